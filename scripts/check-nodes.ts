@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { cloneInto, maintain, npmStart, startCollecting } from "./check-nodes/clone.ts";
+import { cloneInto, maintain, npmStart, startCollecting, stopAll } from "./check-nodes/clone.ts";
 import { getNodes } from "./check-nodes/get-nodes.ts";
 import { findAgain, liveADay } from "./check-nodes/live-a-day.ts";
 import { makeCvs } from "./check-nodes/make-cvs.ts";
+import { tryProductionInstall } from "./check-nodes/production-install.ts";
 
 /**
- * `npm run check:nodes`: in a fresh clone of what is committed, by each Node that the product
+ * `npm run check-nodes`: in a fresh clone of what is committed, by each Node that the product
  * promises to run on, `npm start` and then a recruiter's day while garbage is collected all the time.
+ * At the end the same day with the packages of a production install alone.
  */
 const idleMs = 15_000;
 const folder = mkdtempSync(join(tmpdir(), "resume-picker-nodes-"));
@@ -23,21 +25,28 @@ try {
   const nodes = await getNodes();
   for (const node of nodes) {
     const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
-    const started = performance.now();
-    try {
-      const told = await check(node, cvs);
-      const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      console.log(`ok     Node ${version} in ${seconds} s: ${told}`);
-    } catch (error) {
-      failed += 1;
-      console.log(`FAILED Node ${version}: ${error instanceof Error ? error.message : "unknown"}`);
-    }
+    await attempt(`Node ${version}`, () => check(node, cvs));
   }
-  console.log(`${nodes.length - failed} passed, ${failed} failed`);
+  const at = { folder: clone, dataDir: mkdtempSync(join(folder, "data-")) };
+  await attempt("production install", () => tryProductionInstall(at, process.execPath, cvs));
+  console.log(`${nodes.length + 1 - failed} passed, ${failed} failed`);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  stopAll();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function attempt(name: string, work: () => Promise<string>): Promise<void> {
+  const started = performance.now();
+  try {
+    const result = await work();
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`ok     ${name} in ${seconds} s: ${result}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAILED ${name}: ${error instanceof Error ? error.message : "unknown"}`);
+  }
+}
 
 /** @returns what is worth telling; throws where something was not as it should be. */
 async function check(node: string, cvs: readonly File[]): Promise<string> {

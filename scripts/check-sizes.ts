@@ -29,14 +29,14 @@ const tooLong = files
   .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length - 1 }))
   .filter(({ lines }) => lines > maxLines)
   .map(({ file, lines }) => `${file}: ${lines} lines`);
-report(`Over ${maxLines} lines (a second word is usually hiding in them):`, tooLong);
+report(`Over ${maxLines} lines (split them, usually by a second word):`, tooLong);
 
 const counts = new Map<string, number>();
 for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
 const tooFull = [...counts]
   .filter(([folder, count]) => count > maxFilesPerFolder && !longFolders.includes(folder))
   .map(([folder, count]) => `${folder}: ${count} files`);
-report(`Over ${maxFilesPerFolder} files (group them by what they are about):`, tooFull);
+report(`Over ${maxFilesPerFolder} files (group them by subject):`, tooFull);
 
 function report(what: string, found: readonly string[]): void {
   if (found.length === 0) return;

@@ -7,7 +7,7 @@ import { stopWithNpm } from "./setup/stop-with-npm.mjs";
 await runScript(async () => {
   stopWithNpm();
   await installDependencies();
-  say("Open http://localhost:5173 (the server behind it listens on port 3000). Ctrl+C stops both.");
+  say("Open http://localhost:5173 (the server listens on port 3000). Ctrl+C stops both.");
   // The page comes from Vite: its address is the application's.
   const env = { APP_URL: "http://localhost:5173", ...process.env, NODE_ENV: "development" };
   const start = (/** @type {string} */ file, /** @type {string[]} */ args, cwd = root) =>

@@ -26,7 +26,7 @@ await runScript(async () => {
   const measurement = measurements[name];
   const file = files.find((each) => nameOf(each) === name);
   if (measurement === undefined || file === undefined) {
-    throw new Stop(`There is nothing to measure of this name: ${name}. npm run lab lists all.`);
+    throw new Stop(`No measurement named ${name}. List all: npm run lab`);
   }
   await installDependencies();
   if (measurement.isBuilt) await build();
@@ -47,5 +47,5 @@ function list() {
 
 async function build() {
   const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")], { isShown: true });
-  if (code !== 0) throw new Stop("The build failed: the lines above say why.");
+  if (code !== 0) throw new Stop("The build failed. See the lines above.");
 }

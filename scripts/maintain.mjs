@@ -9,7 +9,7 @@ await runScript(async () => {
   await installDependencies();
   if (!isUpToDate(parts.server)) {
     const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")]);
-    if (code !== 0) throw new Stop("The build failed: run npm run build to see why.");
+    if (code !== 0) throw new Stop("The build failed. For details: npm run build");
   }
   const tool = inRoot(parts.server.output).replace(/main\.js$/, "maintain.js");
   await import(pathToFileURL(tool).href);

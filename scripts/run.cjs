@@ -16,7 +16,7 @@ var file = ["mjs", "ts"]
   .find(fs.existsSync);
 
 if (!file) {
-  process.stderr.write("There is no script of this name: " + name + "\n");
+  process.stderr.write("No script named " + name + "\n");
   process.exitCode = 1;
 } else if (requiredNode.isTooOld(process.versions.node)) {
   // The same script once more, by a Node that can run it.

@@ -18,5 +18,5 @@ await runScript(async () => {
 /** In a process of its own, so that the server starts without the bundler's memory. */
 async function build() {
   const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")], { isShown: true });
-  if (code !== 0) throw new Stop("The build failed: the lines above say why.");
+  if (code !== 0) throw new Stop("The build failed. See the lines above.");
 }

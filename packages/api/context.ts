@@ -1,5 +1,6 @@
+import type { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
 import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
-import type { DiskRoom } from "@resume-picker/adapters/file-store/disk-room";
+import type { DiskSpace } from "@resume-picker/adapters/file-store/disk-space";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
@@ -8,19 +9,26 @@ import type { Timings } from "@resume-picker/adapters/logs/timings";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
-import type { Rediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
+import type { CandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
 import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/accounts/users";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
+import type { Mail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
+import type { DailyBackups } from "./backup/daily-backups.ts";
 import type { Erasures } from "./backup/settle-erasures.ts";
-import { answerRoom } from "./answer-room.ts";
-import type { AnswerRoom } from "./answer-room.ts";
+import { responseSizeLimit } from "./response-size-limit.ts";
+import type { ResponseSizeLimit } from "./response-size-limit.ts";
+import type { Settings } from "./settings/settings.ts";
 import type { RateLimits } from "./accounts/sign-in/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions/sessions.ts";
-import type { LeasedWork } from "./work/leased-work.ts";
+import { findCaller } from "./accounts/tokens/find-caller.ts";
+import type { CallingToken, Credentials } from "./accounts/tokens/find-caller.ts";
+import type { BackgroundJobs } from "./background-jobs/background-jobs.ts";
+import type { JobChanges } from "./live/job-changes.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
+import type { Lane } from "./turns/lane.ts";
 import type { StorageHealth } from "./storage-health.ts";
 
 export type Log = {
@@ -37,19 +45,29 @@ export type Parts = {
   rateLimits: RateLimits;
   files: FileStore;
   media: MediaStore;
+  /** Renders articles as the web application does. */
+  articles: ArticleRenderer;
   fileLock: KeyedLock;
   reader: ResumeReader;
   rescore: Rescorer;
-  rediscoverer: Rediscoverer;
+  /** Tells open pages of what others change. */
+  jobChanges: JobChanges;
+  candidateSuggester: CandidateSuggester;
   ai: AiEngine;
   aiRuns: AiRuns;
   log: Log;
   logs: LogHub;
+  /** Writes the log's pending entries to the database. */
+  flushLogs: () => Promise<void>;
   timings: Timings;
   clock: () => Date;
+  /** The settings in force; those below are read from them with each request. */
+  settings: Settings;
   registration: "open" | "closed";
   /** What each account may have. */
   limits: AccountLimits;
+  /** Megabytes of CVs that all accounts may store together. */
+  totalStorageMb: number;
   /** Base of the links in mails. */
   appUrl: string;
   /** Where support requests are mailed to, besides being stored. */
@@ -59,43 +77,64 @@ export type Parts = {
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
   /** Long work that a restart must know of. */
-  work: LeasedWork;
+  backgroundJobs: BackgroundJobs;
   /** Whether the database can be trusted. */
   storage: StorageHealth;
   /** Whether there is room for more. */
-  room: DiskRoom;
+  diskSpace: DiskSpace;
+  /** Sends a mail at once, beside the queue; rejects with the mail server's reason. */
+  sendMailNow: (mail: Mail) => Promise<void>;
+  backups: Pick<DailyBackups, "list" | "countMissing" | "makeNow" | "open">;
+  /** Whether administrators may download them: they hold everybody's candidates. */
+  canDownloadBackups: boolean;
   /** Makes what was deleted unreadable, and remembered beside the database. */
   erasures: Erasures;
   /** Deletes the written mails to and from an address. */
-  forgetMails: (address: string) => Promise<void>;
+  forgetMails: (person: { userId: string; email: string | null }) => Promise<void>;
   sampleDataDirectory: string;
   version: string;
   /** Holds the database, the CVs, mails and backups. */
   dataDirectory: string;
 };
 
+/** Takes in the files of the request's form, each straight to the disk, when it is called. */
+export type UploadedForm = () => Promise<FormData>;
+
 export type Context = Parts & {
   requestId: string;
   client: Client;
   user: User | null;
   sessionId: string | null;
-  answerRoom: AnswerRoom;
+  /** The token of a program that calls in the user's name. */
+  token: CallingToken | null;
+  responseSizeLimit: ResponseSizeLimit;
+  /** In which the calls of a batch take turns; null for a single call. */
+  batch: Lane | null;
+  /** The jobs that this call changes; filled where access to them is asked for. */
+  changedJobs: Set<number>;
+  /** Which of the user's pages calls; null for one that doesn't say. */
+  page: string | null;
+  /** Whether the caller can send an answer while it is made; tRPC's plain links can't. */
+  takesStreams: boolean;
   /** The cookies that came with the request, as they came. */
   cookieHeader: string;
   /** Adds a `Set-Cookie` header to the answer, over whichever path it goes. */
   setCookie: (value: string) => void;
+  /** Of a request that uploads CVs; a form of any other is read into memory. */
+  uploadedForm?: UploadedForm | undefined;
 };
 
-export type RequestInfo = {
+export type RequestInfo = Credentials & {
   requestId: string;
   client: Client;
-  cookieHeader: string;
   setCookie: (value: string) => void;
+  uploadedForm?: UploadedForm | undefined;
+  page?: string | undefined;
 };
 
 export async function createContext(parts: Parts, request: RequestInfo): Promise<Context> {
-  const { requestId, client, cookieHeader, setCookie } = request;
-  const found = cookieHeader === "" ? null : await findSession(parts, cookieHeader);
+  const { requestId, client, cookieHeader, setCookie, uploadedForm, page } = request;
+  const found = await identify(parts, request);
   if (found?.setCookie) setCookie(found.setCookie);
   if (found) {
     const scope = currentRequest();
@@ -111,17 +150,23 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     client,
     cookieHeader,
     setCookie,
+    uploadedForm,
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,
-    answerRoom: answerRoom(found === null),
+    token: found?.token ?? null,
+    responseSizeLimit: responseSizeLimit(found === null),
+    batch: null,
+    changedJobs: new Set(),
+    page: page ?? null,
+    takesStreams: true,
   };
 }
 
-async function findSession({ sessions, storage }: Parts, cookieHeader: string) {
+async function identify(parts: Parts, credentials: Credentials) {
   try {
-    return await sessions.find(cookieHeader);
+    return await findCaller(parts, credentials);
   } catch (error) {
-    storage.note(error);
+    parts.storage.note(error);
     throw error;
   }
 }

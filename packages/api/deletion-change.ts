@@ -10,7 +10,7 @@ export function changeBy(
 ): DeletionChange {
   const now = ctx.clock();
   return {
-    ownerId: ctx.user.id,
+    userId: ctx.user.id,
     now,
     actionOf: (id) => ({
       ...actedBy(ctx),

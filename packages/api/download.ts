@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-/** A download that is written while it is made. */
+/** A download that is written while it is made. Over tRPC it arrives whole, in the shape of a `Download`. */
 export class StreamedDownload {
   readonly fileName: string;
   readonly mimeType: string;
@@ -10,6 +10,12 @@ export class StreamedDownload {
     this.fileName = file.fileName;
     this.mimeType = file.mimeType;
     this.stream = file.stream;
+  }
+
+  /** All of it at once, for callers in this process. */
+  async bytes(): Promise<Uint8Array> {
+    // Not by a Response: the server has put its own, smaller one in its place.
+    return new Uint8Array(Buffer.concat(await Array.fromAsync(this.stream)));
   }
 }
 
@@ -21,14 +27,37 @@ export class HtmlPage {
   }
 }
 
-/** A list that is written as JSON while it is read: whole, however long it is. */
+/** A list that is written as JSON while it is read. Over tRPC it arrives whole, as an array. */
 export class StreamedList<Item> {
-  readonly stream: ReadableStream<Uint8Array>;
+  readonly #steps: AsyncIterable<readonly Item[]>;
 
   constructor(steps: AsyncIterable<readonly Item[]>) {
-    this.stream = Readable.toWeb(Readable.from(writeArray(steps))) as ReadableStream<Uint8Array>;
+    this.#steps = steps;
+  }
+
+  get stream(): ReadableStream<Uint8Array> {
+    return Readable.toWeb(Readable.from(writeArray(this.#steps))) as ReadableStream<Uint8Array>;
+  }
+
+  async items(): Promise<Item[]> {
+    const items: Item[] = [];
+    for await (const step of this.#steps) items.push(...step);
+    return items;
   }
 }
+
+/**
+ * What a tRPC client can take: its plain links refuse an answer with a stream in it, and superjson
+ * walks no instance of a class.
+ */
+export async function toPlainAnswer(answer: unknown): Promise<unknown> {
+  if (answer instanceof StreamedList) return answer.items();
+  if (answer instanceof StreamedDownload) return { ...pick(answer), bytes: await answer.bytes() };
+  if (answer instanceof Download) return { ...pick(answer), bytes: answer.bytes };
+  return answer;
+}
+
+const pick = ({ fileName, mimeType }: Download | StreamedDownload) => ({ fileName, mimeType });
 
 async function* writeArray(steps: AsyncIterable<readonly unknown[]>): AsyncGenerator<Buffer> {
   let before = "[";

@@ -21,7 +21,9 @@ function* unboundedIn(schema: unknown, path: string): Generator<string> {
   const isFixed = "enum" in schema || "const" in schema;
   if (hasType(schema, "string") && !isFixed && !("maxLength" in schema)) yield path;
   if (hasType(schema, "array") && !("maxItems" in schema)) yield `${path}[]`;
-  if (isSchema(schema["additionalProperties"]) && !("maxProperties" in schema)) yield `${path}{}`;
+  const { propertyNames: names } = schema;
+  const isNamed = "maxProperties" in schema || (isSchema(names) && "enum" in names);
+  if (isSchema(schema["additionalProperties"]) && !isNamed) yield `${path}{}`;
   for (const key of ["anyOf", "oneOf", "allOf"]) yield* unboundedIn(schema[key], path);
   yield* unboundedIn(items, `${path}[]`);
   for (const [name, inner] of Object.entries(isSchema(properties) ? properties : {})) {

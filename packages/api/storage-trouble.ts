@@ -2,19 +2,19 @@ import { AppError } from "@resume-picker/domain/errors";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 
 export const databaseDamaged =
-  "The server’s database is damaged or its disk fails, so nothing was saved. Tell the person who runs it to look at the log and to restore a backup.";
+  "The server’s database is damaged or its disk fails, so nothing was saved. Ask your administrator to check the log and restore a backup.";
 
 const says: [codes: RegExp, message: string, retryAfter: number][] = [
   [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, diskFullMessage, 60],
   [
     /^(?:SQLITE_BUSY|SQLITE_LOCKED)/,
-    "The database is busy with something else. Nothing was changed; please try again in a moment.",
+    "The database is busy. Nothing was changed. Please try again in a moment.",
     5,
   ],
   [/^SQLITE_(?:CORRUPT|NOTADB|IOERR)/, databaseDamaged, 600],
   [
     /^(?:E(?:ACCES|PERM|ROFS)|SQLITE_(?:READONLY|CANTOPEN))/,
-    "The server can't write to its data folder. Nothing was changed; tell the person who runs it.",
+    "The server can't write to its data folder. Nothing was changed. Tell your administrator.",
     60,
   ],
   [

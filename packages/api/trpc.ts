@@ -1,14 +1,21 @@
 import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
+import { countActionsSince } from "@resume-picker/db/queries/accounts/count-owned";
+import { changesMessage, maxChangesPerDay } from "@resume-picker/domain/accounts/account-limits";
+import { tokenRefusal } from "@resume-picker/domain/accounts/token-scopes";
+import type { CalledProcedure } from "@resume-picker/domain/accounts/token-scopes";
+import { isWriter } from "@resume-picker/domain/accounts/roles";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import { inputMessage } from "@resume-picker/domain/input-messages";
+import { personName } from "@resume-picker/domain/accounts/person-name";
 import type { AppErrorCode, AppErrorIssue } from "@resume-picker/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import { z, ZodError } from "zod";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
-import { refuseBeyond } from "./answer-room.ts";
+import { toPlainAnswer } from "./download.ts";
+import { refuseBeyond } from "./response-size-limit.ts";
 import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
 import { transformer } from "./plain-json.ts";
 
@@ -87,10 +94,22 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
   t.middleware(async ({ ctx, path, type, next }) => {
     currentRequest()?.procedures.push(path);
     const started = performance.now();
-    const refused = refuse(ctx) ?? (type === "mutation" ? refuseDamaged(ctx) : null);
-    const result = refused ? null : await next<Known>({});
+    const changedJobs = new Set<number>();
+    const refuseChange = () => refuseDamaged(ctx) ?? refuseBeyondDay(ctx, path);
+    const refused =
+      refuse(ctx) ??
+      (await refuseToken(ctx, { path, isQuery: type === "query" })) ??
+      (type === "mutation" ? refuseChange() : null);
+    // A field of every context, whatever else is known of this one; each call of a batch has its own.
+    const given = type === "mutation" ? { ctx: { changedJobs } as unknown as Known } : {};
+    const result = refused ? null : await inBatch(ctx, () => next<Known>(given));
+    if (result?.ok) {
+      const by = ctx.user === null ? "A reviewer" : personName(ctx.user);
+      ctx.jobChanges.tell({ jobIds: [...changedJobs], what: path, by }, ctx.page);
+    }
+    if (result?.ok && !ctx.takesStreams) result.data = await toPlainAnswer(result.data);
     ctx.timings.record("procedure", path, performance.now() - started);
-    const tooLarge = result?.ok ? refuseBeyond(ctx.answerRoom, result.data) : null;
+    const tooLarge = result?.ok ? refuseBeyond(ctx.responseSizeLimit, result.data) : null;
     if (result?.ok && !tooLarge) return result;
     const found =
       result && !result.ok
@@ -98,7 +117,7 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
         : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? tooLarge });
     const error = publicError(found);
     const trouble = storageTrouble(found.cause);
-    if (trouble?.message === diskFullMessage) ctx.room.giveFree();
+    if (trouble?.message === diskFullMessage) ctx.diskSpace.giveFree();
     if (error.code === "INTERNAL_SERVER_ERROR" || trouble) {
       const cause = found.cause ?? found;
       ctx.log.error(
@@ -109,11 +128,48 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
     throw error;
   });
 
+/** Calls of a batch one after the other: all at once they would hold everybody else as one. */
+async function inBatch<Answer>(
+  { batch }: Context,
+  run: () => Promise<Answer>,
+): Promise<Answer | null> {
+  if (batch === null) return run();
+  return (await batch.enter("", run))?.answer ?? null;
+}
+
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 const refuseDamaged = ({ storage }: Context) =>
   storage.isDamaged() ? new AppError("UNAVAILABLE", databaseDamaged, { retryAfter: 600 }) : null;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What every change adds to is never shortened: how much one account adds in a day has an end. */
+function refuseBeyondDay({ db, user, clock }: Context, path: string): AppError | null {
+  // People can always sign out; changes of an account have limits of their own.
+  if (user === null || path.startsWith("accounts.")) return null;
+  const since = new Date(clock().getTime() - dayMs);
+  if (countActionsSince(db, user.id, since) < maxChangesPerDay) return null;
+  return new AppError("TOO_MANY_REQUESTS", changesMessage, { retryAfter: 3600 });
+}
+
+/** Every call of a program counts against its token, and must be within the token's scopes. */
+async function refuseToken(
+  { token, rateLimits }: Context,
+  called: CalledProcedure,
+): Promise<AppError | null> {
+  if (token === null) return null;
+  const message = tokenRefusal(token.scopes, called);
+  if (message !== null) return new AppError("FORBIDDEN", message);
+  try {
+    await rateLimits.count("api-token", String(token.id));
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
 
 const refuseVisitors = ({ user }: Context) =>
   user ? null : new AppError("UNAUTHORIZED", "Unauthorized");
@@ -122,9 +178,18 @@ const refuseAllButAdmins = (ctx: Context) =>
   refuseVisitors(ctx) ??
   (ctx.user?.role === "admin" ? null : new AppError("FORBIDDEN", "Admin access required"));
 
+const refuseAllButWriters = (ctx: Context) =>
+  refuseVisitors(ctx) ??
+  (ctx.user && isWriter(ctx.user)
+    ? null
+    : new AppError("FORBIDDEN", "Only authors and administrators can write for the blog."));
+
 export const publicProcedure = t.procedure.use(guard<Context>(() => null));
 
 export const userProcedure = t.procedure.use(guard<{ user: User }>(refuseVisitors));
+
+/** For authors and admins. Whose post it is, the procedure asks of the post. */
+export const writerProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButWriters));
 
 export const adminProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButAdmins));
 

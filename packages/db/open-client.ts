@@ -1,3 +1,4 @@
+import { foldForSearch } from "@resume-picker/domain/accounts/fold-for-search";
 import BetterSqlite3 from "better-sqlite3";
 
 /**
@@ -13,6 +14,7 @@ export function openClient(file: string): BetterSqlite3.Database {
     client.pragma("busy_timeout = 5000");
     // What is deleted is overwritten: these are other people's CVs.
     client.pragma("secure_delete = ON");
+    client.function("fold_search", { deterministic: true }, (text) => foldForSearch(String(text)));
   } catch (error) {
     // On Windows a file that is left open could not be moved out of a restore's way.
     client.close();

@@ -82,8 +82,8 @@ export const candidateFields = {
     isListed: true,
   },
   asOf: {
-    label: "“Present” is counted to",
-    nouns: ["day that “present” is counted to", "days that “present” is counted to"],
+    label: "As of",
+    nouns: ["as-of date", "as-of dates"],
     control: "day",
   },
   availability: {
@@ -128,7 +128,6 @@ export type DayField = FieldsWith<{ control: "day" }>;
 export type SingleField = TextField | NumberField | DayField;
 export type ChipField = FieldsWith<{ control: "chips" }>;
 export type DatedField = FieldsWith<{ control: "dated" }>;
-export type ColumnField = FieldsWith<{ kept: "column" }>;
 export type StatedField = FieldsWith<{ kept: "stated" }>;
 export type ListedField = FieldsWith<{ isListed: true }>;
 

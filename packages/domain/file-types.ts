@@ -45,7 +45,8 @@ export const fileTypes = {
   txt: {
     name: "TXT",
     called: "plain text",
-    extensions: ["txt"],
+    // JSON Resume and Europass are texts of a known form.
+    extensions: ["txt", "json", "xml"],
     otherExtensions: ["text", "md"],
     mimeType: "text/plain; charset=utf-8",
     content: { kind: "text" },

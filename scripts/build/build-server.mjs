@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { build } from "esbuild";
 import { parts } from "../setup/build-state.mjs";
@@ -9,25 +9,20 @@ import { packagesOutside } from "./packages-outside.mjs";
 const entries = {
   main: "apps/server/src/main.ts",
   maintain: "apps/server/src/maintain.ts",
+  mcp: "apps/server/src/mcp/mcp.ts",
   "read-process": "packages/adapters/read-resume/read-process.ts",
   "watch-process": "packages/adapters/read-resume/watch-process.js",
-  "rediscover-worker": "packages/db/rediscover/rediscover-worker.ts",
+  "suggestion-worker": "packages/db/suggested-candidates/suggestion-worker.ts",
   "rescore-worker": "packages/db/rescore/rescore-worker.ts",
   "damage-worker": "packages/db/soundness/damage-worker.ts",
 };
 
-/**
- * Bundles our own packages, which are TypeScript that Node can't run; packages from npm stay
- * outside and are loaded from `node_modules`.
- */
 export async function buildServer() {
   const outdir = dirname(inRoot(parts.server.output));
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: Object.entries(entries)
-      .filter(([, file]) => existsSync(inRoot(file)))
-      .map(([out, file]) => ({ out, in: file })),
+    entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: file })),
     outdir,
     bundle: true,
     platform: "node",

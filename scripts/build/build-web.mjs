@@ -4,7 +4,6 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build } from "vite";
 import { inRoot } from "../setup/root.mjs";
-import { packagesOutside } from "./packages-outside.mjs";
 
 export async function buildWeb() {
   await build({ root: inRoot("apps", "web"), logLevel: "warn" });
@@ -12,7 +11,7 @@ export async function buildWeb() {
   await buildForServer();
 }
 
-/** What the server draws with the application's own components; packages from npm stay outside. */
+/** What the server draws with the application's own components, with all that they need. */
 async function buildForServer() {
   await bundle({
     absWorkingDir: inRoot("apps", "web"),
@@ -23,8 +22,12 @@ async function buildForServer() {
     target: "node22.14",
     format: "esm",
     jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // Some packages are CommonJS, and require what comes with Node.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
     logLevel: "silent",
-    plugins: [packagesOutside],
   });
 }
 

@@ -1,36 +1,58 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inRoot } from "../setup/root.mjs";
 
 /**
- * Our own packages are TypeScript that Node can't run; what is from npm is loaded from `node_modules`.
+ * The `dependencies` of the server's packages are loaded from `node_modules`, where an installation
+ * has them. All else goes into the bundle: our own packages, which are TypeScript that Node can't
+ * run, and the packages of `devDependencies`, which an installation does without.
  *
  * @type {import("esbuild").Plugin}
  */
 export const packagesOutside = {
   name: "packages-outside",
   setup(bundler) {
+    const outside = listInstalled();
     bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
-      const isOurs = kind === "entry-point" || path.startsWith("@resume-picker/");
-      return isOurs || isNested(path, resolveDir) ? undefined : { path, external: true };
+      const name = packageOf(path);
+      const isOutside = kind !== "entry-point" && outside.has(name) && !isNested(name, resolveDir);
+      return isOutside ? { path, external: true } : undefined;
     });
   },
 };
+
+function listInstalled() {
+  const packages = readdirSync(inRoot("packages")).map((name) => inRoot("packages", name));
+  const folders = [inRoot(), inRoot("apps", "server"), ...packages].filter((folder) =>
+    // A folder of data alone is no package.
+    existsSync(join(folder, "package.json")),
+  );
+  const names = folders.flatMap((folder) => {
+    /** @type {{ dependencies?: Record<string, string> }} */
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return Object.keys(manifest.dependencies ?? {});
+  });
+  return new Set(names.filter((name) => !name.startsWith("@resume-picker/")));
+}
 
 /**
  * npm keeps a package inside the workspace that asks for it when the root has another version, or
  * none: the bundle, which stands elsewhere, would miss it, so it is taken in.
  *
- * @param {string} specifier
+ * @param {string} name
  * @param {string} from the folder of the importing file
  */
-function isNested(specifier, from) {
-  const name = specifier
-    .split("/")
-    .slice(0, specifier.startsWith("@") ? 2 : 1)
-    .join("/");
+function isNested(name, from) {
   for (let folder = from; folder.length >= inRoot().length; folder = dirname(folder)) {
     if (existsSync(join(folder, "node_modules", name))) return true;
   }
   return false;
+}
+
+/** @param {string} specifier such as `hono/factory` */
+function packageOf(specifier) {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
 }

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -20,12 +21,18 @@ export function npmStart(folder: string, node: string, dataDir: string): Promise
   return run([npm.command, ...npm.args], { folder, env: { PATH: path, DATA_DIR: dataDir } });
 }
 
-/** The built server itself, whose garbage is collected all the time. */
+const mainOf = (folder: string) => join(folder, "apps", "server", "dist", "main.js");
+
+/** The built server itself. */
+export function start(folder: string, node: string, dataDir: string): Promise<Running> {
+  return run([node, mainOf(folder)], { folder, env: { DATA_DIR: dataDir } });
+}
+
+/** The built server, whose garbage is collected all the time. */
 export function startCollecting(folder: string, node: string, dataDir: string): Promise<Running> {
   const collect = inRoot("scripts", "check-nodes", "collect-idly.mjs");
-  const main = join(folder, "apps", "server", "dist", "main.js");
   const flags = ["--expose-gc", "--import", collect];
-  return run([node, ...flags, main], { folder, env: { DATA_DIR: dataDir } });
+  return run([node, ...flags, mainOf(folder)], { folder, env: { DATA_DIR: dataDir } });
 }
 
 /** `backup` or `restore` with the file that is named. */
@@ -39,6 +46,13 @@ export function maintain(node: string, args: string[], at: { folder: string; dat
   });
 }
 
+const children = new Set<ChildProcess>();
+
+/** Ends what a failed check left running. */
+export function stopAll(): void {
+  for (const child of children) child.kill("SIGKILL");
+}
+
 async function run(
   [command = "", ...args]: string[],
   { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
@@ -48,6 +62,8 @@ async function run(
     env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.add(child);
+  child.on("exit", () => children.delete(child));
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

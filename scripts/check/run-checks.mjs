@@ -40,6 +40,7 @@ const checks = [
   },
   { name: "imports", args: ["--import", "tsx", "scripts/check-imports.ts"] },
   { name: "dependencies", args: ["--import", "tsx", "scripts/check-dependencies.ts"] },
+  { name: "patterns", args: ["--import", "tsx", "scripts/check-patterns.ts"] },
   { name: "file sizes", args: ["--import", "tsx", "scripts/check-sizes.ts"] },
 ];
 

@@ -16,7 +16,7 @@ var cache = path.join(__dirname, "..", "..", ".cache");
 var folder = path.join(cache, "node-" + String(version));
 
 /**
- * The pinned Node, from npm, in the ignored folder `.cache`; fetched once. The lock file beside this
+ * Downloads the pinned Node from npm once, into the ignored folder `.cache`. The lock file beside this
  * one has the hash of every build.
  *
  * @returns {string | null} the path of its program; null after a line that says what to do instead
@@ -28,9 +28,9 @@ function fetchNode() {
         process.versions.node +
         " is too old (" +
         minNode +
-        " is needed): getting Node " +
+        " is needed). Downloading Node " +
         String(version) +
-        " for this folder, once, about 50 MB",
+        " into this folder (once, about 50 MB)",
     );
     var trouble = install();
     if (trouble !== null) return refuse(trouble);
@@ -63,16 +63,16 @@ function install() {
     shell: npm.shell,
   });
   if (result.status !== 0 || !fs.existsSync(programIn(making))) {
-    // Of npm's own words only those for people: an npm that can't start writes a stack.
+    // Only npm's messages for people, because an npm that can't start prints a stack trace.
     var words = (result.stderr || "").match(/^npm (?:error|ERR!).*$/gm) || [];
     process.stderr.write(words.slice(0, 3).concat("").join("\n"));
     if ("rmSync" in fs) fs.rmSync(making, { recursive: true, force: true });
-    return "npm could not get it; check the network or the proxy";
+    return "npm could not download it, check the network or proxy";
   }
   try {
     fs.renameSync(making, folder);
   } catch (error) {
-    // Another script was faster: what it has fetched is the same.
+    // Another script was faster and has downloaded the same.
     if (!fs.existsSync(programIn(folder))) throw error;
   }
   return null;
@@ -95,7 +95,7 @@ function refuse(reason) {
       process.versions.node +
       " is too old, and Node " +
       String(version) +
-      " is not to be had: " +
+      " could not be installed: " +
       reason +
       ". Install Node " +
       minNode +

@@ -12,13 +12,13 @@ export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end:
 
 /** Patterns that are built while something is done, and not when their module is loaded. */
 const doings = `
+import { statedFields } from "@resume-picker/domain/candidate-fields";
 import { usableUsername } from "@resume-picker/domain/accounts/names";
 import { namePatterns } from "@resume-picker/domain/resume/redaction/name-patterns";
 import { compileWords } from "@resume-picker/domain/resume/stated/compile-words";
-import { statedWords } from "@resume-picker/domain/resume/stated/stated-words";
 usableUsername("ada@lovelace");
 namePatterns(["Ada", "de", "Lovelace"], () => false);
-for (const words of Object.values(statedWords)) compileWords(words);
+for (const field of statedFields) compileWords(field);
 `;
 
 /** Notes what each site builds, instead of reading it out of the code. */

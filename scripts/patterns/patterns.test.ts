@@ -1,45 +1,11 @@
-import { expect, test } from "vitest";
-import { findSites, readBuiltPatterns } from "./built-patterns.ts";
-import { baitsFor } from "./baits.ts";
-import { findGrowth } from "./measure-growth.ts";
-import type { Pattern } from "./read-patterns.ts";
-import { patternsOf, readPatterns } from "./read-patterns.ts";
-
-/** The first bait on which the pattern costs more for each character the longer the text is. */
-function findSlowBait({ source, flags }: Pattern): string | null {
-  const everywhere = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
-  const run = (text: string) => void text.replace(everywhere, "");
-  const slow = baitsFor(source).find(({ text }) => findGrowth(run, text) !== null);
-  return slow?.name ?? null;
-}
-
-const ofFile = readPatterns();
-const sites = findSites();
-const built = await readBuiltPatterns(sites);
-
-test("the patterns of the parser are found", () => {
-  expect(ofFile.has("packages/domain/resume/redaction/redact-identity.ts")).toBe(true);
-  expect([...ofFile.values()].flat().length).toBeGreaterThan(800);
-});
-
-test("every pattern that is put together out of parts is measured, too", () => {
-  const places = (all: readonly { file: string; line: number }[]) =>
-    [...new Set(all.map(({ file, line }) => `${file}:${line}`))].toSorted();
-  expect(sites.length).toBeGreaterThan(20);
-  expect(places(built)).toEqual(places(sites));
-});
-
-test.each(built)("no text of strangers can hold up what line $line of $file builds", (pattern) => {
-  expect(findSlowBait(pattern)).toBeNull();
-});
-
-test.each([...ofFile])("no text of strangers can hold up a pattern of %s", (_, patterns) => {
-  const slow = patterns.flatMap((pattern) => {
-    const bait = findSlowBait(pattern);
-    return bait === null ? [] : [`line ${pattern.line}, /${pattern.source}/ on ${bait}`];
-  });
-  expect(slow).toEqual([]);
-});
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findChangedPatterns } from "./changed-patterns.ts";
+import { findSlowBait } from "./find-slow-bait.ts";
+import { patternsOf } from "./read-patterns.ts";
 
 test.each([
   ["a digit before a word", String.raw`/\d.*\bstreet\b/`],
@@ -51,4 +17,29 @@ test.each([
   const [pattern] = patternsOf("slow.ts", `const slow = ${literal};`);
   if (pattern === undefined) throw new Error("No pattern was read");
   expect(findSlowBait(pattern)).not.toBeNull();
+});
+
+/** A repository with one pattern on its main branch, and a new branch that is checked out. */
+function makeRepository(): { write: (text: string) => void; root: string } {
+  const root = mkdtempSync(join(tmpdir(), "resume-picker-patterns-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, "packages", "domain");
+  mkdirSync(folder, { recursive: true });
+  const write = (text: string) => writeFileSync(join(folder, "words.ts"), text);
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
+  write("export const words = /a+/;\n");
+  git("init", "--initial-branch=main");
+  git("add", ".");
+  git("-c", "user.name=Ada", "-c", "user.email=ada@example.com", "commit", "-m", "One pattern");
+  git("checkout", "-b", "branch");
+  return { write, root };
+}
+
+test("only patterns that a branch adds are tried, and none in a fresh clone", () => {
+  const { write, root } = makeRepository();
+  expect(findChangedPatterns(root)).toEqual([]);
+  write("// moved\nexport const words = /a+/;\nexport const lines = /b+$/gm;\n");
+  expect(findChangedPatterns(root)).toEqual([
+    { file: "packages/domain/words.ts", line: 3, source: "b+$", flags: "gm" },
+  ]);
 });

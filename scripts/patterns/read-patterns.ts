@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Visitor, parseSync } from "oxc-parser";
 
 export type Pattern = { file: string; line: number; source: string; flags: string };
@@ -14,13 +15,12 @@ const folders = [
 ];
 
 /** The product's sources that meet such text, by file. */
-export function readSources(): Map<string, string> {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
-    encoding: "utf8",
-  })
+export function readSources(root = "."): Map<string, string> {
+  const list = ["ls-files", "-co", "--exclude-standard", ...folders];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8" })
     .split("\n")
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && existsSync(file));
-  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && existsSync(join(root, file)));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
 /** The regular expression literals in them. */

@@ -1,4 +1,4 @@
-import { readDescription } from "@resume-picker/domain/jobs/read-description";
+import { parseClauses } from "@resume-picker/domain/posting/clauses/parse-clauses";
 import { detectManipulation } from "@resume-picker/domain/resume/trust/detect-manipulation";
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
@@ -53,7 +53,7 @@ const reading = {
   "the search for manipulation": (document: LaidOutDocument) =>
     void detectManipulation(new ResumeText(document)),
   "the reading of a posting": (document: LaidOutDocument) =>
-    void readDescription(document.lines.map(({ text }) => text).join("\n")),
+    void parseClauses(document.lines.map(({ text }) => text).join("\n")),
 };
 
 const baits = [

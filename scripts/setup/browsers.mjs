@@ -9,7 +9,7 @@ export async function installChromium() {
   const found = await installBrowser({ name: "Chromium", packages, find: findChromium });
   if (found !== undefined) return found;
   throw new Stop(
-    "The browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.",
+    "The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH.",
   );
 }
 

@@ -75,7 +75,7 @@ export async function npm(args, folder = root) {
 function explainFailure(command, { code, output }) {
   if (code === 127) return "npm was not found. It comes with Node.js: https://nodejs.org";
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output)) {
-    return "The package registry could not be reached. Check the network or the proxy and try again.";
+    return "The package registry is unreachable. Check the network or proxy and try again.";
   }
-  return `"npm ${command}" failed: the lines above say why.`;
+  return `"npm ${command}" failed. See the lines above.`;
 }

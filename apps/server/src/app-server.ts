@@ -1,6 +1,8 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
+import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { inTurn } from "./turns/connection-turns.ts";
 
 type Options = {
   port: number;
@@ -24,16 +26,19 @@ export class AppServer {
   #isClosing = false;
 
   constructor(app: Pick<Hono, "fetch">, { port, host, onReady, onPortInUse }: Options) {
-    const answer: typeof app.fetch = async (...request) => {
-      const response = await app.fetch(...request);
+    const answer = inTurn(async (request, env) => {
+      const response = await app.fetch(request, env);
       // A client that goes on asking on a connection that stays open would hold up the end.
       if (this.#isClosing) response.headers.set("Connection", "close");
       return response;
-    };
+    });
     // Without TLS or HTTP/2 options, `serve` makes a plain server.
-    this.http = serve({ fetch: answer, port, hostname: host }, (address) => {
-      onReady(`http://${host.includes(":") ? `[${host}]` : host}:${address.port}`);
-    }) as Server;
+    this.http = serve(
+      { fetch: (request, env) => answer(request, env as HttpBindings), port, hostname: host },
+      (address) => {
+        onReady(`http://${host.includes(":") ? `[${host}]` : host}:${address.port}`);
+      },
+    ) as Server;
     this.http.keepAliveTimeout = keepAliveMs;
     this.http.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") onPortInUse();

@@ -2,17 +2,20 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext } from "@resume-picker/api/context";
 import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
+import { Lane } from "@resume-picker/api/turns/lane";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { limitBodies } from "./uploads/body-limits.ts";
+import { constantAnswer } from "./pages/constant-answer.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { drawArticles } from "./blog/article-html.ts";
 import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
 import { mountMediaFiles } from "./blog/media-files.ts";
 import { serveHealth } from "./health/health.ts";
+import { serveChanges } from "./live/change-streams.ts";
 import { logRequests } from "./logs/log-requests.ts";
 import { serveMetrics } from "./health/metrics.ts";
 import { requestInfo } from "./request-info.ts";
@@ -23,7 +26,12 @@ import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
 import { closeUnread, refuseForeignOrigins, securityHeaders } from "./security.ts";
+import { serveReviewPages } from "./review/review-pages.ts";
+import { takeTurns } from "./turns/call-turns.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
+
+/** Calls of one batch: others are served in between; one that waits for something else lends its place. */
+const oneByOne = { atOnce: 1, lendAfterMs: 1000 };
 
 export type AppOptions = {
   env: Pick<Env, "APP_URL" | "TRUST_PROXY" | "METRICS_TOKEN">;
@@ -43,6 +51,7 @@ export function createApp(parts: Parts, options: AppOptions) {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
+  app.use(takeTurns(parts, env.TRUST_PROXY));
   app.use("/api/*", closeUnread);
   app.use("/api/*", refuseForeignOrigins(env.APP_URL));
   app.use("/api/*", limitBodies(parts));
@@ -56,25 +65,36 @@ export function createApp(parts: Parts, options: AppOptions) {
       maxBatchSize: maxCallsPerBatch,
       req: c.req.raw,
       router: appRouter,
-      createContext: ({ resHeaders }) =>
-        createContext(
+      createContext: async ({ info, resHeaders }) => ({
+        ...(await createContext(
           parts,
           requestInfo(c, env.TRUST_PROXY, (value) => resHeaders.append("Set-Cookie", value)),
-        ),
+        )),
+        takesStreams: false,
+        batch: info.isBatchCall ? new Lane({ ...oneByOne, maxWaiting: maxCallsPerBatch }) : null,
+      }),
     }),
   );
 
+  serveChanges(app, parts);
+  serveReviewPages(app, parts, {
+    trustedProxies: env.TRUST_PROXY,
+    isSecure: env.APP_URL.startsWith("https:"),
+  });
   mountMediaFiles(app, parts, { trustedProxies: env.TRUST_PROXY });
   mountRest(app, parts, { trustedProxies: env.TRUST_PROXY, appUrl: env.APP_URL });
-  const description = describeRoutes(routes, env.APP_URL);
-  app.get("/api/openapi.json", (c) => c.json(description));
-  app.get("/api/docs", (c) => c.html(docsPage(routes)));
+  const description = JSON.stringify(describeRoutes(routes, env.APP_URL));
+  app.get("/api/openapi.json", constantAnswer(description, "application/json"));
+  app.get(
+    "/api/docs",
+    constantAnswer(Promise.resolve(docsPage(routes)), "text/html; charset=utf-8"),
+  );
   app.all("/api/*", () => {
     throw new AppError("NOT_FOUND", "There is no such call. GET /api/docs lists them all.");
   });
 
   const directory = options.webDirectory;
-  const articles = directory === null ? null : drawArticles(directory);
+  const articles = directory === null ? null : drawArticles(directory, parts);
   mountFeeds(app, parts, articles);
   const index = directory === null ? null : readIndex(directory);
   if (directory !== null && articles !== null && index !== null) {

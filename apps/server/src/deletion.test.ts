@@ -7,7 +7,7 @@ import { backendJob, formOf, profileOf, resumeText } from "@resume-picker/api/te
 import { connect } from "@resume-picker/db/connect";
 import { candidates } from "@resume-picker/db/schema/candidates";
 import { jobs } from "@resume-picker/db/schema/jobs";
-import { work } from "@resume-picker/db/schema/work";
+import { backgroundJobs } from "@resume-picker/db/schema/background-jobs";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startBuilt } from "./testing/start-built.ts";
@@ -33,7 +33,7 @@ const passTime = (ms: number) =>
     for (const table of ["candidates", "jobs"]) {
       $client.prepare(`update ${table} set deleted_at = deleted_at - ?`).run(ms);
     }
-    $client.prepare("update work set next_attempt_at = next_attempt_at - ?").run(ms);
+    $client.prepare("update background_jobs set next_attempt_at = next_attempt_at - ?").run(ms);
   });
 
 // Three servers, one after the other.
@@ -81,7 +81,7 @@ test("a deletion that a crash follows is done: gone at the next start, and erase
   const third = startBuilt(data);
   url = await third.ready;
   await expect
-    .poll(() => inDatabase((db) => db.select().from(work).all()), { timeout: 10_000 })
+    .poll(() => inDatabase((db) => db.select().from(backgroundJobs).all()), { timeout: 10_000 })
     .toEqual([]);
   expect((await call("POST", "/api/candidates/restore", { ids: [noor] })).status).toBe(404);
   expect((await third.stop()).code).toBe(0);

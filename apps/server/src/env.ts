@@ -1,11 +1,11 @@
+import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
 import { inputMessage } from "@resume-picker/domain/input-messages";
+import { ChangeableSettings, changeableNames } from "@resume-picker/domain/settings/settings";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
-
-const limit = z.coerce.number().int().min(1).max(100_000_000);
 
 /** An empty value in a `.env` file means "not set". */
 const optional = z
@@ -14,37 +14,69 @@ const optional = z
   .transform((text) => (text === "" ? undefined : text))
   .optional();
 
+/** Pages are at the root of their site: what stands behind the host would be lost from links. */
+function isSiteRoot(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
+
 const Env = z.object({
+  ...ChangeableSettings.shape,
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("data"),
-  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_URL: z
+    .url({ protocol: /^https?$/, error: "APP_URL must be an http or https address" })
+    .refine(
+      isSiteRoot,
+      "APP_URL must be an address without a path, such as https://desk.example.com",
+    )
+    .optional(),
   OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: optional.pipe(z.url().optional()),
+  OPENAI_BASE_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/, error: "OPENAI_BASE_URL must be an http or https address" })
+      .optional(),
+  ),
   OPENAI_MODEL: optional,
   /** Most tokens of one AI ranking. */
   OPENAI_TOKEN_BUDGET: z.coerce.number().int().min(1000).default(2_000_000),
-  SMTP_URL: optional.pipe(z.url().optional()),
+  SMTP_URL: optional.pipe(
+    z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: "SMTP_URL must look like smtp://user:password@mail.example.com:587 or smtps://…",
+      })
+      .optional(),
+  ),
   MAIL_FROM: optional,
-  SUPPORT_EMAIL: optional.pipe(z.email().optional()),
-  REGISTRATION: z.enum(["open", "closed"]).default("open"),
   /** How many reverse proxies stand in front. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_DAYS: z.coerce.number().int().min(1).max(365).default(14),
-  /** Daily backups that are kept; 0 turns them off. */
-  BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
+  /** Where errors that keep happening are posted to. Only the operator names it: it may be inside. */
+  ALERT_WEBHOOK_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/, error: "ALERT_WEBHOOK_URL must be an http or https address" })
+      .optional(),
+  ),
+  /** Whether administrators may download backups in the browser; they hold everybody's candidates. */
+  BACKUP_DOWNLOAD: z.enum(["on", "off"]).default("off"),
   /** Anybody who shows it may read GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional.pipe(
     z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
   ),
-  /** What each account may have. */
-  LIMIT_JOBS: limit.default(defaultLimits.jobs),
-  LIMIT_CANDIDATES: limit.default(defaultLimits.candidates),
-  LIMIT_STORAGE_MB: limit.default(defaultLimits.storageMb),
-  LIMIT_SESSIONS: limit.default(defaultLimits.sessions),
-  LIMIT_LOG_SOCKETS: limit.default(defaultLimits.logSockets),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "critical"]).default("info"),
 });
+
+/**
+ * Whether a message may say what is set: addresses hold passwords, and keys are secrets. A new
+ * setting is not said until it is listed here.
+ */
+const isShown = (name: string): boolean =>
+  /^(?:PORT|HOST|DATA_DIR|REGISTRATION|TRUST_PROXY|LOG_DAYS|LOG_LEVEL|BACKUP_KEEP|BACKUP_DOWNLOAD|OPENAI_TOKEN_BUDGET|LIMIT_.+)$/.test(
+    name,
+  );
 
 /** All that can be set. */
 export const settingNames = Object.keys(Env.shape);
@@ -60,21 +92,45 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   );
   const result = Env.safeParse(present, { error: inputMessage });
   if (!result.success) {
-    const lines = result.error.issues.map(
-      ({ path, message }) => `  ${message} (now "${present[String(path[0])] ?? ""}")`,
-    );
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return isShown(name) ? `  ${message} (now "${present[name] ?? ""}")` : `  ${message}`;
+    });
     throw new InvalidEnvironment(`These settings can't be used:\n${lines.join("\n")}`);
   }
   const env = result.data;
   return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` };
 }
 
+/** What an administrator sees of the settings, and which of them the environment takes from them. */
+export function environmentSettings(
+  variables: Record<string, string | undefined>,
+  env: Env,
+): EnvironmentSettings {
+  const isSet = (name: string) => (variables[name] ?? "") !== "";
+  const values = new Map<string, string | number | undefined>(Object.entries(env));
+  const locked = changeableNames.filter(isSet).map((name) => [name, env[name]]);
+  const fixed = settingNames
+    .filter((name) => !(name in ChangeableSettings.shape))
+    .map((name) => ({
+      name,
+      value: isShown(name) || !isSet(name) ? (values.get(name) ?? null) : "set",
+      source: isSet(name) ? ("environment" as const) : ("default" as const),
+      canChange: false,
+    }));
+  return { locked: Object.fromEntries(locked) as Partial<ChangeableSettings>, fixed };
+}
+
 export const limitsOf = (
-  env: Pick<Env, `LIMIT_${"JOBS" | "CANDIDATES" | "STORAGE_MB" | "SESSIONS" | "LOG_SOCKETS"}`>,
+  settings: Pick<
+    ChangeableSettings,
+    `LIMIT_${"JOBS" | "CANDIDATES" | "STORAGE_MB" | "SESSIONS" | "LOG_SOCKETS"}`
+  >,
 ): AccountLimits => ({
-  jobs: env.LIMIT_JOBS,
-  candidates: env.LIMIT_CANDIDATES,
-  storageMb: env.LIMIT_STORAGE_MB,
-  sessions: env.LIMIT_SESSIONS,
-  logSockets: env.LIMIT_LOG_SOCKETS,
+  ...defaultLimits,
+  jobs: settings.LIMIT_JOBS,
+  candidates: settings.LIMIT_CANDIDATES,
+  storageMb: settings.LIMIT_STORAGE_MB,
+  sessions: settings.LIMIT_SESSIONS,
+  logSockets: settings.LIMIT_LOG_SOCKETS,
 });

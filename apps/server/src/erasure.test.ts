@@ -5,11 +5,12 @@ import { listFiles } from "@resume-picker/adapters/archive/data-folders";
 import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { checkData } from "@resume-picker/api/backup/check-data";
 import { formOf } from "@resume-picker/api/testing/test-desk";
-import { finishDeletions } from "@resume-picker/api/work/finish-deletions";
+import { makeImage } from "@resume-picker/adapters/media/testing/make-images";
+import { finishDeletions } from "@resume-picker/api/background-jobs/finish-deletions";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { readEnv } from "./env.ts";
+import { environmentSettings, readEnv } from "./env.ts";
 import { createLog } from "./logs/log.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { createParts } from "./parts.ts";
@@ -27,7 +28,11 @@ beforeAll(async () => {
   const env = readEnv({});
   const logs = new LogHub();
   log = createLog("debug", logs, join(folder, "stdout.log"));
-  parts = await createParts(env, { root, data }, { log, logs });
+  parts = await createParts(
+    env,
+    { root, data },
+    { log, logs, settings: environmentSettings({}, env) },
+  );
   app = createApp(parts, { env, log, webDirectory: null });
 });
 afterAll(async () => {
@@ -190,4 +195,64 @@ test("of a deleted account no byte is left, its mails, requests and candidates i
   for (const text of [...all, user.id]) expect(await filesWith(text), text).toEqual([]);
   const { problems } = await checkData(parts.db, data);
   expect(problems).toEqual([]);
+});
+
+test("of a deleted account nothing is left that it was before: each field was changed twice", async () => {
+  const username = "xanthippe";
+  const cookie = await register(app, username);
+  const call = (method: string, path: string, body?: unknown) =>
+    app.request(path, {
+      ...jsonRequest(method, body ?? {}, { cookie }),
+      ...(body === undefined ? { body: null } : {}),
+    });
+  const user = (await (await call("GET", "/api/auth/user")).json()) as { id: string };
+  const outbox = async () =>
+    (await listFiles(join(data, "outbox"))).filter((name) => name.endsWith(`${user.id}.eml`));
+  const stored: string[] = [];
+  for (const at of [1, 2]) {
+    const profile = { firstName: `Firstquux${at}`, lastName: `Lastquux${at}` };
+    const email = `pending-quux${at}@example.org`;
+    const before = await outbox();
+    expect((await call("PATCH", "/api/account/profile", { ...profile, email })).status).toBe(200);
+    await expect
+      .poll(async () => (await outbox()).length, { timeout: 30_000 })
+      .toBeGreaterThan(before.length + 1);
+    const letters = (await outbox()).map((name) =>
+      readFileSync(join(data, "outbox", name), "utf8"),
+    );
+    const link = letters.flatMap((text) =>
+      text.includes(`To: ${email}`) ? [/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? ""] : [],
+    );
+    const verified = await call("POST", "/api/verify-email", { token: link[0] });
+    expect(verified.status, await verified.text()).toBe(200);
+    const form = new FormData();
+    const image = new Uint8Array(await makeImage(at === 1 ? "png" : "jpeg"));
+    form.append("image", new File([image], `me.${at === 1 ? "png" : "jpeg"}`));
+    const picture = await app.request("/api/account/picture", {
+      method: "POST",
+      headers: { cookie },
+      body: form,
+    });
+    const { profileImageUrl } = (await picture.json()) as { profileImageUrl: string };
+    stored.push(profileImageUrl.replace("/media/", "").replace(/\..*/, ""));
+    const password = `correct horse ${at + 7}`;
+    const change = { currentPassword: `correct horse ${at + 6}`, newPassword: password };
+    expect((await call("POST", "/api/auth/change-password", change)).status).toBe(200);
+    await call("POST", "/api/support/contact", {
+      subject: `Subjectquux${at}`,
+      category: "general",
+      message: `Messagequux${at}`,
+    });
+  }
+  // A wish that is still open when the account goes.
+  await call("PATCH", "/api/account/profile", { email: "open-quux@example.org" });
+  const former = ["Firstquux", "Lastquux", "-quux", "Subjectquux", "Messagequux", username];
+  for (const text of [...former, user.id, stored[1] ?? ""]) {
+    await expect.poll(() => filesWith(text), { timeout: 30_000 }).not.toEqual([]);
+  }
+  const gone = await call("POST", "/api/account/delete", { password: "correct horse 9" });
+  expect(gone.status).toBe(200);
+  for (const text of [...former, user.id, ...stored]) {
+    expect(await filesWith(text), text).toEqual([]);
+  }
 });

@@ -40,7 +40,7 @@ test("the last admin gets in again from the terminal, with the server stopped or
   expect(await admin("stop-second-factor", "ada")).toMatchObject({ code: 1 });
   const unknown = await admin("reset-link", "nobody");
   expect(unknown.code).toBe(1);
-  expect(unknown.output).toContain("Nobody is called “nobody”");
+  expect(unknown.output).toContain("No account named “nobody”");
   expect((await admin("reset-link")).code).toBe(2);
 
   const db = connect(join(data, "app.db"));

@@ -1,4 +1,9 @@
-import { createResetLink, stopSecondFactor } from "@resume-picker/api/admin/help-account";
+import {
+  confirmEmail,
+  createResetLink,
+  disableSecondFactor,
+  unlockAccount,
+} from "@resume-picker/api/admin/help-account";
 import type { Office } from "@resume-picker/api/admin/help-account";
 import { listForHelp, makeAdmin } from "@resume-picker/db/queries/accounts/help-account";
 import { findUserByAddress, findUserByName } from "@resume-picker/db/queries/accounts/users";
@@ -8,19 +13,31 @@ import { AppError } from "@resume-picker/domain/errors";
 
 type Say = (line: string) => void;
 
-/** Nobody by name: the audit trail tells it as done by the operator. */
+/** No account: the audit trail shows these actions as the operator's. */
 const operator = { userId: null, address: null };
 
 const usage = `Usage:
-  npm run admin -- list                              who has an account
-  npm run admin -- reset-link <user or email>         a link to set a new password
-  npm run admin -- make-admin <user or email>         makes the account an active admin
-  npm run admin -- stop-second-factor <user or email> turns two-step sign-in off`;
+  npm run admin -- list                               list all accounts
+  npm run admin -- reset-link <user or email>         create a link to set a new password
+  npm run admin -- unlock <user or email>             end a lockout
+  npm run admin -- confirm-email <user or email>      mark the email address as verified
+  npm run admin -- make-admin <user or email>         make the account an active admin
+  npm run admin -- stop-second-factor <user or email> turn two-step sign-in off`;
 
 const commands: Record<string, (office: Office, user: User, say: Say) => Promise<void>> = {
   async "reset-link"(office, user, say) {
     say(await createResetLink(office, user.id, operator));
-    say("The link works for 24 hours and once; its owner is told by mail that it was made.");
+    say("The link expires in 24 hours and can be used once. The owner is notified by mail.");
+  },
+
+  async unlock(office, user, say) {
+    await unlockAccount(office, user.id, operator);
+    say(`${user.username} can sign in again.`);
+  },
+
+  async "confirm-email"(office, user, say) {
+    await confirmEmail(office, user.id, operator);
+    say(`The email address of ${user.username} is verified.`);
   },
 
   async "make-admin"({ db, clock }, user, say) {
@@ -34,12 +51,12 @@ const commands: Record<string, (office: Office, user: User, say: Say) => Promise
   },
 
   async "stop-second-factor"(office, user, say) {
-    await stopSecondFactor(office, user.id, operator);
-    say(`Two-step sign-in of ${user.username} is off; its owner is told by mail.`);
+    await disableSecondFactor(office, user.id, operator);
+    say(`Two-step sign-in of ${user.username} is off. The owner is notified by mail.`);
   },
 };
 
-/** `npm run admin`: for when the last admin can't sign in. @returns the exit code. */
+/** `npm run admin`, for example when the last admin can't sign in. @returns the exit code. */
 export async function helpAtTerminal(
   [name = "", typed]: readonly string[],
   office: Office,
@@ -76,5 +93,5 @@ async function findMeant({ db }: Office, typed: string): Promise<User> {
     ? await findUserByAddress(db, normalizeAddress(typed))
     : await findUserByName(db, foldUsername(typed));
   if (found) return found.user;
-  throw new AppError("NOT_FOUND", `Nobody is called “${typed}”: npm run admin -- list names all.`);
+  throw new AppError("NOT_FOUND", `No account named “${typed}”. List all: npm run admin -- list`);
 }

@@ -125,10 +125,15 @@ test("a list that is asked for ten times at once is refused before it fills the 
   const session = await register(made.app, "cleo");
   const description = "We look for an engineer. ".repeat(1900);
   const job = { title: "Engineer", description, requirements: { must: [], nice: [] } };
-  for (let i = 0; i < 120; i += 1) {
-    const sent = jsonRequest("POST", { ...job, status: "draft" }, { cookie: session });
-    expect((await made.app.request("/api/jobs", sent)).status).toBe(201);
-  }
+  const sent = jsonRequest("POST", { ...job, status: "draft" }, { cookie: session });
+  const created = await made.app.request("/api/jobs", sent);
+  const { id } = (await created.json()) as { id: number };
+  // The others are copies, since reading 120 such postings would take a quarter of a minute.
+  const copy = made.desk.parts.db.$client.prepare(
+    `insert into jobs (title, description, requirements, created_at, updated_at, created_by)
+     select title, description, requirements, created_at, updated_at, created_by from jobs where id = ?`,
+  );
+  for (let i = 1; i < 120; i += 1) copy.run(id);
   const ask = (times: number) => {
     const paths = Array(times).fill("jobs.listInFull").join(",");
     const inputs = Object.fromEntries(Array.from({ length: times }, (_, at) => [at, { json: {} }]));

@@ -103,6 +103,14 @@ test.each(ruins)(
   },
 );
 
+test("a data folder that can't be made is told in one line", async () => {
+  writeFileSync(join(folder, "file"), "");
+  const unmade = await startBuilt(join(folder, "file", "data")).ended;
+  expect(unmade.code).toBe(1);
+  expect(unmade.output).toMatch(/The data folder .* can't be created \(ENOTDIR\)\. Set DATA_DIR/);
+  expect(unmade.output).not.toMatch(/\n\s+at /);
+});
+
 test("a check of a damaged database advises to restore, deletes no CV and prints no stack", async () => {
   const ruined = makeFolder("check");
   writeFileSync(join(ruined, "app.db"), "something else ".repeat(500));

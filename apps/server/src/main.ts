@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
-import { resumeWork } from "@resume-picker/api/work/resume-work";
+import { resumeBackgroundJobs } from "@resume-picker/api/background-jobs/resume-background-jobs";
+import { watchInbox } from "@resume-picker/api/inbox/watch-inbox";
 import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { AppServer } from "./app-server.ts";
 import { createApp } from "./app.ts";
-import { InvalidEnvironment, readEnv } from "./env.ts";
+import { environmentSettings, InvalidEnvironment, readEnv } from "./env.ts";
 import { createLog } from "./logs/log.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { LogSocket } from "./logs/logs-socket.ts";
@@ -21,7 +22,7 @@ const rootPath = fileURLToPath(root);
 
 const bundledWorkers = {
   read: new URL("./read-process.js", import.meta.url),
-  rediscover: new URL("./rediscover-worker.js", import.meta.url),
+  suggest: new URL("./suggestion-worker.js", import.meta.url),
   rescore: new URL("./rescore-worker.js", import.meta.url),
   damage: new URL("./damage-worker.js", import.meta.url),
 };
@@ -42,9 +43,13 @@ async function main(): Promise<void> {
   const parts = await createParts(
     env,
     { root, data: resolve(rootPath, env.DATA_DIR) },
-    { log, logs, ...(existsSync(bundledWorkers.read) ? { workers: bundledWorkers } : {}) },
+    {
+      ...{ log, logs, settings: environmentSettings(process.env, env) },
+      ...(existsSync(bundledWorkers.read) ? { workers: bundledWorkers } : {}),
+    },
   );
-  void resumeWork(parts);
+  void resumeBackgroundJobs(parts);
+  const inbox = watchInbox(parts, join(parts.dataDirectory, "inbox"));
   const app = createApp(parts, {
     env,
     log,
@@ -60,6 +65,7 @@ async function main(): Promise<void> {
   const logSocket = new LogSocket(server.http, parts, { appUrl: env.APP_URL });
   endOnSignals(() => {
     logSocket.close();
+    parts.jobChanges.endAll();
     // A kill loses nothing either: better than to be waited for on a machine that has no time.
     setTimeout(() => {
       log.flush();
@@ -67,6 +73,7 @@ async function main(): Promise<void> {
     }, killAfterMs).unref();
     void server
       .close()
+      .then(() => inbox.stop())
       .then(() => parts.close())
       .finally(() => process.exit(0));
   });

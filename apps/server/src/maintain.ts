@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
 import { checkData, databaseProblem } from "@resume-picker/api/backup/check-data";
 import type { Checked } from "@resume-picker/api/backup/check-data";
 import { makeBackup } from "@resume-picker/api/backup/make-backup";
@@ -13,11 +14,12 @@ import { DataInUse, lockData } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { findDamage } from "@resume-picker/db/soundness/find-damage";
 import { AppError } from "@resume-picker/domain/errors";
-import { readEnv } from "./env.ts";
+import { InvalidEnvironment, readEnv } from "./env.ts";
+import type { Env } from "./env.ts";
 import { helpAtTerminal } from "./help-at-terminal.ts";
 import { readVersion } from "./read-version.ts";
 
-// What is written is for this user alone, from the first byte on.
+// New files are readable by this user only, from the first byte on.
 process.umask(0o077);
 
 const root = new URL("../../../", import.meta.url);
@@ -25,9 +27,20 @@ const rootPath = fileURLToPath(root);
 
 const envFile = resolve(rootPath, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
-const env = readEnv(process.env);
+const env = readSettings();
 const data = resolve(rootPath, env.DATA_DIR);
 const migrations = fileURLToPath(new URL("packages/db/migrations", root));
+
+/** Wrong settings end the program with a message, not a stack trace. */
+function readSettings(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof InvalidEnvironment)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
@@ -41,24 +54,30 @@ const commands: Record<string, (args: readonly string[]) => Promise<number>> = {
   admin,
 };
 
-/** What `npm run backup`, `npm run restore`, `npm run check-data` and `npm run admin` do. */
+/** Runs `npm run backup`, `npm run restore`, `npm run check-data` or `npm run admin`. */
 async function main(): Promise<number> {
   const [name = "", ...args] = process.argv.slice(2);
   const command = commands[name];
   if (!command) {
-    say("Usage: backup [folder or file], restore <archive>, check-data, admin <command> [user]");
+    say("Usage: backup [folder or file] | restore <archive> | check-data | admin <command> [user]");
     return 2;
   }
   return command(args);
 }
 
-/** Works beside a running server, too: it reads accounts from the database with every request. */
+/** Also safe while the server runs, because it reads accounts from the database at each request. */
 async function admin(args: readonly string[]): Promise<number> {
   const db = openPresent();
   const unlock = lockUnlessRunning();
   try {
-    if (unlock === null) say("The server is running: what is changed here counts at once.");
-    const office = { db, clock: () => new Date(), appUrl: env.APP_URL, wakeMail: () => undefined };
+    if (unlock === null) say("The server is running: changes take effect immediately.");
+    const office = {
+      db,
+      clock: () => new Date(),
+      appUrl: env.APP_URL,
+      wakeMail: () => undefined,
+      rateLimits: createRateLimits(db),
+    };
     return await helpAtTerminal(args, office, say);
   } finally {
     unlock?.();
@@ -66,7 +85,7 @@ async function admin(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Null where a server has the folder. */
+/** Null while a server uses the folder. */
 function lockUnlessRunning(): (() => void) | null {
   try {
     return lockData(join(data, "server.lock"), "");
@@ -92,12 +111,13 @@ async function backup(argument: string | undefined): Promise<number> {
       dataDirectory: data,
       version: readVersion(root),
       clock: () => new Date(),
-      // Nobody else waits for this process.
+      // No other request waits for this process.
       findDamage: (file: string) => Promise.resolve(findDamage(file)),
     };
     const made = await makeBackup(parts, target, {
       from: "outside",
-      holds: "Made by hand: it holds what is deleted from now on until somebody deletes this file.",
+      holds:
+        "Manual backup: it keeps data that is deleted later, until somebody deletes this file.",
     });
     say(`${target} (${megabytes((await stat(target)).size)})`);
     say(
@@ -105,7 +125,7 @@ async function backup(argument: string | undefined): Promise<number> {
     );
     if (made.missing.length === 0) return 0;
     say(
-      `${counted(made.missing.length, "file")} missing or damaged; npm run check-data says whose.`,
+      `${counted(made.missing.length, "file")} missing or damaged. For details: npm run check-data`,
     );
     return 1;
   } finally {
@@ -115,13 +135,13 @@ async function backup(argument: string | undefined): Promise<number> {
 
 async function restore(argument: string | undefined): Promise<number> {
   if (argument === undefined) {
-    say("Name the archive: npm run restore <archive>");
+    say("Usage: npm run restore <archive>");
     return 2;
   }
   await mkdir(data, { recursive: true });
   const unlock = lockData(
     join(data, "server.lock"),
-    "The server is running. Stop it first, then restore. Nothing was changed.",
+    "Nothing was changed, because the server is running. Stop it, then restore.",
   );
   try {
     const { manifest, replaced, erasedAgain } = await restoreBackup(
@@ -130,17 +150,18 @@ async function restore(argument: string | undefined): Promise<number> {
       new Date(),
     );
     say(
-      `Restored ${counted(manifest.users, "account")} and ${counted(manifest.candidates, "candidate")}, as they were`,
+      `Restored ${counted(manifest.users, "account")} and ${counted(manifest.candidates, "candidate")}`,
     );
-    say(`on ${manifest.createdAt}, into ${data}.`);
+    say(`as of ${manifest.createdAt} to ${data}.`);
     const { candidates, users } = erasedAgain;
     if (candidates + users > 0) {
       say(
-        `Deleted since then, and so deleted again: ${counted(candidates, "candidate")}, ${counted(users, "account")}.`,
+        `Deleted again, as it was deleted after the backup: ${counted(candidates, "candidate")}, ${counted(users, "account")}.`,
       );
     }
-    if (manifest.missing.length > 0) say("Files were missing already: npm run check-data.");
-    say(`What was there before is in ${join(data, replaced)}: delete it when you are content.`);
+    if (manifest.missing.length > 0)
+      say("The backup lacks some files. For details: npm run check-data");
+    say(`The replaced data is in ${join(data, replaced)}. Delete it when you no longer need it.`);
     return 0;
   } finally {
     unlock();
@@ -153,13 +174,13 @@ async function check(): Promise<number> {
   const isSound = problems.every(({ kind }) => kind === "leftover");
   say(
     isSound
-      ? `All is well: the database is sound, and its ${files} CV files are there and unchanged.`
-      : `${problems.length} problems found.`,
+      ? `The database is sound. CV files complete and unchanged: ${files}.`
+      : `${counted(problems.length, "problem")} found.`,
   );
   return isSound ? 0 : 1;
 }
 
-/** Whatever the database is like, people get an answer and no stack. */
+/** A damaged database is reported as a problem, not as a stack trace. */
 async function checkPresent(): Promise<Checked> {
   let db: Database | null = null;
   try {
@@ -179,7 +200,7 @@ function openPresent() {
   if (existsSync(file) && statSync(file).size > 0) return connect(file);
   throw new AppError(
     "NOT_FOUND",
-    `There is no database in ${data}, or it is empty. Is DATA_DIR right? If it is, restore the latest backup (npm run restore <archive>), and delete no CV.`,
+    `No database in ${data}, or it is empty. Check DATA_DIR. If it is right, restore the latest backup (npm run restore <archive>) and delete no CV.`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
-import { createDiskRoom } from "@resume-picker/adapters/file-store/disk-room";
+import { createDiskSpace } from "@resume-picker/adapters/file-store/disk-space";
 import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
@@ -17,37 +18,40 @@ import { createSessions } from "@resume-picker/api/accounts/sessions/sessions";
 import type { Parts } from "@resume-picker/api/context";
 import { createErasures } from "@resume-picker/api/backup/settle-erasures";
 import { settleLeftovers } from "@resume-picker/api/backup/settle-files";
+import { JobChanges } from "@resume-picker/api/live/job-changes";
 import { createLogStore } from "@resume-picker/api/logs/log-store";
+import { notifyAlerts } from "@resume-picker/api/logs/notify-alerts";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { MailDelivery } from "@resume-picker/api/mail/mail-delivery";
+import { Settings } from "@resume-picker/api/settings/settings";
+import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { noteErrors } from "@resume-picker/api/storage-health";
-import { createLeasedWork } from "@resume-picker/api/work/leased-work";
+import { createBackgroundJobs } from "@resume-picker/api/background-jobs/background-jobs";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
-import { createRediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
+import { createCandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { watchQueries } from "@resume-picker/db/time-query";
 import { limitsOf } from "./env.ts";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
+import { watchEventLoop } from "./health/watch-event-loop.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareDataFolder } from "./prepare-data-folder.ts";
 import { readVersion } from "./read-version.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 export type ServerParts = Parts & {
-  /** Writes the log's pending entries to the database. */
-  flushLogs: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** Where the bundle's other programs begin; from source they are found beside what starts them. */
-export type Workers = { read: URL; rediscover: URL; rescore: URL; damage: URL };
+export type Workers = { read: URL; suggest: URL; rescore: URL; damage: URL };
 
-type Settings = Omit<
+type ServerSettings = Omit<
   Env,
   "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL" | "METRICS_TOKEN"
 >;
@@ -58,7 +62,7 @@ function createEngine({
   OPENAI_BASE_URL,
   OPENAI_MODEL,
   OPENAI_TOKEN_BUDGET,
-}: Settings) {
+}: ServerSettings) {
   if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined) return createLocalEngine();
   return createOpenAiEngine({
     apiKey: OPENAI_API_KEY,
@@ -69,7 +73,7 @@ function createEngine({
 }
 
 /** What sends mail, or writes it to the outbox. */
-function mailerOf(env: Settings, dataDirectory: string) {
+function mailerOf(env: ServerSettings, dataDirectory: string) {
   return createMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`,
@@ -78,7 +82,12 @@ function mailerOf(env: Settings, dataDirectory: string) {
 }
 
 type Folders = { root: URL; data: string };
-type Options = { log: ServerLog; logs: LogHub; workers?: Workers };
+type Options = {
+  log: ServerLog;
+  logs: LogHub;
+  settings: EnvironmentSettings;
+  workers?: Workers;
+};
 
 const clock = () => new Date();
 
@@ -108,12 +117,12 @@ async function openStore(folders: Folders, options: Options) {
 type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Where CVs, pictures and mails are kept; what a crash or an older version left there is settled. */
-async function openFolders(env: Settings, folders: Folders, { db, log }: Store) {
+async function openFolders(env: ServerSettings, folders: Folders, { db, log }: Store) {
   const files = new FileStore(join(folders.data, "uploads"));
   const media = createMediaStore(join(folders.data, "media"));
   const mailer = mailerOf(env, folders.data);
   const mail = new MailDelivery({ db, mailer, log, clock });
-  await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
+  await settleLeftovers({ db, files, media, forgetMails: (person) => mailer.forget(person) });
   await settleUsernames({ db, log, clock });
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   return {
@@ -122,7 +131,7 @@ async function openFolders(env: Settings, folders: Folders, { db, log }: Store) 
     mail,
     mailHost: mailer.host,
     erasures,
-    room: createDiskRoom(folders.data),
+    diskSpace: createDiskSpace(folders.data),
   };
 }
 
@@ -133,55 +142,92 @@ function startWorkers({ db, log }: Store, workers: Workers | undefined) {
       ...(workers ? { script: workers.read } : {}),
       onUnexpected: (what) => log.warn({ category: "uploads", what }, "a file could not be read"),
     }),
+    jobChanges: new JobChanges(db),
     rescore: createRescorer(db, workers ? { workerUrl: workers.rescore } : {}),
-    rediscoverer: createRediscoverer(db, workers ? { workerUrl: workers.rediscover } : {}),
+    candidateSuggester: createCandidateSuggester(db, workers ? { workerUrl: workers.suggest } : {}),
   };
 }
 
 /** Opens the data folder and starts what the procedures work with. */
 export async function createParts(
-  env: Settings,
+  env: ServerSettings,
   folders: Folders,
   options: Options,
 ): Promise<ServerParts> {
   const { logs } = options;
   const store = await openStore(folders, options);
   const { db, storage, timings, log, findDamage } = store;
-  const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
+  const settings = new Settings(db, options.settings);
+  const logStore = await createLogStore({
+    db,
+    hub: logs,
+    clock,
+    days: () => settings.current().LOG_DAYS,
+  });
   const ai = createEngine(env);
   reportSlowOperations(timings, { log, logs, asksService: ai.host !== null });
   const { mail, ...kept } = await openFolders(env, folders, store);
   const workers = startWorkers(store, options.workers);
   const fileLock = createKeyedLock();
+  const stopAlerts = notifyAlerts({
+    ...{ db, logs, log, clock, appUrl: env.APP_URL, wakeMail: () => mail.wake() },
+    targets: () => ({
+      email: settings.current().ALERT_EMAIL ?? null,
+      webhookUrl: env.ALERT_WEBHOOK_URL ?? null,
+    }),
+  });
+  const stopWatching = watchEventLoop(timings);
   const version = readVersion(folders.root);
   const shared = { db, storage, fileLock, clock, log, version, dataDirectory: folders.data };
-  const upkeep = startUpkeep({ ...shared, ...kept }, { findDamage, keptBackups: env.BACKUP_KEEP });
+  const upkeep = startUpkeep(
+    { ...shared, ...kept },
+    {
+      findDamage,
+      keptBackups: () => settings.current().BACKUP_KEEP,
+    },
+  );
   return {
     ...shared,
     ...kept,
     ...workers,
     logs,
     timings,
+    articles: new ArticleRenderer(fileURLToPath(new URL("apps/web/dist", folders.root))),
     flushLogs: logStore.flush,
-    sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
+    sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:"), clock }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     ai: timedEngine(ai, timings, log),
     aiRuns: createAiRuns(),
     appUrl: env.APP_URL,
-    supportEmail: env.SUPPORT_EMAIL ?? null,
+    settings,
+    get supportEmail() {
+      return settings.current().SUPPORT_EMAIL ?? null;
+    },
     wakeMail: () => mail.wake(),
-    registration: env.REGISTRATION,
-    limits: limitsOf(env),
+    sendMailNow: (sent) => mail.sendNow(sent),
+    backups: upkeep.backups,
+    canDownloadBackups: env.BACKUP_DOWNLOAD === "on",
+    get registration() {
+      return settings.current().REGISTRATION;
+    },
+    get limits() {
+      return limitsOf(settings.current());
+    },
+    get totalStorageMb() {
+      return settings.current().TOTAL_STORAGE_MB;
+    },
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
-    work: createLeasedWork({ db, clock }),
-    forgetMails: (address) => mail.forget(address),
+    backgroundJobs: createBackgroundJobs({ db, clock }),
+    forgetMails: (person) => mail.forget(person),
     async close() {
+      stopAlerts();
+      stopWatching();
       await mail.stop();
       await workers.reader.close();
-      await kept.room.stop();
+      await kept.diskSpace.stop();
       await upkeep.stop();
-      await workers.rediscoverer.stop();
+      await workers.candidateSuggester.stop();
       kept.erasures.stop();
       await logStore.stop();
       store.close();

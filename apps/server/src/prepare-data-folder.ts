@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
 import { keepPrivate } from "@resume-picker/adapters/file-store/keep-private";
+import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-backup";
 import { lockData } from "@resume-picker/db/data-lock";
 import type { ServerLog } from "./logs/log.ts";
@@ -12,12 +13,23 @@ const waitForLastServerMs = 6000;
 const dataInUse =
   "Another server already uses this data folder. Stop it, or set DATA_DIR to another folder.";
 
+function makeFolder(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new DataRefused(
+      `The data folder ${directory} can't be created (${reason}). Set DATA_DIR to a folder that this user may write to.`,
+    );
+  }
+}
+
 /**
  * Locks the data folder for this process, ends what a crash left half-done in it, and takes it away
  * from other users of the machine. Gives what unlocks it.
  */
 export async function prepareDataFolder(directory: string, log: ServerLog): Promise<() => void> {
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const unlock = lockData(join(directory, "server.lock"), dataInUse, waitForLastServerMs);
   await finishRestore(directory);
   await sweepRestores(directory);

@@ -1,15 +1,19 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { RequestInfo } from "@resume-picker/api/context";
+import { readAddress } from "@resume-picker/api/accounts/sign-in/client-address";
+import type { Credentials } from "@resume-picker/api/accounts/tokens/find-caller";
+import type { RequestInfo, UploadedForm } from "@resume-picker/api/context";
+import { pageHeader } from "@resume-picker/domain/jobs/sharing/job-change";
 import type { Context } from "hono";
 
-export type Variables = { requestId: string };
+export type Variables = { requestId: string; uploadedForm?: UploadedForm };
 
 /** The address of the client: forwarded ones are believed only from the trusted proxies. */
-function clientAddress(c: Context, trustedProxies: number): string | null {
+export function clientAddress(c: Context, trustedProxies: number): string | null {
   if (trustedProxies > 0) {
-    const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-    const address = forwarded.at(-trustedProxies);
-    if (address) return address;
+    const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",");
+    const written = forwarded.at(-trustedProxies);
+    // What is no address is nobody's: all of them count as one.
+    if (written !== undefined && written.trim() !== "") return readAddress(written);
   }
   try {
     return getConnInfo(c).remote.address ?? null;
@@ -19,6 +23,11 @@ function clientAddress(c: Context, trustedProxies: number): string | null {
   }
 }
 
+export const credentialsOf = (c: Context): Credentials => ({
+  cookieHeader: c.req.header("cookie") ?? "",
+  authorization: c.req.header("authorization") ?? "",
+});
+
 export function requestInfo(
   c: Context<{ Variables: Variables }>,
   trustedProxies: number,
@@ -26,11 +35,13 @@ export function requestInfo(
 ): RequestInfo {
   return {
     requestId: c.get("requestId"),
-    cookieHeader: c.req.header("cookie") ?? "",
+    ...credentialsOf(c),
     client: {
       ipAddress: clientAddress(c, trustedProxies),
       userAgent: c.req.header("user-agent") ?? null,
     },
     setCookie,
+    uploadedForm: c.get("uploadedForm"),
+    page: c.req.header(pageHeader),
   };
 }

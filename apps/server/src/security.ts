@@ -20,7 +20,7 @@ export function securityHeaders(isSecure: boolean) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: isSecure ? "max-age=31536000; includeSubDomains" : false,
+    strictTransportSecurity: isSecure ? "max-age=31536000" : false,
     xFrameOptions: "DENY",
     referrerPolicy: "no-referrer",
     crossOriginOpenerPolicy: "same-origin",
@@ -41,8 +41,7 @@ export type Site = { appUrl: string; port: number | undefined };
  */
 export function isOwnOrigin(origin: string | undefined, { appUrl, port }: Site): boolean {
   if (origin === undefined) return true;
-  const host = URL.canParse(origin) ? new URL(origin).host : "";
-  if (host !== "" && host === new URL(appUrl).host) return true;
+  if (origin === new URL(appUrl).origin) return true;
   return port !== undefined && loopbackNames.some((name) => origin === originOf(name, port));
 }
 

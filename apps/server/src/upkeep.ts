@@ -1,8 +1,9 @@
 import { createSessionSweep } from "@resume-picker/api/accounts/sessions/sweep-sessions";
 import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
+import type { DailyBackups } from "@resume-picker/api/backup/daily-backups";
 import type { Parts } from "@resume-picker/api/context";
 import { renewScores } from "@resume-picker/api/scoring/renew-scores";
-import { createDeletionFinisher } from "@resume-picker/api/work/finish-deletions";
+import { createDeletionFinisher } from "@resume-picker/api/background-jobs/finish-deletions";
 import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
 
 type Needed = Pick<
@@ -13,14 +14,15 @@ type Needed = Pick<
 /** What goes on beside the requests, with nobody waiting for it. */
 export function startUpkeep(
   parts: Needed,
-  options: { findDamage: DamageSearch; keptBackups: number },
-): { stop: () => Promise<void> } {
+  options: { findDamage: DamageSearch; keptBackups: () => number },
+): { backups: DailyBackups; stop: () => Promise<void> } {
   const { findDamage, keptBackups } = options;
   const sessions = createSessionSweep(parts);
   const deletions = createDeletionFinisher(parts);
   const backups = createDailyBackups({ ...parts, findDamage }, keptBackups);
   const renewal = renewScores(parts);
   return {
+    backups,
     async stop() {
       await backups.stop();
       await deletions.stop();

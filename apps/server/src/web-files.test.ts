@@ -24,7 +24,10 @@ beforeAll(async () => {
   writeFileSync(join(webDirectory, ".vite", "manifest.json"), JSON.stringify(manifest));
   made = await makeTestApp({ webDirectory });
   const admin = await (await made.desk.signUp("ada")).api();
-  const post = await admin.blog.create({ title: "T", slug: "on-ranking", content: "How." });
+  const { id: category } = await admin.blog.createCategory({ name: "Notes", slug: "notes" });
+  const filed = { categoryIds: [category], tags: ["teams"] };
+  const text = { title: "T", slug: "on-ranking", content: "How." };
+  const post = await admin.blog.create({ ...text, ...filed });
   await admin.blog.publish({ id: post.id });
 });
 afterAll(() => made.desk.close());
@@ -43,7 +46,11 @@ test("every page of the router is there by plain HTTP, too, with and without a s
   expect(routes.length).toBeGreaterThan(15);
   expect([...routes].sort()).toEqual([...pages].sort());
   for (const route of routes) {
-    const path = route.replace("$id", "7").replace("$slug", "on-ranking");
+    const path = route
+      .replace("/category/$slug", "/category/notes")
+      .replace("/tag/$slug", "/tag/teams")
+      .replace("$id", "7")
+      .replace("$slug", "on-ranking");
     expect(await statusOf(path), path).toBe(200);
     if (path !== "/") expect(await statusOf(`${path}/`), `${path}/`).toBe(200);
   }

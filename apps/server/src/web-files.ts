@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { pageAt } from "@resume-picker/domain/pages";
+import { pageAt, pages } from "@resume-picker/domain/pages";
 import type { Hono } from "hono";
+import { constantAnswer } from "./pages/constant-answer.ts";
 import { preloadModules } from "./pages/preload-modules.ts";
 import type { Variables } from "./request-info.ts";
 
@@ -35,9 +36,12 @@ export function serveWebFiles(
     }),
   );
   const indexOf = preloadModules(directory, index);
+  const type = "text/html; charset=utf-8";
+  const answers = new Map(pages.map((page) => [page, constantAnswer(indexOf(page), type)]));
   app.get("*", (c) => {
     const page = pageAt(c.req.path);
     c.header("Cache-Control", "no-cache");
-    return c.html(indexOf(page), page === null ? 404 : 200);
+    const answer = page === null ? undefined : answers.get(page);
+    return answer ? answer(c) : c.html(indexOf(null), 404);
   });
 }

@@ -7,12 +7,18 @@ import { ShareButtonPlace } from "./features/blog/public/share-button.tsx";
 import type { Neighbours } from "./features/blog/public/next-articles.tsx";
 import { Markdown } from "./ui/markdown/markdown.tsx";
 
+/** Stands for the text while the rest is drawn: no text of a person holds it. */
+const textPlace = "\u0002text\u0003";
+
 /**
  * The article's page as the server sends it, for readers without JavaScript and until it has come;
  * the application draws the same in its place. Built into a file of its own, which the server loads.
  */
-export function articlePageHtml(post: Post, neighbours: Neighbours): string {
-  return renderToStaticMarkup(
+export function articlePageHtml(
+  post: Omit<Post, "content">,
+  { textHtml, ...neighbours }: Neighbours & { textHtml: string },
+): string {
+  const page = renderToStaticMarkup(
     <div className="mx-auto min-h-dvh max-w-280 px-5 pb-24 sm:px-8">
       <header className="flex h-18 items-center gap-1">
         <a href="/">Resume Picker</a>
@@ -25,13 +31,16 @@ export function articlePageHtml(post: Post, neighbours: Neighbours): string {
         </a>
         <article className="pt-6">
           <ArticleText post={post} share={<ShareButtonPlace />}>
-            <Markdown className="prose-article mt-8">{post.content}</Markdown>
+            {textPlace}
           </ArticleText>
         </article>
         <NextArticles {...neighbours} />
       </main>
     </div>,
   );
+  // The text was rendered when it was saved, by the function below.
+  const styled = textHtml.replace(`class="prose"`, `class="prose prose-article mt-8"`);
+  return page.replace(textPlace, () => styled);
 }
 
 /** The text alone, for feed readers. */

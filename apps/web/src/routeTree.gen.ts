@@ -14,6 +14,7 @@ import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as BlogManagementRouteImport } from './routes/blog-management'
+import { Route as BlogPreviewRouteImport } from './routes/blog-preview'
 import { Route as BlogViewRouteImport } from './routes/blog-view'
 import { Route as CandidatesRouteImport } from './routes/candidates'
 import { Route as ChangePasswordRouteImport } from './routes/change-password'
@@ -27,13 +28,16 @@ import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dash
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
 import { Route as AdminMailRouteImport } from './routes/admin/mail'
+import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminSupportRouteImport } from './routes/admin/support'
 import { Route as AdminSystemRouteImport } from './routes/admin/system'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
-import { Route as JobsIdAgreementRouteImport } from './routes/jobs.$id_.agreement'
+import { Route as BlogCategorySlugRouteImport } from './routes/blog.category.$slug'
+import { Route as BlogTagSlugRouteImport } from './routes/blog.tag.$slug'
 import { Route as JobsIdAiRankingsRouteImport } from './routes/jobs.$id_.ai-rankings'
 import { Route as JobsIdEditorRouteImport } from './routes/jobs.$id_.editor'
+import { Route as JobsIdRankingCheckRouteImport } from './routes/jobs.$id_.ranking-check'
 import { Route as WorkspaceJobsIdIndexRouteImport } from './routes/_workspace.jobs.$id.index'
 
 const IndexRoute = IndexRouteImport.update({
@@ -58,6 +62,11 @@ const AuthRoute = AuthRouteImport.update({
 const BlogManagementRoute = BlogManagementRouteImport.update({
   id: '/blog-management',
   path: '/blog-management',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogPreviewRoute = BlogPreviewRouteImport.update({
+  id: '/blog-preview',
+  path: '/blog-preview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogViewRoute = BlogViewRouteImport.update({
@@ -125,6 +134,11 @@ const AdminMailRoute = AdminMailRouteImport.update({
   path: '/mail',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSettingsRoute = AdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminSupportRoute = AdminSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -145,9 +159,14 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const JobsIdAgreementRoute = JobsIdAgreementRouteImport.update({
-  id: '/jobs/$id_/agreement',
-  path: '/jobs/$id/agreement',
+const BlogCategorySlugRoute = BlogCategorySlugRouteImport.update({
+  id: '/blog/category/$slug',
+  path: '/blog/category/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogTagSlugRoute = BlogTagSlugRouteImport.update({
+  id: '/blog/tag/$slug',
+  path: '/blog/tag/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const JobsIdAiRankingsRoute = JobsIdAiRankingsRouteImport.update({
@@ -158,6 +177,11 @@ const JobsIdAiRankingsRoute = JobsIdAiRankingsRouteImport.update({
 const JobsIdEditorRoute = JobsIdEditorRouteImport.update({
   id: '/jobs/$id_/editor',
   path: '/jobs/$id/editor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsIdRankingCheckRoute = JobsIdRankingCheckRouteImport.update({
+  id: '/jobs/$id_/ranking-check',
+  path: '/jobs/$id/ranking-check',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WorkspaceJobsIdIndexRoute = WorkspaceJobsIdIndexRouteImport.update({
@@ -171,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
+  '/blog-preview': typeof BlogPreviewRoute
   '/blog-view': typeof BlogViewRoute
   '/candidates': typeof CandidatesRoute
   '/change-password': typeof ChangePasswordRoute
@@ -183,20 +208,24 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/system': typeof AdminSystemRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
-  '/jobs/$id/agreement': typeof JobsIdAgreementRoute
+  '/blog/category/$slug': typeof BlogCategorySlugRoute
+  '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/jobs/$id/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
+  '/jobs/$id/ranking-check': typeof JobsIdRankingCheckRoute
   '/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
+  '/blog-preview': typeof BlogPreviewRoute
   '/blog-view': typeof BlogViewRoute
   '/candidates': typeof CandidatesRoute
   '/change-password': typeof ChangePasswordRoute
@@ -209,14 +238,17 @@ export interface FileRoutesByTo {
   '/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/system': typeof AdminSystemRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
-  '/jobs/$id/agreement': typeof JobsIdAgreementRoute
+  '/blog/category/$slug': typeof BlogCategorySlugRoute
+  '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/jobs/$id/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
+  '/jobs/$id/ranking-check': typeof JobsIdRankingCheckRoute
   '/jobs/$id': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesById {
@@ -226,6 +258,7 @@ export interface FileRoutesById {
   '/_workspace': typeof WorkspaceRouteWithChildren
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
+  '/blog-preview': typeof BlogPreviewRoute
   '/blog-view': typeof BlogViewRoute
   '/candidates': typeof CandidatesRoute
   '/change-password': typeof ChangePasswordRoute
@@ -238,14 +271,17 @@ export interface FileRoutesById {
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
+  '/admin/settings': typeof AdminSettingsRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/system': typeof AdminSystemRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
-  '/jobs/$id_/agreement': typeof JobsIdAgreementRoute
+  '/blog/category/$slug': typeof BlogCategorySlugRoute
+  '/blog/tag/$slug': typeof BlogTagSlugRoute
   '/jobs/$id_/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id_/editor': typeof JobsIdEditorRoute
+  '/jobs/$id_/ranking-check': typeof JobsIdRankingCheckRoute
   '/_workspace/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -255,6 +291,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/blog-management'
+    | '/blog-preview'
     | '/blog-view'
     | '/candidates'
     | '/change-password'
@@ -267,20 +304,24 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/settings'
     | '/admin/support'
     | '/admin/system'
     | '/blog/$slug'
     | '/admin/'
     | '/blog/'
-    | '/jobs/$id/agreement'
+    | '/blog/category/$slug'
+    | '/blog/tag/$slug'
     | '/jobs/$id/ai-rankings'
     | '/jobs/$id/editor'
+    | '/jobs/$id/ranking-check'
     | '/jobs/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auth'
     | '/blog-management'
+    | '/blog-preview'
     | '/blog-view'
     | '/candidates'
     | '/change-password'
@@ -293,14 +334,17 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/settings'
     | '/admin/support'
     | '/admin/system'
     | '/blog/$slug'
     | '/admin'
     | '/blog'
-    | '/jobs/$id/agreement'
+    | '/blog/category/$slug'
+    | '/blog/tag/$slug'
     | '/jobs/$id/ai-rankings'
     | '/jobs/$id/editor'
+    | '/jobs/$id/ranking-check'
     | '/jobs/$id'
   id:
     | '__root__'
@@ -309,6 +353,7 @@ export interface FileRouteTypes {
     | '/_workspace'
     | '/auth'
     | '/blog-management'
+    | '/blog-preview'
     | '/blog-view'
     | '/candidates'
     | '/change-password'
@@ -321,14 +366,17 @@ export interface FileRouteTypes {
     | '/_workspace/dashboard'
     | '/admin/audit'
     | '/admin/mail'
+    | '/admin/settings'
     | '/admin/support'
     | '/admin/system'
     | '/blog/$slug'
     | '/admin/'
     | '/blog/'
-    | '/jobs/$id_/agreement'
+    | '/blog/category/$slug'
+    | '/blog/tag/$slug'
     | '/jobs/$id_/ai-rankings'
     | '/jobs/$id_/editor'
+    | '/jobs/$id_/ranking-check'
     | '/_workspace/jobs/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -338,6 +386,7 @@ export interface RootRouteChildren {
   WorkspaceRoute: typeof WorkspaceRouteWithChildren
   AuthRoute: typeof AuthRoute
   BlogManagementRoute: typeof BlogManagementRoute
+  BlogPreviewRoute: typeof BlogPreviewRoute
   BlogViewRoute: typeof BlogViewRoute
   CandidatesRoute: typeof CandidatesRoute
   ChangePasswordRoute: typeof ChangePasswordRoute
@@ -349,9 +398,11 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
-  JobsIdAgreementRoute: typeof JobsIdAgreementRoute
+  BlogCategorySlugRoute: typeof BlogCategorySlugRoute
+  BlogTagSlugRoute: typeof BlogTagSlugRoute
   JobsIdAiRankingsRoute: typeof JobsIdAiRankingsRoute
   JobsIdEditorRoute: typeof JobsIdEditorRoute
+  JobsIdRankingCheckRoute: typeof JobsIdRankingCheckRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -389,6 +440,13 @@ declare module '@tanstack/react-router' {
       path: '/blog-management'
       fullPath: '/blog-management'
       preLoaderRoute: typeof BlogManagementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog-preview': {
+      id: '/blog-preview'
+      path: '/blog-preview'
+      fullPath: '/blog-preview'
+      preLoaderRoute: typeof BlogPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog-view': {
@@ -482,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMailRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/settings': {
+      id: '/admin/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/support': {
       id: '/admin/support'
       path: '/support'
@@ -510,11 +575,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/jobs/$id_/agreement': {
-      id: '/jobs/$id_/agreement'
-      path: '/jobs/$id/agreement'
-      fullPath: '/jobs/$id/agreement'
-      preLoaderRoute: typeof JobsIdAgreementRouteImport
+    '/blog/category/$slug': {
+      id: '/blog/category/$slug'
+      path: '/blog/category/$slug'
+      fullPath: '/blog/category/$slug'
+      preLoaderRoute: typeof BlogCategorySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/tag/$slug': {
+      id: '/blog/tag/$slug'
+      path: '/blog/tag/$slug'
+      fullPath: '/blog/tag/$slug'
+      preLoaderRoute: typeof BlogTagSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/jobs/$id_/ai-rankings': {
@@ -531,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdEditorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/$id_/ranking-check': {
+      id: '/jobs/$id_/ranking-check'
+      path: '/jobs/$id/ranking-check'
+      fullPath: '/jobs/$id/ranking-check'
+      preLoaderRoute: typeof JobsIdRankingCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_workspace/jobs/$id/': {
       id: '/_workspace/jobs/$id/'
       path: '/jobs/$id'
@@ -544,6 +623,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminMailRoute: typeof AdminMailRoute
+  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminSupportRoute: typeof AdminSupportRoute
   AdminSystemRoute: typeof AdminSystemRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -552,6 +632,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminMailRoute: AdminMailRoute,
+  AdminSettingsRoute: AdminSettingsRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminSystemRoute: AdminSystemRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -581,6 +662,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkspaceRoute: WorkspaceRouteWithChildren,
   AuthRoute: AuthRoute,
   BlogManagementRoute: BlogManagementRoute,
+  BlogPreviewRoute: BlogPreviewRoute,
   BlogViewRoute: BlogViewRoute,
   CandidatesRoute: CandidatesRoute,
   ChangePasswordRoute: ChangePasswordRoute,
@@ -592,9 +674,11 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
-  JobsIdAgreementRoute: JobsIdAgreementRoute,
+  BlogCategorySlugRoute: BlogCategorySlugRoute,
+  BlogTagSlugRoute: BlogTagSlugRoute,
   JobsIdAiRankingsRoute: JobsIdAiRankingsRoute,
   JobsIdEditorRoute: JobsIdEditorRoute,
+  JobsIdRankingCheckRoute: JobsIdRankingCheckRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -37,9 +37,9 @@ test("the reason tells what speaks for the place, what against, and what the pla
   expect(first).toContain("Nothing that was read speaks against it.");
   expect(first).not.toContain("The place above");
   expect(second).toContain("It says: “Worked with Python every day”.");
-  expect(second).toContain("Against it: Kafka not found in what was read.");
+  expect(second).toContain("Against it: Kafka not found in the CV.");
   expect(second).toContain("The place above has Kafka and Docker.");
-  expect(last).toContain("Nothing that the job asks for was found in what was read.");
+  expect(last).toContain("Nothing that the job asks for was found in the CV.");
   expect(last).toContain("The place above has a title nearer to the job's, Backend Developer.");
 });
 

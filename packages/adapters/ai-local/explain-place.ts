@@ -35,7 +35,7 @@ export function explainPlace(
 
 function forPlace(own: Placed): string {
   const grounds = strongest([requirementsMet(own), titleFound(own), wordingFound(own)], maxGrounds);
-  if (grounds.length === 0) return "Nothing that the job asks for was found in what was read.";
+  if (grounds.length === 0) return "Nothing that the job asks for was found in the CV.";
   return `For this place: ${grounds.map(({ told }) => told).join("; ")}.`;
 }
 
@@ -65,7 +65,7 @@ const nearTitle = 0.25;
 function wordingFound({ candidate, gains }: Placed): Ground | null {
   const words = tellingWords(candidate);
   if (words === null || words.met === 0) return null;
-  const told = `${words.met} of ${words.asked} telling words of the posting stand in it`;
+  const told = `${words.met} of ${words.asked} key words of the posting are in it`;
   return { told, strength: gains.wording / signals.wording.weight };
 }
 
@@ -83,7 +83,7 @@ function mustsMissing(candidate: RankableCandidate): Ground | null {
   const weightOf = (rows: readonly ScoreRow[]) => rows.reduce((sum, { weight }) => sum + weight, 0);
   const names = [...missing].sort((a, b) => b.weight - a.weight).map(nameOf);
   return {
-    told: `${some(names)} not found in what was read`,
+    told: `${some(names)} not found in the CV`,
     strength: weightOf(missing) / weightOf(musts),
   };
 }
@@ -93,7 +93,7 @@ function titleMissing(candidate: RankableCandidate): Ground | null {
   if (row === undefined || row.credit >= sameTitle) return null;
   const told =
     row.by === null
-      ? "no role title was found in what was read"
+      ? "no role title was found in the CV"
       : `the nearest title, ${row.by}, is ${row.credit < nearTitle ? "other" : "near, not the same"} work`;
   return { told, strength: 1 - row.credit };
 }

@@ -3,7 +3,8 @@ import { createGiveWay } from "../ai/give-way.ts";
 import { rankInSteps } from "./rank-locally.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
 import type { RankedCv } from "./read-for-ranking.ts";
-import { suggestSkills } from "./suggest-skills.ts";
+import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
+import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
 
 /** Works with no network and no key; the same question always gets the same answer. */
 export function createLocalEngine(): AiEngine {
@@ -11,7 +12,8 @@ export function createLocalEngine(): AiEngine {
     name: "Built-in engine",
     host: null,
     manifest: { model: null, promptVersion: null, seed: null },
-    suggestSkills: ({ description }) => Promise.resolve(suggestSkills(description)),
+    suggestSkills: ({ description }) =>
+      Promise.resolve(proposeRequirements(parsePosting(description))),
     async rankCandidates({ job, candidates, signal }) {
       const giveWay = createGiveWay();
       const posting = readForRanking(job);

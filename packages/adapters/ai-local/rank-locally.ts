@@ -1,4 +1,4 @@
-import { compareHashes } from "@resume-picker/domain/scoring/score/rank-scores";
+import { compareHashes, sharedRanks } from "@resume-picker/domain/scoring/score/rank-scores";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
 import { compareScored } from "../ai/compare-scored.ts";
@@ -34,11 +34,23 @@ export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Genera
       const own = gains[index];
       if (own === undefined) return [];
       const fit = signalNames.reduce((sum, name) => sum + own[name], 0);
-      return [{ candidate: cv.candidate, gains: own, fit }];
+      return [{ candidate: cv.candidate, gains: own, fit: Math.round(fit * fitSteps) }];
     })
-    .sort((a, z) => z.fit - a.fit || compareScored(a.candidate, z.candidate));
+    .sort(compareFits);
+  const ranks = sharedRanks(ordered, compareFits);
   for (const [index, own] of ordered.entries()) {
-    const reason = explainPlace(own, ordered[index - 1] ?? null, wanted);
-    yield { id: own.candidate.id, rank: index + 1, reason };
+    const rank = ranks[index] ?? index + 1;
+    // The same words for all who share a rank: nobody of them is above another.
+    const above = ordered[rank - 2] ?? null;
+    yield { id: own.candidate.id, rank, reason: explainPlace(own, above, wanted) };
   }
+}
+
+/** Sums of the same fractions in another order differ far below this. */
+const fitSteps = 1e9;
+
+type Fit = { candidate: RankableCandidate; fit: number };
+
+function compareFits(a: Fit, b: Fit): number {
+  return b.fit - a.fit || compareScored(a.candidate, b.candidate);
 }

@@ -1,4 +1,4 @@
-import { readDescription } from "@resume-picker/domain/jobs/read-description";
+import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
 import { readDemands } from "@resume-picker/domain/scoring/demands/read-demands";
 import type { JobDemands } from "@resume-picker/domain/scoring/demands/read-demands";
 import { findStuffedLines } from "@resume-picker/domain/scoring/demands/without-stuffing";
@@ -33,13 +33,14 @@ export function readForRanking(job: ScorableJob): Posting {
   const add = (text: string, weight: number) => {
     for (const word of contentStems(text)) words.set(word, Math.max(weight, words.get(word) ?? 0));
   };
-  const told = readDescription(description).filter(({ kind }) => kind !== "about");
+  const posting = parsePosting(description);
+  const told = posting.clauses.filter(({ kind }) => kind !== "about");
   add([...told.map(({ text }) => text), ...requirements.nice].join("\n"), wordWeights.other);
   add(requirements.must.join("\n"), wordWeights.must);
   add(title, wordWeights.title);
   return {
     text: readPosting(description),
-    demands: readDemands(job),
+    demands: readDemands(job, posting),
     words,
     titleWords: new Map(contentStems(title).map((word) => [word, 1])),
   };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkReason } from "./check-reason.ts";
 
 const cv = ["Led the payments team at a bank. Won the city's prize", "JavaScript, 3.5 years"];
-const refused = "The model gave no reason that the CV bears out.";
+const refused = "The model gave no reason that the CV supports.";
 
 test("a reason with an invented quote loses that sentence", () => {
   expect(

@@ -34,7 +34,7 @@ export function checkReason(reason: string, sources: readonly string[]): string 
     .slice(0, maxSentences)
     .map(({ from, to }) => plain.slice(from, to).trim());
   const text = joinWhole(kept);
-  return text === "" ? "The model gave no reason that the CV bears out." : text;
+  return text === "" ? "The model gave no reason that the CV supports." : text;
 }
 
 /** As whole words: “Java” does not stand in "JavaScript". Some scripts set no spaces. */

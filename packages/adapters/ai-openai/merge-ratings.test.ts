@@ -10,8 +10,25 @@ test("the merged ranking does not depend on the order of the answers", () => {
   });
   fc.assert(
     fc.property(fc.array(rating), fc.integer(), (ratings, seed) => {
-      const order = [3, 1, 2, 6, 5, 4];
-      expect(mergeRatings(shuffle(ratings, seed), order)).toEqual(mergeRatings(ratings, order));
+      const ranks = new Map([3, 1, 2, 6, 5, 4].map((id, at) => [id, at + 1]));
+      expect(mergeRatings(shuffle(ratings, seed), ranks)).toEqual(mergeRatings(ratings, ranks));
     }),
   );
+});
+
+test("who was rated the same and scored the same shares a rank", () => {
+  const rated = (id: number, fit: number) => ({ id, fit, reason: `Reason ${id}.` });
+  const ratings = [rated(1, 50), rated(2, 70), rated(3, 70), rated(4, 70), rated(5, 90)];
+  // By the scores: 3 and 4 share the second rank.
+  const scored = new Map([
+    ...([
+      [2, 1],
+      [3, 2],
+      [4, 2],
+      [1, 4],
+      [5, 5],
+    ] as const),
+  ]);
+  const ranks = mergeRatings(ratings, scored).map(({ id, rank }) => [id, rank]);
+  expect(Object.fromEntries(ranks)).toEqual({ 5: 1, 2: 2, 3: 3, 4: 3, 1: 5 });
 });

@@ -1,27 +1,33 @@
+import { sharedRanks } from "@resume-picker/domain/scoring/score/rank-scores";
+
 /** What one batch said of one candidate. */
 export type Rating = { id: number; fit: number; reason: string };
 
 /**
- * Ranks by the mean of all ratings; equal means by the fallback order (best first). The result does
- * not depend on the order in which the ratings arrive.
+ * Ranks by the mean of all ratings, equal means by the fallback ranks; who is equal in both shares a
+ * rank. The result does not depend on the order in which the ratings arrive.
  */
 export function mergeRatings(
   ratings: readonly Rating[],
-  fallbackOrder: readonly number[],
+  fallbackRanks: ReadonlyMap<number, number>,
 ): { id: number; rank: number; reason: string }[] {
   const byId = new Map<number, Rating[]>();
   for (const rating of ratings) byId.set(rating.id, [...(byId.get(rating.id) ?? []), rating]);
-  const merged = fallbackOrder.map((id, place) => {
+  const merged = [...fallbackRanks].map(([id, fallback]) => {
     const own = byId.get(id) ?? [];
     const mean = own.reduce((sum, { fit }) => sum + fit, 0) / Math.max(1, own.length);
     const reasons = own
       .map(({ reason }) => reason)
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-    return { id, place, mean, reason: reasons[0] ?? "" };
+    return { id, fallback, mean, reason: reasons[0] ?? "" };
   });
-  merged.sort((a, b) => b.mean - a.mean || a.place - b.place);
-  return merged.map(({ id, reason }, index) => ({ id, rank: index + 1, reason }));
+  const compare = (a: Merged, b: Merged) => b.mean - a.mean || a.fallback - b.fallback;
+  merged.sort(compare);
+  const ranks = sharedRanks(merged, compare);
+  return merged.map(({ id, reason }, at) => ({ id, rank: ranks[at] ?? at + 1, reason }));
 }
+
+type Merged = { mean: number; fallback: number };
 
 /** The same items in an order that looks arbitrary, the same for the same seed. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {

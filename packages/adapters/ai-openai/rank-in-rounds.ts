@@ -1,3 +1,4 @@
+import { compareHashes, sharedRanks } from "@resume-picker/domain/scoring/score/rank-scores";
 import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import type { EngineRank, RankRequest } from "../ai/ai-engine.ts";
 import { compareScored } from "../ai/compare-scored.ts";
@@ -24,9 +25,13 @@ export async function rankInRounds(
 ): Promise<EngineRank[]> {
   const { job, candidates, signal } = request;
   const ask = askWithin(service, request, tokenBudget);
-  const fallbackOrder = [...candidates].sort(compareScored).map(({ id }) => id);
+  const ordered = [...candidates].sort(
+    (a, b) => compareScored(a, b) || compareHashes(a.fileSha256, b.fileSha256),
+  );
+  const places = sharedRanks(ordered, compareScored);
+  const fallbackRanks = new Map(ordered.map(({ id }, at) => [id, places[at] ?? at + 1]));
   const batches = Array.from({ length: rounds }, (_, round) =>
-    batchesOf(shuffle(fallbackOrder, round + 1), candidatesPerCall),
+    batchesOf(shuffle([...fallbackRanks.keys()], round + 1), candidatesPerCall),
   ).flat();
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const ratings: Rating[] = [];
@@ -41,7 +46,7 @@ export async function rankInRounds(
     );
     ratings.push(...(await Promise.all(answers)).flat());
   }
-  return mergeRatings(ratings, fallbackOrder);
+  return mergeRatings(ratings, fallbackRanks);
 }
 
 /** Asks the model as long as the ranking has tokens left. */

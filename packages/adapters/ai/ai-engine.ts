@@ -9,7 +9,7 @@ import type {
 /** A candidate as an engine may see them: nothing in it tells who they are. */
 export type RankableCandidate = {
   id: number;
-  /** Breaks ties, so that the order of arrival doesn't; never sent anywhere. */
+  /** Keeps the order of work the same whatever the order of arrival; decides no rank, never sent. */
   fileSha256: string;
   /** The CV's visible lines with every sign of identity taken out. */
   lines: string[];
@@ -17,7 +17,7 @@ export type RankableCandidate = {
   score: ComponentScores & Pick<CandidateScore, "totalScore" | "missingMustHave" | "breakdown">;
 };
 
-/** 1 is best; each candidate has a rank of their own. */
+/** 1 is best; candidates between whom the engine sees no difference share a rank: 1, 2, 2, 4. */
 export type EngineRank = { id: number; rank: number; reason: string };
 
 export type RankRequest = {

@@ -1,16 +1,9 @@
-import { compareHashes } from "@resume-picker/domain/scoring/score/rank-scores";
+import { compareScores } from "@resume-picker/domain/scoring/score/rank-scores";
 import type { RankableCandidate } from "./ai-engine.ts";
 
-type Scored = {
-  fileSha256: string;
-  score: Pick<RankableCandidate["score"], "totalScore" | "skillMatchScore">;
-};
+type Scored = { score: Pick<RankableCandidate["score"], "totalScore" | "skillMatchScore"> };
 
-/** The order of the checked scores, as `rankScores` has it: where an engine sees no difference. */
+/** The order of the checked scores, where an engine sees no difference; 0 for those who share a rank. */
 export function compareScored(a: Scored, b: Scored): number {
-  return (
-    b.score.totalScore - a.score.totalScore ||
-    b.score.skillMatchScore - a.score.skillMatchScore ||
-    compareHashes(a.fileSha256, b.fileSha256)
-  );
+  return compareScores(a.score, b.score);
 }

@@ -37,7 +37,7 @@ export async function openBackup(archive: string): Promise<Backup> {
     if (!parsed.success) {
       throw new AppError(
         "VALIDATION",
-        "This archive's manifest is of a kind that this version does not know. Restore it with the version that made it.",
+        "This version doesn't know this archive's format. Restore it with the version that made it.",
       );
     }
     const manifest = parsed.data;
@@ -106,7 +106,7 @@ function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
 }
 
 async function readSmall(zip: ZipFile, entry: Entry | undefined): Promise<Buffer> {
-  if (!entry) throw new AppError("VALIDATION", "This is no backup of Resume Picker.");
+  if (!entry) throw new AppError("VALIDATION", "This is not a backup of Resume Picker.");
   if (entry.uncompressedSize > maxManifestBytes) throw damaged("its manifest is too large");
   const chunks: Buffer[] = [];
   // A stream of bytes gives buffers.

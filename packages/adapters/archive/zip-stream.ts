@@ -4,7 +4,16 @@ import yazl from "yazl";
 
 const missing = "This file is missing on the server. Ask the person who runs it to look for it.\n";
 
-export type ZipEntry = { name: string } & ({ text: string } | { file: string });
+export type ZipEntry = { name: string } & (
+  | { text: string }
+  | { file: string }
+  /** A text that is made while it is written. */
+  | { pieces: () => AsyncIterable<string> }
+);
+
+async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece);
+}
 
 /**
  * A ZIP of texts and files as a stream: one file is open at a time, and nothing is held whole in
@@ -14,7 +23,10 @@ export function zipStream(entries: readonly ZipEntry[]): ReadableStream<Uint8Arr
   const zip = new yazl.ZipFile();
   for (const entry of entries) {
     if ("text" in entry) zip.addBuffer(Buffer.from(entry.text), entry.name);
-    else {
+    else if ("pieces" in entry) {
+      const { name, pieces } = entry;
+      zip.addReadStreamLazy(name, (give) => give(null, Readable.from(bytesOf(pieces()))));
+    } else {
       zip.addReadStreamLazy(entry.name, (give) => {
         open(entry.file).then(
           (handle) => give(null, handle.createReadStream()),

@@ -7,7 +7,7 @@ export const white: Rgb = [255, 255, 255];
  * Contrast ratio of two colours, 1 (the same) to 21 (black on white), after WCAG 2.2's definition of
  * relative luminance.
  */
-export function contrast(a: Rgb, b: Rgb): number {
+function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

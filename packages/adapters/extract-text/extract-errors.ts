@@ -19,6 +19,11 @@ export const extractErrors = {
         ? `Only ${fileTypeNames} files are supported. Please save the CV as one of these.`
         : `This is ${what}. Only ${fileTypeNames} files are supported: please save the CV as one of these.`,
     ),
+  oldWord: () =>
+    new AppError(
+      "WRONG_TYPE",
+      "This is an old Word document (.doc). Open it in Word or LibreOffice, choose “Save as” and DOCX or PDF, then upload the new file.",
+    ),
   mismatch: (actual: string, extension: string) =>
     new AppError(
       "WRONG_TYPE",

@@ -6,13 +6,9 @@ export const extractLimits = {
   /** Characters of all text that is handed on, hidden text and links among it, and its lines. */
   textLength: 300_000,
   lines: 8_000,
-  /** Pixels of one embedded image that are decoded; larger ones are skipped. */
-  imagePixels: 40_000_000,
-  /** Bytes that one page's operators, or the like, may inflate to, and all streams together. */
-  pdfContentBytes: 4 * 1024 * 1024,
-  pdfTotalBytes: 160 * 1024 * 1024,
-  /** Growth of the reading thread's memory at which a PDF is given up. */
+  /** Memory at which a PDF is given up, beyond its own bytes; a scan is drawn, which takes more. */
   pdfMemoryBytes: 140 * 1024 * 1024,
+  scanMemoryBytes: 480 * 1024 * 1024,
   /** Entries of a DOCX archive. */
   zipEntries: 2_000,
   /** Bytes that one part of a DOCX, and all that are read together, may inflate to. */

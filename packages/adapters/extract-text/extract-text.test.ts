@@ -19,13 +19,17 @@ async function errorOf(
   );
 }
 
+test("the remedy for an old Word document is said with its refusal", async () => {
+  const start = Buffer.from("d0cf11e0a1b11ae1", "hex");
+  const bytes = Buffer.concat([start, Buffer.from("WordDocument", "utf16le")]);
+  const error = await errorOf(new Uint8Array(bytes), "cv.doc");
+  expect(error.code).toBe("WRONG_TYPE");
+  expect(error.message).toContain("choose “Save as” and DOCX or PDF");
+});
+
 test.each([
   ["a GIF picture", Buffer.from("GIF89a\u0001\u0000")],
   ["a TIFF picture", Buffer.from([0x49, 0x49, 0x2a, 0x00, 0, 0])],
-  [
-    "an old Word document (.doc)",
-    Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("WordDocument", "utf16le")]),
-  ],
   [
     "an OpenDocument file that is no text",
     makeZip([

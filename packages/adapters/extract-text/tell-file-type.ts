@@ -74,8 +74,7 @@ function tellOle(bytes: Uint8Array, fileName: string): Error {
       ? extractErrors.encrypted(fileTypeRow("docx").name)
       : extractErrors.wrongType("an Office file with a password");
   }
-  if (buffer.includes("WordDocument", 0, "utf16le"))
-    return extractErrors.wrongType("an old Word document (.doc)");
+  if (buffer.includes("WordDocument", 0, "utf16le")) return extractErrors.oldWord();
   return extractErrors.wrongType("an old Office file");
 }
 

@@ -55,6 +55,7 @@ function asOther(kept: KeptEntry): KeptEntry {
       line: null,
       stack: null,
       requestId: null,
+      userId: null,
       details: {},
       count: 1,
     },

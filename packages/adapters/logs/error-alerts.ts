@@ -12,9 +12,9 @@ export class ErrorAlerts {
   readonly #toldAt = new Map<string, number>();
 
   /** Counts an error; the alert when it makes a number of them. */
-  count({ entry, userId }: KeptEntry): Extract<LogMessage, { type: "alert" }> | null {
+  count({ entry }: KeptEntry): Extract<LogMessage, { type: "alert" }> | null {
     const now = Date.parse(entry.timestamp);
-    const key = `${entry.category} ${userId ?? ""}`;
+    const key = `${entry.category} ${entry.userId ?? ""}`;
     const since = now - alertWindowMs;
     const recent = [...(this.#times.get(key) ?? []), now].filter((time) => time > since);
     const counted = recent.slice(-maxRemembered);

@@ -31,9 +31,10 @@ export class LogHub {
   ): LogEntry {
     const scope = currentRequest();
     const requestId = scope?.requestId ?? null;
-    const made = makeEntry({ level, message, fields, requestId, id: this.nextId(now), now });
     const userId = scope?.userId ?? null;
-    const kept = { ...made, userId, origin: originOf(level, scope ?? null), fingerprint: null };
+    const id = this.nextId(now);
+    const made = makeEntry({ level, message, fields, requestId, userId, id, now });
+    const kept = { ...made, origin: originOf(level, scope ?? null), fingerprint: null };
     this.put(scope && userId === null ? this.#countVisitors(kept, now) : kept);
     return made.entry;
   }
@@ -46,7 +47,7 @@ export class LogHub {
     if (entry.count === 1) this.#tellEntry(kept);
     else this.#tellCountSoon(kept);
     const alert = isError(entry.level) ? this.#alerts.count(kept) : null;
-    if (alert) this.tell(alert, kept.userId);
+    if (alert) this.tell(alert, entry.userId);
   }
 
   nextId(now: Date): number {
@@ -89,8 +90,8 @@ export class LogHub {
       this.#recent = this.#recent.slice(-maxViewedEntries);
   }
 
-  #tellEntry({ entry, userId }: KeptEntry): void {
-    this.tell({ type: isError(entry.level) ? "error" : "log", entry }, userId);
+  #tellEntry({ entry }: KeptEntry): void {
+    this.tell({ type: isError(entry.level) ? "error" : "log", entry }, entry.userId);
   }
 
   #tellCountSoon(kept: KeptEntry): void {

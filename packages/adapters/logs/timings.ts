@@ -2,9 +2,14 @@ import type { PerformanceMetric } from "@resume-picker/domain/logs/log-entry";
 import { slowOperationMs } from "@resume-picker/domain/logs/log-rules";
 import { currentRequest } from "./request-scope.ts";
 
-export type OperationKind = "procedure" | "route" | "sql" | "ai";
+export type OperationKind = "procedure" | "route" | "sql" | "ai" | "wait";
 
-export type SlowOperation = { operation: string; duration: number; average: number };
+export type SlowOperation = {
+  kind: OperationKind;
+  operation: string;
+  duration: number;
+  average: number;
+};
 
 type OperationStats = { kind: OperationKind; operation: string; count: number; totalMs: number };
 
@@ -59,7 +64,7 @@ export function createTimings(): Timings {
       if (ms <= slowOperationMs) return;
       const average = found.totalMs / found.count;
       for (const listener of listeners) {
-        listener({ operation: found.operation, duration: ms, average });
+        listener({ kind, operation: found.operation, duration: ms, average });
       }
     },
     slowest(scope, limit) {

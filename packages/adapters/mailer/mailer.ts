@@ -9,9 +9,9 @@ export type Mailer = {
   /** The mail server; null where mails are only kept in the outbox. */
   host: string | null;
   /** Rejects when the mail could not be handed over; the queue tries again. */
-  send(mail: Mail): Promise<void>;
-  /** Deletes what it has kept of mails to and from the address. */
-  forget(address: string): Promise<void>;
+  send(mail: Mail, userId: string | null): Promise<void>;
+  /** Deletes what it has kept of an account's mails, also of those that name its address only. */
+  forget(person: { userId: string; email: string | null }): Promise<void>;
   close(): void;
 };
 
@@ -58,26 +58,42 @@ function smtp(from: string, url: string, timeoutMs: number): Mailer {
   };
 }
 
+/** A file in the outbox is opened by people, who copy the link in it: no line of it is encoded. */
+const readableMessage = (from: string, mail: Mail) => {
+  const { text, html, ...head } = message(from, mail);
+  const part = (type: string, content: string) => ({
+    raw: `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`,
+  });
+  return { ...head, alternatives: [part("text/plain", text), part("text/html", html)] };
+};
+
+/** Whether a mail goes to or answers to the address. */
+async function isFor(file: string, address: string | undefined): Promise<boolean> {
+  if (address === undefined) return false;
+  const text = await readFile(file, "latin1").catch(() => "");
+  // Long lines are folded in transport; an address is never long enough to be.
+  return text.replaceAll("=\n", "").toLowerCase().includes(address);
+}
+
 function outbox(from: string, directory: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     kind: "outbox",
     host: null,
-    async send(mail) {
-      const sent = await transport.sendMail(message(from, mail));
+    async send(mail, userId) {
+      const sent = await transport.sendMail(readableMessage(from, mail));
       await mkdir(directory, { recursive: true });
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
+      const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
+      const name = `${time}-${randomUUID().slice(0, 8)}${userId === null ? "" : `-of-${userId}`}`;
       const file = join(directory, `${name}.eml`);
       await writeFile(`${file}.part`, sent.message);
       await rename(`${file}.part`, file);
     },
-    async forget(address) {
-      const wanted = address.toLowerCase();
+    async forget({ userId, email }) {
+      const address = email?.toLowerCase();
       for (const name of await readdir(directory).catch(() => [])) {
         const file = join(directory, name);
-        const text = await readFile(file, "latin1").catch(() => "");
-        // Long lines are folded in transport; an address is never long enough to be.
-        if (text.replaceAll("=\n", "").toLowerCase().includes(wanted)) {
+        if (name.endsWith(`-of-${userId}.eml`) || (await isFor(file, address))) {
           await rm(file, { force: true });
         }
       }

@@ -1,5 +1,5 @@
-import { findOneChange } from "@resume-picker/domain/packet/one-change";
-import type { FoundChange, ReadCv } from "@resume-picker/domain/packet/one-change";
+import { findOneChange } from "@resume-picker/domain/candidate-report/one-change";
+import type { FoundChange, ReadCv } from "@resume-picker/domain/candidate-report/one-change";
 
 export type ChangeTask = {
   cv: ReadCv;
@@ -9,7 +9,7 @@ export type ChangeTask = {
 
 export type ChangeAnswer = { how: "tried"; change: FoundChange | null };
 
-/** What a process of `ResumeReader` does for a packet: it reads the CV again for each requirement. */
+/** What a process of `ResumeReader` does for a report: it reads the CV again for each requirement. */
 export const findChange = ({ cv, standing }: ChangeTask): ChangeAnswer => ({
   how: "tried",
   change: findOneChange(cv, standing),

@@ -52,7 +52,7 @@ Business Administration Marketing / Advertising
 `,
     contact: [null, null, null],
     roles: [
-      "HR Administrator/Marketing Associate @ Company Name 2013-12..now",
+      "HR Administrator @ Company Name 2013-12..now",
       "Advanced Medical Claims Analyst @ Company Name 2012-03..2013-12",
     ],
   },
@@ -322,7 +322,7 @@ AutoCAD, MS Project, VCA-VOL
     roles: [
       "Projectleider @ Bouwbedrijf Kamphuis B.V. 2020-03..now",
       "Werkvoorbereider @ Van Dam Installatietechniek 2013-09..2020-02",
-      "Timmerman (ZZP) @ - 2011..2013",
+      "Timmerman @ ZZP 2011..2013",
     ],
   },
   {
@@ -524,8 +524,8 @@ Teaching Assistant, primary school in London, 2010 - 2012
 `,
     contact: [null, null, null],
     roles: [
-      "Mathematics Teacher @ secondary school in Kent 2012..now",
-      "Teaching Assistant @ primary school in London 2010..2012",
+      "Mathematics Teacher @ secondary school 2012..now",
+      "Teaching Assistant @ primary school 2010..2012",
     ],
   },
   {
@@ -660,7 +660,7 @@ MBChB, University of Edinburgh, 2010
     roles: [
       "Consultant Anaesthetist @ Royal Infirmary of Edinburgh, NHS Lothian 2019-08..now",
       "Specialty Registrar in Anaesthesia @ South East Scotland Deanery 2012-08..2019-07",
-      "Foundation Doctor @ Victoria Hospital, Kirkcaldy 2010-08..2012-07",
+      "Foundation Doctor @ Victoria Hospital 2010-08..2012-07",
     ],
   },
   {

@@ -17,10 +17,13 @@ const watch = await startWatch();
 async function watched<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   workerEmit("begun");
   watch.begin();
+  const before = process.cpuUsage();
   try {
     return await work();
   } finally {
     watch.end();
+    const { user, system } = process.cpuUsage(before);
+    workerEmit({ processorMs: (user + system) / 1000 });
   }
 }
 

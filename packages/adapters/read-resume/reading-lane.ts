@@ -11,6 +11,8 @@ export type ReadJob<Task> = { task: Task; owner: string; since: number };
 export type LaneOptions = ProcessOptions & {
   /** Files read at the same time. */
   processes: number;
+  /** Whether what needs more processor time is handed on to another lane, and so no fault of the file. */
+  handsOn: boolean;
   /** Whether a process reads another file after one that it could read. */
   isReused: boolean;
   /** Told the class of what went wrong in a way that nobody thought of, never what the file says. */
@@ -28,6 +30,9 @@ type Slot<Task, Answer> = {
   job: Waiting<Task, Answer> | null;
   idle: NodeJS.Timeout | undefined;
 };
+
+/** For whoever hands a file on. */
+export class TakesLonger extends Error {}
 
 /** A process keeps some 100 MB, and takes half a second to start. */
 const idleMs = 5 * 60_000;
@@ -99,6 +104,7 @@ export class ReadingLane<Task, Answer extends { how: string }> {
     clearTimeout(slot.idle);
     slot.process ??= new ReadingProcess(this.#options);
     const outcome = await slot.process.read(job.task);
+    this.#queue.charge(job.owner, outcome.processorMs);
     if (this.#isClosed) return;
     slot.job = null;
     if (this.#options.isReused && isReusable(outcome)) {
@@ -111,8 +117,10 @@ export class ReadingLane<Task, Answer extends { how: string }> {
   }
 
   #settle(job: Waiting<Task, Answer>, outcome: Outcome<Answer | Refusal>): void {
-    const { onUnexpected, processorMs, clockMs } = this.#options;
-    if (outcome.how === "late") {
+    const { handsOn, onUnexpected, processorMs, clockMs } = this.#options;
+    if (outcome.how === "late" && outcome.by === "processor" && handsOn) {
+      job.reject(new TakesLonger());
+    } else if (outcome.how === "late") {
       job.reject(
         outcome.by === "processor"
           ? extractErrors.tooMuchWork(processorMs / 1000)

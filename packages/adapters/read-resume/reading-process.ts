@@ -12,8 +12,11 @@ export type ProcessOptions = Bounds & {
   clockMs: number;
 };
 
-/** A file's end: its answer, or what became of the process. */
-export type Outcome<Answer> =
+/** A file's end, and the processor time that it cost; where the process can't tell, the clock's. */
+export type Outcome<Answer> = End<Answer> & { processorMs: number };
+
+/** Its answer, or what became of the process. */
+type End<Answer> =
   | { how: "answered"; answer: Answer }
   /** By its processor time, or by the clock while it did nothing. */
   | { how: "late"; by: "processor" | "clock" }
@@ -53,12 +56,28 @@ export class ReadingProcess<Task, Answer> {
   }
 
   async read(task: Task): Promise<Outcome<Answer>> {
-    const state = { hasBegun: false };
+    const state = { hasBegun: false, began: performance.now(), processorMs: NaN };
+    const end = await this.#end(task, state);
+    const { began, processorMs } = state;
+    return {
+      ...end,
+      processorMs: Number.isNaN(processorMs) ? performance.now() - began : processorMs,
+    };
+  }
+
+  async #end(
+    task: Task,
+    state: { hasBegun: boolean; began: number; processorMs: number },
+  ): Promise<End<Answer>> {
     try {
       const answer = this.#pool.exec<(task: Task) => Answer>(this.#method, [task], {
-        on: (said) => {
-          if (said !== "begun") return;
+        on: (said: "begun" | { processorMs: number }) => {
+          if (said !== "begun") {
+            state.processorMs = said.processorMs;
+            return;
+          }
           state.hasBegun = true;
+          state.began = performance.now();
           answer.timeout(this.#clockMs);
         },
       });

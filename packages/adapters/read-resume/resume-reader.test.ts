@@ -148,7 +148,8 @@ test("one owner's files that hang leave a process to others", async () => {
   expect(await read("other's", { owner: "Bob" })).toBe("other's");
   // Both processes had one before the other's file came.
   expect(ended).toBeLessThanOrEqual(2);
-  expect(reader.load().running).toBeLessThanOrEqual(2);
+  // Files that take long have a process of their own beside these.
+  expect(reader.load().running).toBeLessThanOrEqual(3);
   await reader.close();
   await Promise.all(nasty);
 });

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { FoundChange } from "@resume-picker/domain/packet/one-change";
+import type { FoundChange } from "@resume-picker/domain/candidate-report/one-change";
 import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
-import { ReadingLane } from "./reading-lane.ts";
+import { ReadingLane, TakesLonger } from "./reading-lane.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type ResumeFile = Omit<ReadTask, "isScan"> & { owner?: string; since?: number };
@@ -32,11 +32,16 @@ const changeMs = 20_000;
 /** Recognising letters in pictures takes so much longer than reading them as text. */
 const scanFactor = 6;
 
+/** Of a file's processor time, what it has before it goes to the lane of long files: CVs need less. */
+const firstTry = 0.3;
+
 type Answer = Exclude<ReadAnswer, Refusal>;
 
 /** Reads CV files in processes that can be stopped without harm to their neighbours. */
 export class ResumeReader {
   readonly #files: ReadingLane<ReadTask, Answer>;
+  /** Files that took longer than CVs do: they hold up one another, and no ordinary one. */
+  readonly #long: ReadingLane<ReadTask, Answer>;
   /** Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only. */
   readonly #scans: ReadingLane<ReadTask, Answer>;
   /** Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way. */
@@ -48,17 +53,22 @@ export class ResumeReader {
     const { processorMs = 10_000, clockMs = 3 * processorMs } = options;
     const { onUnexpected = () => undefined } = options;
     const url = options.script ?? new URL("./read-process-from-source.mjs", import.meta.url);
-    const shared = { script: fileURLToPath(url), onUnexpected };
-    this.#files = new ReadingLane({
+    const shared = { script: fileURLToPath(url), onUnexpected, handsOn: false };
+    const files = {
       ...shared,
       method: "read",
-      processes: options.processes ?? Math.min(4, availableParallelism()),
-      processorMs,
-      clockMs,
       heapMb: 256,
       residentMb: 420,
       isReused: true,
+    } as const;
+    this.#files = new ReadingLane({
+      ...files,
+      processes: options.processes ?? Math.min(4, availableParallelism()),
+      processorMs: processorMs * firstTry,
+      clockMs,
+      handsOn: true,
     });
+    this.#long = new ReadingLane({ ...files, processes: 1, processorMs, clockMs });
     this.#scans = new ReadingLane({
       ...shared,
       method: "read",
@@ -99,7 +109,10 @@ export class ResumeReader {
    * and UNAVAILABLE once the reader is closed.
    */
   async read({ owner = "", since = 0, ...task }: ResumeFile): Promise<ReadResume> {
-    const answer = await this.#files.read({ task, owner, since });
+    const answer = await this.#files.read({ task, owner, since }).catch((error: unknown) => {
+      if (error instanceof TakesLonger) return this.#long.read({ task, owner, since });
+      throw error;
+    });
     const last =
       answer.how === "scan"
         ? await this.#scans.read({ task: { ...task, isScan: true }, owner, since })
@@ -129,13 +142,14 @@ export class ResumeReader {
 
   /** How many files are read now, and how many wait for it. */
   load(): { running: number; waiting: number } {
-    const [files, scans] = [this.#files.load(), this.#scans.load()];
-    return { running: files.running + scans.running, waiting: files.waiting + scans.waiting };
+    const loads = [this.#files, this.#long, this.#scans].map((lane) => lane.load());
+    const sum = (of: "running" | "waiting") => loads.reduce((all, load) => all + load[of], 0);
+    return { running: sum("running"), waiting: sum("waiting") };
   }
 
   /** Ends the processes; what still waits is refused. */
   async close(): Promise<void> {
-    const lanes = [this.#files, this.#scans, this.#layouts, this.#changes];
+    const lanes = [this.#files, this.#long, this.#scans, this.#layouts, this.#changes];
     await Promise.all(lanes.map((lane) => lane.close()));
   }
 }

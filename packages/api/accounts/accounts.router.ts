@@ -3,10 +3,11 @@ import {
   OwnPassword,
   SecondFactorCode,
   SessionRef,
-  StopSecondFactor,
+  DisableSecondFactor,
 } from "@resume-picker/domain/accounts/credentials";
 import { hasUsers } from "@resume-picker/db/queries/accounts/users";
-import { dropEmailChange } from "@resume-picker/db/queries/accounts/profile";
+import { listApiTokens } from "@resume-picker/db/queries/accounts/api-tokens";
+import { cancelEmailChange } from "@resume-picker/db/queries/accounts/profile";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import {
   ChangePassword,
@@ -18,10 +19,11 @@ import {
   SignIn,
   VerificationToken,
 } from "@resume-picker/domain/accounts/credentials";
+import { NewApiToken, TokenId } from "@resume-picker/domain/accounts/api-token";
 import { ProfileChange } from "@resume-picker/domain/accounts/profile";
 import { z } from "zod";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
-import { accountUsage } from "./account-room.ts";
+import { accountUsage } from "./quota.ts";
 import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
 import { deleteAccount, exportOwnData } from "./own-data.ts";
 import { requireInvitation } from "./sign-up/invitations.ts";
@@ -31,13 +33,26 @@ import {
   renewRecoveryCodes,
   secondFactorState,
   startSecondFactor,
-  stopSecondFactor,
+  disableSecondFactor,
 } from "./sign-in/second-factor.ts";
+import { createToken, revokeToken } from "./tokens/own-tokens.ts";
 import { removePicture, setPicture } from "./picture.ts";
 import { ownProfile, updateProfile } from "./profile.ts";
 import { signIn, signOut } from "./sign-in/sign-in.ts";
 import { signUp } from "./sign-up/sign-up.ts";
+import type { Context } from "../context.ts";
 import { resendVerification, verifyEmail } from "./sign-up/verify-email.ts";
+
+/** What every page shows of the installation. */
+function siteOf({ settings }: Context) {
+  const { SITE_NAME, LANDING_PAGE, IMPRINT_URL, PRIVACY_URL } = settings.current();
+  return {
+    name: SITE_NAME,
+    hasLandingPage: LANDING_PAGE === "on",
+    imprintUrl: IMPRINT_URL ?? null,
+    privacyUrl: PRIVACY_URL ?? null,
+  };
+}
 
 export const accountsRouter = router({
   currentUser: userProcedure.query(({ ctx }) => ctx.user),
@@ -46,7 +61,7 @@ export const accountsRouter = router({
     const hasAccounts = ctx.user !== null || (await hasUsers(ctx.db));
     const registrationOpen = ctx.registration === "open" || !hasAccounts;
     const sendsMail = ctx.mailHost !== null;
-    return { user: ctx.user, hasAccounts, registrationOpen, sendsMail };
+    return { user: ctx.user, hasAccounts, registrationOpen, sendsMail, site: siteOf(ctx) };
   }),
 
   signUp: publicProcedure.input(InvitedSignUp).mutation(({ ctx, input }) => signUp(ctx, input)),
@@ -89,9 +104,9 @@ export const accountsRouter = router({
 
   resendVerification: userProcedure.mutation(async ({ ctx }) => {
     await resendVerification(ctx);
-    return {
-      message: ctx.mailHost === null ? accountMessages.noMail : "A new link is on its way.",
-    };
+    const isAdmin = ctx.user.role === "admin";
+    const noMail = isAdmin ? accountMessages.noMailForAdmin : accountMessages.noMail;
+    return { message: ctx.mailHost === null ? noMail : "A new link is on its way." };
   }),
 
   /** Whom an invitation is for; a mutation, since an address in a history must not hold the token. */
@@ -105,8 +120,8 @@ export const accountsRouter = router({
     .input(ProfileChange)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
 
-  dropEmailChange: userProcedure.mutation(async ({ ctx }) => {
-    await dropEmailChange(ctx.db, ctx.user.id);
+  cancelEmailChange: userProcedure.mutation(async ({ ctx }) => {
+    await cancelEmailChange(ctx.db, ctx.user.id);
     return { message: "Your email address stays as it is." };
   }),
 
@@ -130,6 +145,19 @@ export const accountsRouter = router({
     return { message: "All devices are signed out." };
   }),
 
+  tokens: userProcedure.query(({ ctx }) =>
+    listApiTokens(ctx.db, ctx.user.id, { limit: ctx.limits.apiTokens, offset: 0 }),
+  ),
+
+  createToken: userProcedure
+    .input(NewApiToken)
+    .mutation(({ ctx, input }) => createToken(ctx, input)),
+
+  revokeToken: userProcedure.input(TokenId).mutation(async ({ ctx, input }) => {
+    await revokeToken(ctx, input.id);
+    return { message: "The token is revoked." };
+  }),
+
   exportData: userProcedure.query(({ ctx }) => exportOwnData(ctx)),
 
   secondFactor: userProcedure.query(({ ctx }) => secondFactorState(ctx)),
@@ -143,11 +171,11 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => confirmWithCode(ctx, input.code)),
 
   renewRecoveryCodes: userProcedure
-    .input(StopSecondFactor)
+    .input(DisableSecondFactor)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
 
-  stopSecondFactor: userProcedure.input(StopSecondFactor).mutation(async ({ ctx, input }) => {
-    await stopSecondFactor(ctx, input);
+  disableSecondFactor: userProcedure.input(DisableSecondFactor).mutation(async ({ ctx, input }) => {
+    await disableSecondFactor(ctx, input);
     return { message: "Two-step sign-in is off." };
   }),
 

@@ -1,5 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
-import { listOwnData } from "@resume-picker/db/queries/erasures/own-data";
+import {
+  listOwnData,
+  listOwnFiles,
+  loadOwnValues,
+} from "@resume-picker/db/queries/erasures/own-data";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-account";
 import { fileTypes } from "@resume-picker/domain/file-types";
@@ -11,20 +16,22 @@ import { removeLeftovers } from "./remove-leftovers.ts";
 
 /** All that belongs to the account: one JSON file a kind, and all versions of the CVs as they were uploaded. */
 export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
-  const data = await listOwnData(ctx.db, ctx.user.id);
-  const texts = Object.entries(data).map(([kind, rows]) => ({
+  const { db, user } = ctx;
+  const values = Object.entries(loadOwnValues(db, user.id)).map(([kind, value]) => ({
     name: `${kind}.json`,
-    text: JSON.stringify(rows, null, 2),
+    text: JSON.stringify(value, null, 2),
   }));
-  const leading = new Map(data.candidates.map(({ id, fileSha256 }) => [id, fileSha256]));
-  const files = data.candidateVersions.map(({ id, candidateId, fileSha256, fileType }) => ({
-    // The given name may be of any shape; it stands in candidateVersions.json.
-    name:
-      leading.get(candidateId) === fileSha256
-        ? `files/${candidateId}.${fileTypes[fileType].extensions[0]}`
-        : `files/${candidateId}-version-${id}.${fileTypes[fileType].extensions[0]}`,
-    file: ctx.files.pathOf(fileSha256),
+  const lists = Object.entries(listOwnData(db, user.id)).map(([kind, rows]) => ({
+    name: `${kind}.json`,
+    pieces: () => jsonPieces(rows()),
   }));
+  const files = listOwnFiles(db, user.id).map(
+    ({ id, candidateId, fileSha256, fileType, isCurrent }) => ({
+      // The given name may be of any shape; it stands in candidateVersions.json.
+      name: `files/${candidateId}${isCurrent ? "" : `-version-${id}`}.${fileTypes[fileType].extensions[0]}`,
+      file: ctx.files.pathOf(fileSha256),
+    }),
+  );
   const now = ctx.clock();
   await recordAction(ctx.db, {
     ...actedBy(ctx),
@@ -34,8 +41,19 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   return new StreamedDownload({
     fileName: `resume-picker-${now.toISOString().slice(0, 10)}.zip`,
     mimeType: "application/zip",
-    stream: zipStream([...texts, ...files]),
+    stream: zipStream([...values, ...lists, ...files]),
   });
+}
+
+/** A list as JSON while it is read; between two steps others are answered. */
+async function* jsonPieces(steps: Iterable<readonly unknown[]>): AsyncGenerator<string> {
+  let before = "[\n";
+  for (const step of steps) {
+    if (step.length > 0) yield before + step.map((row) => JSON.stringify(row, null, 2)).join(",\n");
+    if (step.length > 0) before = ",\n";
+    await setImmediate();
+  }
+  yield before === ",\n" ? "\n]" : "[]";
 }
 
 export async function deleteAccount(ctx: UserContext, password: string): Promise<void> {

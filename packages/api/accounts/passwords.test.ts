@@ -49,6 +49,21 @@ test("a mailed reset link sets a new password once, and ends every session", asy
   ).rejects.toMatchObject({ message: "Invalid or expired reset token" });
 });
 
+test("a completed reset ends the lock-out that led to it, from wherever", async () => {
+  const from = async (address: string) => (await desk.visitor(address).api()).accounts;
+  for (const address of ["192.0.2.1", "192.0.2.2"]) {
+    for (let at = 0; at < 11; at++) {
+      const guess = (await from(address)).signIn({ username: "ada", password: "a guess" });
+      await expect(guess).rejects.toBeDefined();
+    }
+  }
+  const token = (await askForReset("ada@example.com")) ?? "";
+  await (await visitor()).resetPassword({ token, newPassword: "a new secret" });
+  for (const address of ["192.0.2.1", "192.0.2.2"]) {
+    await (await from(address)).signIn({ username: "ada", password: "a new secret" });
+  }
+});
+
 test("one reset token used by a hundred requests at once works once", async () => {
   const token = (await askForReset("ada@example.com")) ?? "";
   const results = await Promise.allSettled(

@@ -11,13 +11,16 @@ import { findUserByAddress } from "@resume-picker/db/queries/accounts/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { ChangePassword, ResetPassword } from "@resume-picker/domain/accounts/credentials";
 import { passwordChangedMail, passwordResetMail } from "@resume-picker/domain/accounts/mails";
+import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./sign-in/own-password.ts";
-import { addressRange } from "./sign-in/rate-limits.ts";
-import { hashToken, makeLink } from "./sign-up/tokens.ts";
+import { addressRange } from "./sign-in/client-address.ts";
+import { clearLockout } from "./sign-in/clear-lockout.ts";
+import { makeLink } from "./sign-up/tokens.ts";
+import { hashToken } from "../random-token.ts";
 
 export async function changePassword(ctx: UserContext, input: ChangePassword): Promise<void> {
   await requireOwnPassword(ctx, input.currentPassword);
@@ -39,7 +42,7 @@ export async function changePassword(ctx: UserContext, input: ChangePassword): P
 export async function forgotPassword(ctx: Context, email: string): Promise<void> {
   const range = addressRange(ctx.client.ipAddress);
   await ctx.rateLimits.count("forgot-address", range);
-  await ctx.rateLimits.count("forgot-account", `${email} ${range}`);
+  await ctx.rateLimits.count("forgot-account", [email, range]);
   // The account is not who causes it: strangers must not use up the mails of its day.
   await countMail(ctx, null);
   setImmediate(() => {
@@ -57,7 +60,11 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
   const found = await findUserByAddress(ctx.db, email);
   const user = found?.user.isActive === true ? found.user : null;
   const isWanted = await mayMail(ctx, user?.id ?? `nobody ${email}`);
-  const to = { email: user?.email ?? email, firstName: user?.firstName ?? null };
+  const to = {
+    email: user?.email ?? email,
+    firstName: user?.firstName ?? null,
+    emailVerified: user?.emailVerified ?? false,
+  };
   const { link, ...token } = makeLink(ctx, "reset");
   const mail = passwordResetMail(to, link);
   const userId = isWanted && user !== null ? user.id : null;
@@ -102,6 +109,7 @@ export async function resetPassword(ctx: Context, input: ResetPassword): Promise
   if (!(await saveReset(ctx.db, { tokenHash: hash, passwordHash, now }))) {
     throw new AppError("VALIDATION", accountMessages.tokenInvalid);
   }
+  await clearLockout(ctx, owner.id);
   await tellOfChange(ctx, owner);
   await recordAction(ctx.db, {
     userId: owner.id,
@@ -113,9 +121,15 @@ export async function resetPassword(ctx: Context, input: ResetPassword): Promise
 
 async function tellOfChange(
   ctx: Context,
-  { email, firstName }: { email: string | null; firstName: string | null },
+  {
+    id,
+    email,
+    firstName,
+    emailVerified,
+  }: Pick<User, "id" | "email" | "firstName" | "emailVerified">,
 ): Promise<void> {
   if (email === null) return;
-  await queueMail(ctx.db, passwordChangedMail({ email, firstName }), ctx.clock());
+  const mail = passwordChangedMail({ email, firstName, emailVerified });
+  await queueMail(ctx.db, { mail, userId: id }, ctx.clock());
   ctx.wakeMail();
 }

@@ -13,26 +13,26 @@ import { removePictureFile } from "./remove-leftovers.ts";
 export async function setPicture(ctx: UserContext, form: FormData): Promise<Profile> {
   const { bytes } = await readImage(form);
   const hash = hashOfImage(bytes);
-  await ctx.fileLock(hash, async () => {
+  const before = await ctx.fileLock(hash, async () => {
     try {
       const { name } = await ctx.media.save(bytes);
-      await savePicture(ctx, mediaUrl(name));
+      return await savePicture(ctx, mediaUrl(name));
     } finally {
       // What can't be removed now, the next start removes.
       await removeUnusedImage(ctx, hash).catch(() => undefined);
     }
   });
-  await removePictureFile(ctx, ctx.user.profileImageUrl);
+  // Another picture may have come in meanwhile: what this one has replaced goes.
+  await removePictureFile(ctx, before);
   return ownProfile(ctx);
 }
 
 export async function removePicture(ctx: UserContext): Promise<Profile> {
-  await savePicture(ctx, null);
-  await removePictureFile(ctx, ctx.user.profileImageUrl);
+  await removePictureFile(ctx, await savePicture(ctx, null));
   return ownProfile(ctx);
 }
 
-function savePicture(ctx: UserContext, profileImageUrl: string | null): Promise<void> {
+function savePicture(ctx: UserContext, profileImageUrl: string | null): Promise<string | null> {
   return saveOwnFields(
     ctx.db,
     { profileImageUrl },

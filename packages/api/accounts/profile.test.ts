@@ -1,4 +1,5 @@
 import { makeImage } from "@resume-picker/adapters/media/testing/make-images";
+import { users } from "@resume-picker/db/schema/accounts";
 import { mails } from "@resume-picker/db/schema/mails";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { expect, onTestFinished, test } from "vitest";
@@ -31,6 +32,7 @@ test("a name mistyped at sign-up is put right; what is left out stays", async ()
 
 test("a new address counts once its link was opened, and the old one is told before", async () => {
   const { desk, api, mailsTo, token } = await makeDesk();
+  desk.parts.db.update(users).set({ emailVerified: true }).run();
   const asked = await (await api()).updateProfile({ email: "Ada.New@example.com" });
   expect(asked).toMatchObject({ email: "ada@example.com", pendingEmail: "ada.new@example.com" });
   expect(mailsTo("ada@example.com").at(-1)?.text).toContain("ada.new@example.com");
@@ -98,7 +100,8 @@ test("a picture is one's own to see, and its file goes with it", async () => {
   const other = await (await desk.signUp("ben")).api();
   expect(await other.media.mayShow({ name })).toEqual({
     isPublic: false,
-    isAdmin: false,
+    isInPreview: false,
+    isWriter: false,
     isOwn: false,
   });
   const second = (await (await api()).setPicture(await formWith("jpeg"))).profileImageUrl ?? "";
@@ -107,4 +110,27 @@ test("a picture is one's own to see, and its file goes with it", async () => {
   expect(await desk.parts.media.open(second.replace("/media/", ""))).not.toBeNull();
   await (await api()).removePicture();
   expect(await desk.parts.media.open(second.replace("/media/", ""))).toBeNull();
+});
+
+test("of pictures that come in at the same time, only the one that stays is kept", async () => {
+  const { desk, api } = await makeDesk();
+  const formWith = async (type: "png" | "jpeg") => {
+    const form = new FormData();
+    form.append("image", new File([new Uint8Array(await makeImage(type))], `me.${type}`));
+    return form;
+  };
+  const before = await api();
+  const own = await api();
+  const shown = await Promise.all([
+    before.setPicture(await formWith("png")),
+    own.setPicture(await formWith("jpeg")),
+  ]);
+  const { profileImageUrl } = await (await api()).profile();
+  const urls = new Set(shown.flatMap((one) => one.profileImageUrl ?? []));
+  const all = [...urls, profileImageUrl ?? ""];
+  const kept = [];
+  for (const url of new Set(all)) {
+    if (await desk.parts.media.open(url.replace("/media/", ""))) kept.push(url);
+  }
+  expect(kept).toEqual([profileImageUrl]);
 });

@@ -1,5 +1,5 @@
 import {
-  dropEmailChange,
+  cancelEmailChange,
   findPendingEmail,
   saveEmailChange,
   saveOwnFields,
@@ -14,7 +14,7 @@ import type { Profile, ProfileChange } from "@resume-picker/domain/accounts/prof
 import { actedBy } from "../acted-by.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
-import { makeToken } from "./sign-up/tokens.ts";
+import { makeToken } from "../random-token.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
@@ -50,18 +50,22 @@ const isNew = ({ user }: UserContext, name: string, value: string) =>
  */
 async function wishForEmail(ctx: UserContext, email: string): Promise<void> {
   const { user } = ctx;
-  if (email === user.email?.toLowerCase()) return dropEmailChange(ctx.db, user.id);
+  if (email === user.email?.toLowerCase()) return cancelEmailChange(ctx.db, user.id);
   await ctx.rateLimits.count("email-change-user", user.id);
   const now = ctx.clock();
   const { token, hash } = makeToken();
   const link = new URL(`/verify-email?token=${token}`, ctx.appUrl).href;
   const owner = await findUserByAddress(ctx.db, email);
-  const to = { email, firstName: owner ? owner.user.firstName : user.firstName };
   const mails = [
-    owner ? emailInUseMail(to) : emailChangeMail(to, link),
+    owner
+      ? { mail: emailInUseMail({ ...owner.user, email }), userId: owner.user.id }
+      : {
+          mail: emailChangeMail({ ...user, email, emailVerified: false }, link),
+          userId: user.id,
+        },
     ...(user.email === null
       ? []
-      : [emailChangeNotice({ email: user.email, firstName: user.firstName }, email)]),
+      : [{ mail: emailChangeNotice({ ...user, email: user.email }, email), userId: user.id }]),
   ];
   for (const _ of mails) await countMail(ctx, user.id);
   const expiresAt = new Date(now.getTime() + lifetimeMs);

@@ -12,10 +12,8 @@ export async function removeLeftovers(ctx: Context, left: Leftovers): Promise<vo
     await ctx.fileLock(sha256, () => removeUnusedFile(ctx, sha256));
   }
   await removePictureFile(ctx, left.pictureUrl);
-  if (left.email !== null) {
-    await ctx.forgetMails(left.email);
-    await markMailsForgotten(ctx.db, left.email);
-  }
+  await ctx.forgetMails(left.mailsOf);
+  await markMailsForgotten(ctx.db, left.mailsOf);
   await ctx.erasures.settle();
 }
 

@@ -20,11 +20,11 @@ beforeEach(async () => {
 afterAll(() => Promise.all(desks.map((made) => made.close())));
 
 const calls: Record<string, (api: Api) => Promise<unknown>> = {
-  listUsers: (api) => api.admin.listUsers(),
+  listUsers: (api) => api.admin.listUsers({}),
   userStats: (api) => api.admin.userStats(),
   usageStats: (api) => api.admin.usageStats(),
-  usageByUser: (api) => api.admin.usageByUser(),
-  system: (api) => api.admin.system(),
+  usageByUser: (api) => api.admin.usageByUser({}),
+  status: (api) => api.admin.status(),
   audit: (api) => api.admin.audit({}),
   auditActions: (api) => api.admin.auditActions(),
   exportAudit: (api) => api.admin.exportAudit({}),
@@ -61,7 +61,7 @@ test("an admin can't lock themself out, nor take away the last active admin", as
   await admin.admin.setRole({ userId: benId, role: "admin" });
   const benApi = await ben.api();
   await benApi.admin.setRole({ userId: adminId, role: "user" });
-  await expect(admin.admin.listUsers()).resolves.toBeDefined();
+  await expect(admin.admin.listUsers({})).resolves.toBeDefined();
   await expect(benApi.admin.setRole({ userId: benId, role: "user" })).rejects.toMatchObject({
     code: "CONFLICT",
   });
@@ -93,14 +93,16 @@ test("the figures are counted from what happened", async () => {
   });
   await api.candidates.delete({ id: results[0]?.candidateId ?? 0 });
   expect(await admin.admin.usageStats()).toMatchObject({ totalCandidates: 0, totalUploads: 1 });
-  const usage = (await admin.admin.usageByUser()).find(({ user }) => user.username === "ben");
+  const usage = (await admin.admin.usageByUser({})).items.find(
+    ({ user }) => user.username === "ben",
+  );
   expect(usage).toMatchObject({
     user: { username: "ben" },
     jobsCreated: 2,
     candidatesUploaded: 1,
     totalSessions: 1,
   });
-  expect(JSON.stringify(await admin.admin.listUsers())).not.toMatch(/argon2|password/i);
+  expect(JSON.stringify(await admin.admin.listUsers({}))).not.toMatch(/argon2|password/i);
 });
 
 test("support requests are answered, mails tried again, and both stand in the audit trail", async () => {
@@ -129,14 +131,14 @@ test("support requests are answered, mails tried again, and both stand in the au
   expect(await admin.admin.audit({ from: "2026-03-02" })).toEqual([]);
   expect((await admin.admin.audit({ to: "2026-03-01" })).length).toBeGreaterThan(3);
   const file = await admin.admin.exportAudit({ userId: benId });
-  const lines = new TextDecoder().decode(file.bytes).trim().split("\r\n");
+  const lines = (await new Response(file.stream).text()).trim().split("\r\n");
   expect(lines[0]).toContain("Time,User,Action");
   expect(lines).toHaveLength(1 + (await admin.admin.audit({ userId: benId })).length);
   expect(lines.slice(1).every((line) => line.includes(",ben,"))).toBe(true);
 });
 
 test("the system's state names version, storage, queues and backups", async () => {
-  expect(await admin.admin.system()).toMatchObject({
+  expect(await admin.admin.status()).toMatchObject({
     version: "0.0.0",
     storage: { free: expect.any(Number) as number, uploads: 0 },
     backups: [],

@@ -53,7 +53,7 @@ test("an account with jobs is deleted only when it is said what becomes of them"
   });
   expect(await admin.admin.holdings({ userId: benId })).toEqual({ jobs: 1, candidates: 1 });
   await admin.admin.deleteUser({ userId: benId, jobs: "delete" });
-  expect((await admin.admin.listUsers()).map(({ username }) => username).sort()).toEqual([
+  expect((await admin.admin.listUsers({})).items.map(({ username }) => username).sort()).toEqual([
     "ada",
     "cleo",
   ]);
@@ -69,7 +69,14 @@ test("handed-over jobs keep candidates, scores, corrections, shortlist and files
   const { admin, ben, cleo, benId, cleoId } = await makeOffice();
   const made = await fill(ben);
   const corrected = { id: made.candidate, field: "name" as const, value: "Noor H. Haddad" };
-  await (await ben.api()).candidates.correct(corrected);
+  const benApi = await ben.api();
+  await benApi.candidates.correct(corrected);
+  const { title: requirement } = await benApi.jobs.get({ id: made.job });
+  const { lines } = await benApi.candidates.document({ id: made.candidate });
+  const line = lines.findIndex(({ text }) => text.trim() !== "");
+  const about = { id: made.job, part: "title", requirement } as const;
+  await benApi.evidence.review({ ...about, candidateId: made.candidate, line, counts: false });
+  await benApi.evidence.acceptPhrase({ ...about, phrase: "platform builder" });
   const before = await read(ben, made);
   expect(before.candidates).toHaveLength(1);
   await admin.admin.deleteUser({ userId: benId, jobs: "transfer", to: cleoId });
@@ -82,6 +89,12 @@ test("handed-over jobs keep candidates, scores, corrections, shortlist and files
   expect(decided).toMatchObject([{ decision: "hold", reasons: ["Level"], by: null }]);
   const notes = await api.notes.list({ id: made.candidate });
   expect(notes).toMatchObject([{ text: "Call back.", by: null }]);
+  expect(await api.evidence.phrases({ id: made.job })).toMatchObject([
+    { phrase: "platform builder", by: null },
+  ]);
+  const { score } = await api.candidates.detail({ id: made.candidate, jobId: made.job });
+  const reviews = score.breakdown.flatMap(({ rows }) => rows.flatMap((row) => row.reviews));
+  expect(reviews).toMatchObject([{ counts: false, line, by: null }]);
   const download = await api.candidates.download({ id: made.candidate });
   expect(Buffer.from(download.bytes).toString()).toContain("Noor Haddad");
 });
@@ -136,7 +149,7 @@ test("of two admins who delete each other at once, one stays", async () => {
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const left = await (await desk.signUp("dora")).api();
-  await expect(left.admin.listUsers()).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(left.admin.listUsers({})).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(profileOf("dora").username).toBe("dora");
 });
 
@@ -145,3 +158,15 @@ const storedFiles = async (desk: TestDesk): Promise<string[]> => {
   const names = await readdir(desk.uploads, { recursive: true, withFileTypes: true });
   return names.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
+
+test("an admin can't take over the candidates of an account by deleting it", async () => {
+  const { admin, ben, benId } = await makeOffice();
+  await fill(ben);
+  const { id: to } = await admin.accounts.currentUser();
+  const deletion = admin.admin.deleteUser({ userId: benId, jobs: "transfer", to });
+  await expect(deletion).rejects.toMatchObject({
+    message: "Choose another account: jobs can't be transferred to yourself.",
+  });
+  expect(await admin.jobs.list()).toEqual([]);
+  expect(await admin.admin.holdings({ userId: benId })).toEqual({ jobs: 1, candidates: 1 });
+});

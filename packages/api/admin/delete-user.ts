@@ -21,6 +21,11 @@ export async function deleteUser(
   if (userId === ctx.user.id) {
     throw new AppError("CONFLICT", "Delete your own account on its Security page.");
   }
+  if (input.to === ctx.user.id) {
+    // Who deletes an account must not come to read its candidates by it.
+    const message = "Choose another account: jobs can't be transferred to yourself.";
+    throw new AppError("VALIDATION", message, { issues: [{ path: "to", message }] });
+  }
   const left = await deleteAccountOf(ctx.db, userId, {
     choice: choiceOf(input),
     action: {

@@ -1,10 +1,10 @@
-import { listAuditEvents } from "@resume-picker/db/queries/audit/audit";
+import { countAuditEvents, stepThroughAudit } from "@resume-picker/db/queries/audit/audit";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
-import { stringify } from "csv-stringify/sync";
 import { actedBy } from "../acted-by.ts";
-import { Download } from "../download.ts";
+import { csvDownload } from "../csv-download.ts";
+import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** More rows than a spreadsheet program shows well; a narrower filter brings the rest. */
@@ -27,28 +27,21 @@ const columns: [header: string, cell: (entry: AuditEntry) => string | number | n
 ];
 
 /** The audit trail as CSV, the latest first, with no cell that would start a formula. */
-export async function exportAudit(ctx: UserContext, filter: AuditFilter): Promise<Download> {
-  const entries = await listAuditEvents(ctx.db, filter, { limit: maxRows });
-  const text = stringify(
-    entries.map((entry) => columns.map(([, cell]) => cell(entry))),
-    {
-      header: true,
-      columns: columns.map(([header]) => header),
-      bom: true,
-      record_delimiter: "windows",
-      escape_formulas: true,
-    },
-  );
+export async function exportAudit(
+  ctx: UserContext,
+  filter: AuditFilter,
+): Promise<StreamedDownload> {
   const now = ctx.clock();
-  await recordAction(ctx.db, {
-    ...actedBy(ctx),
-    action: "audit.export",
-    metadata: { entries: entries.length },
-    now,
-  });
-  return new Download({
+  const entries = countAuditEvents(ctx.db, filter, maxRows);
+  const file = csvDownload({
     fileName: `audit-trail-${now.toISOString().slice(0, 10)}.csv`,
-    mimeType: "text/csv; charset=utf-8",
-    bytes: new TextEncoder().encode(text),
+    columns: columns.map(([header]) => header),
+    steps: stepThroughAudit(ctx.db, filter, maxRows),
+    toCells: (entry) => columns.map(([, cell]) => cell(entry)),
+    escapesFormulas: true,
   });
+  await recordAction(ctx.db, {
+    ...{ ...actedBy(ctx), action: "audit.export", metadata: { entries }, now },
+  });
+  return file;
 }

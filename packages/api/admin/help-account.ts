@@ -1,20 +1,39 @@
-import { saveResetLink, stopSecondFactorOf } from "@resume-picker/db/queries/accounts/help-account";
+import {
+  confirmEmailOf,
+  saveResetLink,
+  disableSecondFactorOf,
+} from "@resume-picker/db/queries/accounts/help-account";
 import type { Help } from "@resume-picker/db/queries/accounts/help-account";
+import { endOwnSessions } from "@resume-picker/db/queries/accounts/own-sessions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { findUser } from "@resume-picker/db/queries/accounts/users";
-import { resetLinkMadeMail, secondFactorStoppedMail } from "@resume-picker/domain/accounts/mails";
-import type { Mail } from "@resume-picker/domain/accounts/mails";
+import {
+  resetLinkMadeMail,
+  resetLinkSentMail,
+  secondFactorStoppedMail,
+} from "@resume-picker/domain/accounts/mails";
+import type { Addressee, Mail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { AuditedAction } from "@resume-picker/domain/admin/audited-actions";
 import { AppError } from "@resume-picker/domain/errors";
-import { makeToken } from "../accounts/sign-up/tokens.ts";
+import { actedBy } from "../acted-by.ts";
+import { clearEveryLockout } from "../accounts/sign-in/clear-lockout.ts";
+import { makeToken } from "../random-token.ts";
+import { sendVerification } from "../accounts/sign-up/verify-email.ts";
 import type { Context } from "../context.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** What the terminal has as well, without a request. */
-export type Office = Pick<Context, "db" | "clock" | "appUrl" | "wakeMail">;
+export type Office = Pick<Context, "db" | "clock" | "appUrl" | "wakeMail" | "rateLimits">;
 /** Who helps; the operator at the terminal is nobody by name. */
 export type Helper = { userId: string | null; address: string | null };
+
+const ownAccount = () =>
+  new AppError("CONFLICT", "This is your own account: use its Security page.");
+
+const nothingToVerify = () =>
+  new AppError("CONFLICT", "This account has no email address that waits to be verified.");
 
 /** Time enough to hand it over by telephone or chat. */
 const resetLinkMs = 24 * 60 * 60 * 1000;
@@ -22,16 +41,31 @@ const resetLinkMs = 24 * 60 * 60 * 1000;
 /** One's own protection asks for the own password: a session left open must not take it away. */
 export async function requireAnother(ctx: UserContext, userId: string): Promise<void> {
   if (userId === ctx.user.id) {
-    throw new AppError("CONFLICT", "This is your own account: use its Security page.");
+    throw ownAccount();
   }
   await countMail(ctx, ctx.user.id);
 }
 
-/** A link for a new password, never a password: only the account's owner ever knows that. */
+/**
+ * A link for a new password, never a password: only the account's owner ever knows that. Where mail
+ * works the link goes to the owner; null then, since who opens it reads the account's candidates.
+ */
+export async function sendResetLink(ctx: UserContext, userId: string): Promise<string | null> {
+  const user = await requireUser(ctx, userId);
+  const isMailed = ctx.mailHost !== null && user.email !== null;
+  const mailWith = isMailed ? resetLinkSentMail : resetLinkMadeMail;
+  const link = await createResetLink(ctx, userId, { ...actedBy(ctx), mailWith });
+  return isMailed ? null : link;
+}
+
+/** The same for whoever hands it over: at the terminal, and where there is no mail. */
 export async function createResetLink(
   office: Office,
   userId: string,
-  helper: Helper,
+  {
+    mailWith = resetLinkMadeMail,
+    ...helper
+  }: Helper & { mailWith?: (person: Addressee, link: string) => Mail },
 ): Promise<string> {
   const user = await requireUser(office, userId);
   if (!user.isActive) {
@@ -39,18 +73,71 @@ export async function createResetLink(
   }
   const { token, hash } = makeToken();
   const now = office.clock();
-  const help = helpOf(user, { helper, action: "user.reset-link", mailOf: resetLinkMadeMail, now });
+  const link = new URL(`/reset-password?token=${token}`, office.appUrl).href;
+  const mailOf = (person: Addressee) => mailWith(person, link);
+  const help = helpOf(user, { helper, action: "user.reset-link", mailOf, now });
   await saveResetLink(
     office.db,
     { userId, hash, expires: new Date(now.getTime() + resetLinkMs) },
     help,
   );
   office.wakeMail();
-  return new URL(`/reset-password?token=${token}`, office.appUrl).href;
+  return link;
+}
+
+/** Lets somebody who mistyped too often try again at once. */
+export async function unlockAccount(office: Office, userId: string, helper: Helper): Promise<void> {
+  const { id } = await requireUser(office, userId);
+  await clearEveryLockout(office, id);
+  const resource = { type: "user", id } as const;
+  await recordAction(office.db, {
+    ...helper,
+    action: "user.unlock",
+    resource,
+    now: office.clock(),
+  });
+}
+
+/** Signs somebody out on all of their devices. */
+export async function endSessionsOf(ctx: UserContext, userId: string): Promise<void> {
+  if (userId === ctx.user.id) throw ownAccount();
+  const { id } = await requireUser(ctx, userId);
+  const now = ctx.clock();
+  const sessions = await endOwnSessions(ctx.db, { userId: id, now });
+  const resource = { type: "user", id } as const;
+  const action = "user.end-sessions";
+  await recordAction(ctx.db, { ...actedBy(ctx), action, resource, metadata: { sessions }, now });
+}
+
+/**
+ * Mails the link that verifies an account's address once more.
+ * @throws AppError CONFLICT when it has none, or is verified already.
+ */
+export async function resendVerificationOf(ctx: UserContext, userId: string): Promise<void> {
+  const user = await requireUser(ctx, userId);
+  if (user.email === null || user.emailVerified) throw nothingToVerify();
+  await countMail(ctx, ctx.user.id);
+  await sendVerification(ctx, user);
+  const resource = { type: "user", id: user.id } as const;
+  const action = "user.resend-verification";
+  await recordAction(ctx.db, { ...actedBy(ctx), action, resource, now: ctx.clock() });
+}
+
+/** For an address whose owner can't open the link: where there is no mail, or it got lost. */
+export async function confirmEmail(office: Office, userId: string, helper: Helper): Promise<void> {
+  const { id } = await requireUser(office, userId);
+  const resource = { type: "user", id } as const;
+  const action = {
+    ...helper,
+    action: "user.confirm-email",
+    resource,
+    now: office.clock(),
+  } as const;
+  await confirmEmailOf(office.db, id, { mail: null, action });
 }
 
 /** @throws AppError CONFLICT when the account has no second factor. */
-export async function stopSecondFactor(
+export async function disableSecondFactor(
   office: Office,
   userId: string,
   helper: Helper,
@@ -59,7 +146,7 @@ export async function stopSecondFactor(
   const action = "user.stop-second-factor";
   const now = office.clock();
   const help = helpOf(user, { helper, action, mailOf: secondFactorStoppedMail, now });
-  await stopSecondFactorOf(office.db, userId, help);
+  await disableSecondFactorOf(office.db, userId, help);
   office.wakeMail();
 }
 
@@ -72,13 +159,16 @@ async function requireUser(office: Office, userId: string): Promise<User> {
 type Told = {
   helper: Helper;
   action: AuditedAction;
-  mailOf: (person: { email: string; firstName: string | null }) => Mail;
+  mailOf: (person: Addressee) => Mail;
   now: Date;
 };
 
-function helpOf({ id, email, firstName }: User, { helper, action, mailOf, now }: Told): Help {
+function helpOf(
+  { id, email, firstName, emailVerified }: User,
+  { helper, action, mailOf, now }: Told,
+): Help {
   return {
-    mail: email === null ? null : mailOf({ email, firstName }),
+    mail: email === null ? null : { mail: mailOf({ email, firstName, emailVerified }), userId: id },
     action: { ...helper, action, resource: { type: "user", id }, now },
   };
 }

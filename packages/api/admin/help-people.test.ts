@@ -99,14 +99,12 @@ test("guessed invitations are counted, and tokens are not in the database", asyn
   });
 });
 
-test("a locked-out person gets in again by an admin's link, which works once, and is told", async () => {
+test("where mail works, a reset link goes to the account's owner and not to the admin", async () => {
   const { admin, desk, visitor, mailed, audited } = await makeOffice();
   const ben = (await (await (await desk.signUp("ben")).api()).accounts.currentUser()).id;
-  const { link } = await admin.admin.createResetLink({ userId: ben });
-  expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=/);
-  const told = mailed("ben@example.com").at(-1);
-  expect(told?.subject).toBe("An administrator of Resume Picker made a link for a new password");
-  expect(told?.text).not.toContain("token=");
+  expect(await admin.admin.createResetLink({ userId: ben })).toMatchObject({ link: null });
+  const told = mailed("ben@example.com").at(-1)?.text ?? "";
+  const link = /http:\S+/.exec(told)?.[0] ?? "";
   const change = { token: tokenIn(link), newPassword: "another horse 8" };
   await (await visitor()).resetPassword(change);
   await expect((await visitor()).resetPassword(change)).rejects.toThrow();
@@ -116,11 +114,51 @@ test("a locked-out person gets in again by an admin's link, which works once, an
   await expect(admin.admin.createResetLink({ userId: ben })).rejects.toThrow(/activate it first/);
 });
 
+test("without mail the admin hands the link over, and the owner is told that it was made", async () => {
+  const { admin, desk, visitor, mailed } = await makeOffice({ mailHost: null });
+  const ben = (await (await (await desk.signUp("ben")).api()).accounts.currentUser()).id;
+  const { link } = await admin.admin.createResetLink({ userId: ben });
+  expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=/);
+  const told = mailed("ben@example.com").at(-1);
+  expect(told?.subject).toBe("An administrator of Resume Picker made a link for a new password");
+  expect(told?.text).not.toContain("token=");
+  const change = { token: tokenIn(link ?? ""), newPassword: "another horse 8" };
+  await (await visitor()).resetPassword(change);
+});
+
+test("an admin unlocks somebody who mistyped too often", async () => {
+  const { admin, desk, visitor, audited } = await makeOffice();
+  const ben = (await (await (await desk.signUp("ben")).api()).accounts.currentUser()).id;
+  const signIn = async (typed: string) =>
+    (await visitor()).signIn({ username: "ben", password: typed });
+  for (let at = 0; at < 10; at++) await expect(signIn("a guess")).rejects.toThrow();
+  await expect(signIn(password)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  await admin.admin.unlock({ userId: ben });
+  await signIn(password);
+  expect(await audited("user.unlock")).toMatchObject([{ username: "ada", subject: "ben" }]);
+});
+
+test("an admin marks an address as verified whose owner can't open the link", async () => {
+  const { admin, desk, audited } = await makeOffice({ mailHost: null });
+  const ben = await desk.signUp("ben");
+  const account = async () => (await ben.api()).accounts;
+  const { id: userId, emailVerified } = await (await account()).currentUser();
+  expect(emailVerified).toBe(false);
+  const answer = await (await account()).resendVerification();
+  expect(answer.message).toBe("Email isn't set up here. Ask your administrator for the link.");
+  const own = await admin.accounts.resendVerification();
+  expect(own.message).toBe("Email isn't set up. Set SMTP_URL.");
+  await admin.admin.confirmEmail({ userId });
+  expect(await (await account()).currentUser()).toMatchObject({ emailVerified: true });
+  expect(await audited("user.confirm-email")).toMatchObject([{ username: "ada", subject: "ben" }]);
+  await expect(admin.admin.confirmEmail({ userId })).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
 test("a lost second factor is stopped by an admin, told to its owner and to the trail", async () => {
   const { admin, desk, visitor, mailed, audited } = await makeOffice();
   const api = await (await desk.signUp("ben")).api();
   const { id: userId } = await api.accounts.currentUser();
-  await expect(admin.admin.stopSecondFactor({ userId })).rejects.toMatchObject({
+  await expect(admin.admin.disableSecondFactor({ userId })).rejects.toMatchObject({
     code: "CONFLICT",
   });
   const { secret } = await api.accounts.startSecondFactor({ password });
@@ -130,7 +168,7 @@ test("a lost second factor is stopped by an admin, told to its owner and to the 
   await api.accounts.confirmSecondFactor({ code });
   const signIn = async () => (await visitor()).signIn({ username: "ben", password });
   await expect(signIn()).rejects.toThrow();
-  await admin.admin.stopSecondFactor({ userId });
+  await admin.admin.disableSecondFactor({ userId });
   await expect(signIn()).resolves.toMatchObject({ username: "ben" });
   expect(mailed("ben@example.com").at(-1)?.subject).toBe(
     "Two-step sign-in to Resume Picker was turned off",
@@ -145,6 +183,6 @@ test("an admin's open session can't take away the admin's own protection", async
   const { id: userId } = await admin.accounts.currentUser();
   const own = { code: "CONFLICT" };
   await expect(admin.admin.createResetLink({ userId })).rejects.toMatchObject(own);
-  await expect(admin.admin.stopSecondFactor({ userId })).rejects.toMatchObject(own);
+  await expect(admin.admin.disableSecondFactor({ userId })).rejects.toMatchObject(own);
   await expect(admin.admin.deleteUser({ userId, jobs: "delete" })).rejects.toMatchObject(own);
 });

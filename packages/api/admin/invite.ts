@@ -4,7 +4,8 @@ import { invitationDays } from "@resume-picker/domain/accounts/invitation";
 import type { InvitationLink, Invite } from "@resume-picker/domain/accounts/invitation";
 import { invitationMail } from "@resume-picker/domain/accounts/mails";
 import { AppError } from "@resume-picker/domain/errors";
-import { makeToken } from "../accounts/sign-up/tokens.ts";
+import { requireQuotaFor } from "../require-quota.ts";
+import { makeToken } from "../random-token.ts";
 import { actedBy } from "../acted-by.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
@@ -13,6 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Mails the link, and gives it to the admin as well: there may be no mail server. */
 export async function invite(ctx: UserContext, { email, role }: Invite): Promise<InvitationLink> {
+  requireQuotaFor(ctx, "invitations");
   await countMail(ctx, ctx.user.id);
   const now = ctx.clock();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);

@@ -12,7 +12,7 @@ export function checkAuditTrail(db: Database): { kind: "audit"; what: string; re
       kind: "audit",
       what: `event ${id}${time} of the audit trail ${what}`,
       remedy:
-        "The database was changed beside the server. An exported trail or a backup tells what it was.",
+        "The database was changed outside the server. Compare it with an exported audit trail or a backup.",
     },
   ];
 }

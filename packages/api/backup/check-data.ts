@@ -22,14 +22,13 @@ export type Problem = {
 
 export type Checked = { files: number; problems: Problem[] };
 
-const restoreOrUpload =
-  "Restore it from a backup, or ask for the CV again: uploading it once more replaces the file.";
+const restoreOrUpload = "Restore it from a backup, or upload the CV again.";
 
 /**
- * Compares the database with the files, byte by byte. Changes nothing, and may be run beside the
- * server.
- * @param underWayMs how old a file is at least that no row names: a younger one may belong to an
- * upload under way.
+ * Compares the database with the files, byte by byte. It changes nothing and may run while the
+ * server runs.
+ * @param underWayMs the minimum age of a reported orphan, since a younger file may belong to an
+ * upload in progress.
  */
 export async function checkData(
   db: Database,
@@ -37,15 +36,15 @@ export async function checkData(
   underWayMs = 10 * 60 * 1000,
 ): Promise<Checked> {
   const problems = checkDatabase(db);
-  // What a damaged database says of the files is not to be trusted.
+  // A damaged database can't be trusted to name its files.
   if (problems.length > 0) return { files: 0, problems };
   problems.push(...checkAuditTrail(db));
   const half = await countHalfCandidates(db);
   if (half > 0) {
     problems.push({
       kind: "half-candidate",
-      what: `${half} candidates or scores lack what was read of their CV`,
-      remedy: "Report this. Deleting and uploading those CVs again mends it.",
+      what: `${half} candidates or scores lack the parse of their CV`,
+      remedy: "Report this. To repair it, delete those CVs and upload them again.",
     });
   }
   const onDisk = new Set(await listFiles(join(data, "uploads")));
@@ -92,7 +91,7 @@ function findDatabaseFaults({ $client }: Database): string[] {
   return said;
 }
 
-/** @param what in the words of SQLite. */
+/** @param what SQLite's message. */
 export function databaseProblem(what: string): Problem {
   return {
     kind: "database",
@@ -105,9 +104,9 @@ export function databaseProblem(what: string): Problem {
 async function olderThan(ms: number, folder: string, paths: readonly string[]): Promise<string[]> {
   const isOld = async (path: string) => {
     const found = await stat(join(folder, path)).catch(() => null);
-    // Gone meanwhile, as the half-written file of an upload that has ended.
+    // Deleted meanwhile, like the partial file of an upload that has ended.
     if (!found) return false;
-    // The time of the last change counts a new name, too, where the system writes that down.
+    // On some systems a rename changes only ctime.
     return Date.now() - Math.max(found.mtimeMs, found.ctimeMs) >= ms;
   };
   const old = await Promise.all(paths.map(isOld));
@@ -123,7 +122,7 @@ async function describeOrphans(db: Database, paths: readonly string[]): Promise<
       kind: "orphan",
       what: `uploads/${path} belongs to no candidate`,
       remedy:
-        "The server deletes it when it starts the next time. If you are looking for a lost CV, copy it first.",
+        "The server deletes it at its next start. If you are looking for a lost CV, copy it first.",
     }));
 }
 
@@ -141,12 +140,12 @@ async function checkImages(db: Database, data: string, underWayMs: number): Prom
     ...missing.map((name): Problem => ({
       kind: "missing",
       what: `media: the blog's image ${name}`,
-      remedy: "Restore it from a backup, or upload the image once more.",
+      remedy: "Restore it from a backup, or upload the image again.",
     })),
     ...orphans.map((path): Problem => ({
       kind: "orphan",
       what: `media/${path} belongs to no image of the blog`,
-      remedy: "The server deletes it when it starts the next time.",
+      remedy: "The server deletes it at its next start.",
     })),
   ];
 }
@@ -158,11 +157,11 @@ async function findLeftovers(data: string): Promise<Problem[]> {
     .map((name) => ({
       kind: "leftover",
       what: name.startsWith("replaced-")
-        ? `${name}: what a restore replaced, personal data included`
-        : `${name}: of a restore that did not end`,
+        ? `${name}: data that a restore replaced, including personal data`
+        : `${name}: files of an unfinished restore`,
       remedy: name.startsWith("replaced-")
-        ? "Delete the folder once the restored data is what you want."
-        : "The server deletes it when it starts the next time.",
+        ? "Delete the folder once you have checked the restored data."
+        : "The server deletes it at its next start.",
     }));
 }
 

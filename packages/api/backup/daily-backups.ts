@@ -1,7 +1,9 @@
+import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import type { Readable } from "node:stream";
+import { openBackup } from "@resume-picker/adapters/archive/read-backup";
 import { hasUsers } from "@resume-picker/db/queries/accounts/users";
-import type { Log } from "../context.ts";
 import { makeBackup } from "./make-backup.ts";
 import type { BackupParts } from "./make-backup.ts";
 
@@ -15,34 +17,73 @@ const keepBeforeMigrationMs = 30 * dayMs;
 const daily = /^daily-.+\.zip$/;
 const beforeMigration = /^before-migration-.+\.db$/;
 
+type Log = Record<"info" | "error", (fields: Record<string, unknown>, message: string) => void>;
+
+export type MadeBackup = { name: string; bytes: number; createdAt: Date };
+
 export type DailyBackups = {
+  /** Those in the folder, the latest first. */
+  list: () => Promise<MadeBackup[]>;
+  /** How many files were missing or damaged in the latest backup; null without a backup. */
+  countMissing: () => Promise<number | null>;
+  /**
+   * Makes one at once.
+   * @throws where it can't be made, because the disk is full or the database is damaged.
+   */
+  makeNow: () => Promise<MadeBackup>;
+  /** Opens the backup of this name; null if it doesn't exist. */
+  open: (name: string) => Promise<{ bytes: number; stream: Readable } | null>;
   /** Makes today's backup if there is none yet, and lets old ones go. Never rejects. */
   look: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A backup a day in `DATA_DIR/backups`, the latest `keep` of them; none where `keep` is 0. */
-export function createDailyBackups(parts: BackupParts & { log: Log }, keep: number): DailyBackups {
+/** A backup a day in `DATA_DIR/backups`, the latest `kept()` of them; none where that is 0. */
+export function createDailyBackups(
+  parts: BackupParts & { log: Log },
+  kept: () => number,
+): DailyBackups {
   const folder = join(parts.dataDirectory, "backups");
   let running: Promise<void> | null = null;
+  let making: Promise<string> | null = null;
+  let counted: { path: string; madeAt: number; missing: number } | null = null;
 
   async function makeIfDue(): Promise<void> {
     const now = parts.clock();
+    const keep = kept();
     await prune(folder, keep, now);
     if (keep === 0 || !(await hasUsers(parts.db))) return;
     const [latest] = await list(folder, daily);
     if (latest && now.getTime() - latest.madeAt < dayMs) return;
+    await makeOnce();
+  }
+
+  /** Two at a time would take twice the room for the same. */
+  const makeOnce = (): Promise<string> => {
+    making ??= make().finally(() => {
+      making = null;
+    });
+    return making;
+  };
+
+  async function make(): Promise<string> {
+    const now = parts.clock();
+    const keep = kept();
     await mkdir(folder, { recursive: true });
     await refuseFullDisk(parts.dataDirectory);
     const name = `daily-${now.toISOString().replaceAll(/[:.]/g, "-")}.zip`;
     const { files, missing } = await makeBackup(parts, join(folder, name), {
       from: "server",
-      holds: `Made by the server, which deletes it once ${keep} newer daily backups exist: about ${new Date(now.getTime() + keep * dayMs).toISOString().slice(0, 10)}.`,
+      holds:
+        keep === 0
+          ? "Made by an administrator. It is kept until somebody deletes it."
+          : `Made by the server, which deletes it once ${keep} newer daily backups exist: about ${new Date(now.getTime() + keep * dayMs).toISOString().slice(0, 10)}.`,
     });
     await prune(folder, keep, now);
     const said = { category: "storage", files: files.length };
     if (missing.length === 0) parts.log.info(said, "daily backup made");
     else parts.log.error(said, "daily backup made, but files are missing or damaged");
+    return name;
   }
 
   const look = async (): Promise<void> => {
@@ -61,12 +102,53 @@ export function createDailyBackups(parts: BackupParts & { log: Log }, keep: numb
   timer.unref();
   return {
     look,
+    list: () => listBackups(folder),
+    async makeNow() {
+      const name = await makeOnce();
+      const { size, mtime } = await stat(join(folder, name));
+      return { name, bytes: size, createdAt: mtime };
+    },
+    async countMissing() {
+      const [latest] = await list(folder, /\.zip$/);
+      if (!latest) return null;
+      if (counted?.path !== latest.path || counted.madeAt !== latest.madeAt) {
+        const missing = await countMissingIn(latest.path);
+        if (missing === null) return null;
+        counted = { ...latest, missing };
+      }
+      return counted.missing;
+    },
+    async open(name) {
+      // Only a name that was listed is ever joined to the folder.
+      const found = (await listBackups(folder)).find((backup) => backup.name === name);
+      if (!found) return null;
+      return { bytes: found.bytes, stream: createReadStream(join(folder, name)) };
+    },
     async stop() {
       clearTimeout(first);
       clearInterval(timer);
       await running;
     },
   };
+}
+
+/** What is no whole backup, such as one that is still being made, isn't listed. */
+async function listBackups(folder: string): Promise<MadeBackup[]> {
+  const found = await list(folder, /^[\w.-]+\.(?:zip|db)$/);
+  const made = await Promise.all(
+    found.map(async ({ path, madeAt }) => {
+      const { size } = await stat(path);
+      return { name: basename(path), bytes: size, createdAt: new Date(madeAt) };
+    }),
+  );
+  return made;
+}
+
+async function countMissingIn(path: string): Promise<number | null> {
+  const backup = await openBackup(path).catch(() => null);
+  if (!backup) return null;
+  backup.close();
+  return backup.manifest.missing.length;
 }
 
 /** The latest first. */

@@ -15,7 +15,7 @@ import {
   listPlannedErasures,
 } from "@resume-picker/db/queries/erasures/erasures";
 import { voidEveryLink } from "@resume-picker/db/queries/accounts/account-tokens";
-import { endEverySession } from "@resume-picker/db/queries/accounts/own-sessions";
+import { endAllAccess } from "@resume-picker/db/queries/accounts/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
 import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
@@ -119,7 +119,7 @@ async function prepareDatabase(
     copyEarlierActions(db);
     await recordAudit(db, { action: "backup.restore", actorId: null, metadata: { madeAt }, now });
     // One that was ended since the backup was made must not be open again: everybody signs in again.
-    await endEverySession(db, now);
+    await endAllAccess(db, now);
     // The same of links, which work once.
     await voidEveryLink(db);
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));

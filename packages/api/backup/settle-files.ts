@@ -6,6 +6,7 @@ import {
   listMailsToForget,
   markMailsForgotten,
 } from "@resume-picker/db/queries/mails/mails-to-forget";
+import type { ForgottenPerson } from "@resume-picker/db/queries/mails/mails-to-forget";
 import {
   findLastActivity,
   listImageNames,
@@ -23,15 +24,15 @@ export async function settleLeftovers(parts: {
   db: Database;
   files: FileStore;
   media: MediaStore;
-  forgetMails: (address: string) => Promise<void>;
+  forgetMails: (person: ForgottenPerson) => Promise<void>;
 }): Promise<void> {
   const { db, files, media, forgetMails } = parts;
   await files.sweep();
   await media.sweep();
   await removeOrphans(parts);
-  for (const address of await listMailsToForget(db)) {
-    await forgetMails(address);
-    await markMailsForgotten(db, address);
+  for (const person of await listMailsToForget(db)) {
+    await forgetMails(person);
+    await markMailsForgotten(db, person);
   }
 }
 
@@ -64,6 +65,6 @@ async function refuseOlderDatabase(db: Database, writtenAt: readonly number[]): 
   const newer = writtenAt.filter((time) => time > last + toleratedMs).length;
   if (newer === 0) return;
   throw new DataRefused(
-    `app.db looks like an older copy: ${newer} stored CVs are newer than anything it knows of. Nothing was changed. Put the right app.db back, or restore a whole backup: npm run restore <archive>. If those CVs are not wanted, npm run check-data lists them: move them away first.`,
+    `app.db looks like an older copy: ${newer} stored CVs are newer than all of its rows. Nothing was changed. Put the right app.db back, or restore a complete backup: npm run restore <archive>. If you don't need those CVs, list them with npm run check-data and move them away.`,
   );
 }

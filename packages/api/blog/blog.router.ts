@@ -1,14 +1,15 @@
 import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
 import {
-  deletePost,
   findNeighbours,
   listPosts,
   listPublicCards,
 } from "@resume-picker/db/queries/blog/blog-posts";
+import { deletePost } from "@resume-picker/db/queries/blog/save-post";
 import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
+import { DraftOf, WorkingCopy } from "@resume-picker/domain/blog/post-draft";
 import { CategoryChange, NewCategory, NewPost, PostChange } from "@resume-picker/domain/blog/post";
 import { z } from "zod";
-import { adminProcedure, publicProcedure, router } from "../trpc.ts";
+import { adminProcedure, publicProcedure, router, writerProcedure } from "../trpc.ts";
 import {
   createCategory,
   deleteCategory,
@@ -16,11 +17,18 @@ import {
   updateCategory,
 } from "./categories.ts";
 import { Deletion } from "./deletion.ts";
+import { createPreviewLink, readPreview, revokePreviewLink } from "./preview-link.ts";
+import { listPostRevisions, readRevision, restoreRevision } from "./revisions.ts";
+import { discardWorkingCopy, keepWorkingCopy, readWorkingCopy } from "./working-copy.ts";
+import { EditablePosts, listEditable } from "./list-editable.ts";
 import { readerOf, readPost } from "./read-post.ts";
 import { BlogEvent, recordBlogEvent } from "./record-event.ts";
 import { createPost, publishPost, recordPostAction, requirePost, updatePost } from "./save-post.ts";
 
 const Id = z.object({ id: z.number().int().positive() });
+
+const RevisionId = Id.extend({ number: z.number().int().positive() });
+const PreviewToken = z.object({ token: z.string().min(1).max(200) });
 
 /** REST reads a slug of digits as a number. */
 const Slug = z.object({
@@ -34,6 +42,11 @@ export const blogRouter = router({
       return listPosts(ctx.db, { reader: readerOf(ctx), status, now: ctx.clock() });
     }),
 
+  /** A page of the posts that the user may edit. */
+  editable: writerProcedure
+    .input(EditablePosts)
+    .query(({ ctx, input }) => listEditable(ctx, input)),
+
   /** The public articles without their text, for everybody alike. */
   cards: publicProcedure.query(({ ctx }) => listPublicCards(ctx.db, ctx.clock())),
 
@@ -44,24 +57,58 @@ export const blogRouter = router({
     .input(Slug)
     .query(({ ctx, input }) => findNeighbours(ctx.db, input.slug, ctx.clock())),
 
-  get: adminProcedure.input(Id).query(({ ctx, input }) => requirePost(ctx, input.id)),
+  get: writerProcedure.input(Id).query(({ ctx, input }) => requirePost(ctx, input.id)),
 
-  create: adminProcedure.input(NewPost).mutation(({ ctx, input }) => createPost(ctx, input)),
+  create: writerProcedure.input(NewPost).mutation(({ ctx, input }) => createPost(ctx, input)),
 
-  update: adminProcedure
+  update: writerProcedure
     .input(PostChange.extend({ ...Id.shape, expectedUpdatedAt: z.coerce.date().optional() }))
     .mutation(({ ctx, input: { id, expectedUpdatedAt, ...input } }) =>
       updatePost(ctx, id, { input, expectedUpdatedAt }),
     ),
 
-  publish: adminProcedure.input(Id).mutation(({ ctx, input }) => publishPost(ctx, input.id)),
+  publish: writerProcedure.input(Id).mutation(({ ctx, input }) => publishPost(ctx, input.id)),
 
-  delete: adminProcedure.input(Id).mutation(async ({ ctx, input }) => {
+  delete: writerProcedure.input(Id).mutation(async ({ ctx, input }) => {
     const { id } = await requirePost(ctx, input.id);
     await deletePost(ctx.db, id);
     await recordPostAction(ctx, "blog.delete", id);
     return { message: "Blog post deleted successfully" };
   }),
+
+  revisions: writerProcedure.input(Id).query(({ ctx, input }) => listPostRevisions(ctx, input.id)),
+
+  revision: writerProcedure.input(RevisionId).query(({ ctx, input }) => readRevision(ctx, input)),
+
+  restoreRevision: writerProcedure
+    .input(RevisionId)
+    .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+
+  createPreviewLink: writerProcedure
+    .input(Id)
+    .mutation(({ ctx, input }) => createPreviewLink(ctx, input.id)),
+
+  revokePreviewLink: writerProcedure.input(Id).mutation(async ({ ctx, input }) => {
+    await revokePreviewLink(ctx, input.id);
+    return { message: "The link no longer works." };
+  }),
+
+  /** A mutation, since an address in a history must not hold the token. */
+  preview: publicProcedure
+    .input(PreviewToken)
+    .mutation(({ ctx, input }) => readPreview(ctx, input.token)),
+
+  workingCopy: writerProcedure
+    .input(DraftOf)
+    .query(({ ctx, input }) => readWorkingCopy(ctx, input.postId)),
+
+  keepWorkingCopy: writerProcedure
+    .input(WorkingCopy)
+    .mutation(({ ctx, input }) => keepWorkingCopy(ctx, input)),
+
+  discardWorkingCopy: writerProcedure
+    .input(DraftOf)
+    .mutation(({ ctx, input }) => discardWorkingCopy(ctx, input.postId)),
 
   recordEvent: publicProcedure.input(BlogEvent).mutation(async ({ ctx, input }) => {
     await recordBlogEvent(ctx, input);

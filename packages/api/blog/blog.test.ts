@@ -98,7 +98,7 @@ test("a post that its schedule has published can be taken back, and is not publi
 
 test("a post bears its author, its categories and the defaults", async () => {
   const category = await admin.blog.createCategory({ name: "Hiring", slug: "hiring" });
-  const created = await admin.blog.create({ ...post, categoryIds: [category.id, 999] });
+  const created = await admin.blog.create({ ...post, categoryIds: [category.id] });
   expect(created).toMatchObject({
     status: "draft",
     viewCount: 0,

@@ -8,11 +8,13 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { Category, CategoryChange, NewCategory } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
+import { requireQuotaFor } from "../require-quota.ts";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { refuseUsed } from "./deletion.ts";
 
 export async function createCategory(ctx: UserContext, input: NewCategory): Promise<Category> {
+  requireQuotaFor(ctx, "categories");
   const now = ctx.clock();
   const category = await insertCategory(ctx.db, input, now);
   const resource = { type: "blog-category", id: category.id } as const;

@@ -1,6 +1,9 @@
-import { countView, findPostBySlug } from "@resume-picker/db/queries/blog/blog-posts";
+import { findPostBySlug } from "@resume-picker/db/queries/blog/blog-posts";
+import { countView } from "@resume-picker/db/queries/blog/save-post";
 import type { Reader } from "@resume-picker/db/queries/blog/blog-posts";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { isWriter } from "@resume-picker/domain/accounts/roles";
+import type { User } from "@resume-picker/domain/accounts/user";
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { Post } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
@@ -9,7 +12,11 @@ import type { Context } from "../context.ts";
 import { mayRecordEvent } from "./record-event.ts";
 
 export const readerOf = ({ user }: Pick<Context, "user">): Reader =>
-  user?.role === "admin" ? "admin" : "everybody";
+  user && isWriter(user) ? writerOf(user) : "everybody";
+
+/** Which posts a writer may edit: an admin all, an author their own. */
+export const writerOf = ({ id, role }: User): Exclude<Reader, "everybody"> =>
+  role === "admin" ? "admin" : { authorId: id };
 
 /** One post for anybody who may see it; a view of a public one is counted once in a visitor's session. */
 export async function readPost(ctx: Context, slug: string): Promise<Post> {

@@ -11,12 +11,12 @@ import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { readEntries, rowTexts } from "@resume-picker/domain/candidates/fields/read-entries";
 import { matchCorrections } from "@resume-picker/domain/candidates/profile-entries";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
-import { countedTo } from "@resume-picker/domain/candidates/counted-to";
+import { asOf } from "@resume-picker/domain/candidates/as-of";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { isUnsureRole } from "@resume-picker/domain/resume/trust/low-confidence";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
-import { storedDocument } from "./stored-document.ts";
+import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 
 export type StoredFile = { fileName: string; sha256: string; size: number; path: string };
 
@@ -71,7 +71,7 @@ export function contentOf(parsed: ParsedResume) {
       ...(isUnsureRole(role) && { isUnsure: true }),
     })),
     warnings: parsed.warnings,
-    countedTo: countedTo(parsed),
+    asOf: asOf(parsed),
   } satisfies Partial<CandidateContent>;
 }
 

@@ -8,24 +8,28 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
-import { JobId, requireJob } from "../owned-job.ts";
+import { JobId, requireJob } from "../require-job.ts";
 import { StreamedList } from "../download.ts";
 import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
-import { correctCandidate, takeBackCorrection } from "./correct-candidate.ts";
+import { correctCandidate, clearCorrection } from "./correct-candidate.ts";
 import { deleteCandidates, undeleteCandidates } from "./delete-candidates.ts";
 import { downloadCandidate } from "./download-candidate.ts";
-import { CandidateId, requireCandidate } from "./owned-candidate.ts";
+import { CandidateId, requireCandidate } from "./require-candidate.ts";
 import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { showLayout } from "./show-layout.ts";
+import { showRecord } from "./show-record.ts";
 import { candidatesInSteps, toCandidate } from "./to-candidate.ts";
-import { leadVersion } from "./versions/lead-version.ts";
+import { makeCurrent } from "./versions/make-current.ts";
 import { showVersions } from "./versions/list-versions.ts";
 import { requireVersion, VersionId } from "./versions/require-version.ts";
 
 const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
+
+/** The entry's value as JSON, as the caller last saw it: where it is another by now, nothing is saved. */
+const Seen = z.object({ seen: z.string().max(10_000).optional() });
 
 /** The list's version of the candidate: it makes the caller's cache ask again when it changes. */
 const VersionedId = CandidateId.extend({ version: z.number().optional() });
@@ -36,38 +40,43 @@ const Search = JobId.extend({ query: z.string().max(200) });
 export const candidatesRouter = router({
   /** For the screen: all of the job, yet of each only what the list needs. */
   listForJob: userProcedure.input(JobId).query(async ({ ctx, input }) => {
-    return plainJson(await listCandidates(ctx.db, await requireJob(ctx, input.id)));
+    return plainJson(await listCandidates(ctx.db, await requireJob(ctx, input.id, "view")));
   }),
 
   listInFull: userProcedure.input(JobId.extend(Page.shape)).query(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
+    const job = await requireJob(ctx, input.id, "view");
     return (await listScoredCandidates(ctx.db, job, input)).map(toCandidate);
   }),
 
   streamInFull: userProcedure
     .input(JobId.extend(StreamedPage.shape))
     .query(async ({ ctx, input }) => {
-      const job = await requireJob(ctx, input.id);
+      const job = await requireJob(ctx, input.id, "view");
       return new StreamedList(candidatesInSteps(ctx, job, toStreamedPage(input)));
     }),
 
   detail: userProcedure.input(CandidateOfJob).query(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.jobId);
+    const job = await requireJob(ctx, input.jobId, "view");
     const [found] = await listScoredCandidates(ctx.db, job, [input.id]);
     if (!found) throw new AppError("NOT_FOUND", "Candidate not found");
     return toCandidate(found);
   }),
 
+  /** Whatever the job, and though there is none. */
+  get: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+    return showRecord(ctx, await requireCandidate(ctx, input.id, "view"));
+  }),
+
   /** Full text of the job's CVs. */
   search: userProcedure.input(Search).query(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
+    const job = await requireJob(ctx, input.id, "view");
     return plainJson(await searchCandidates(ctx.db, job, input.query));
   }),
 
   excerpts: userProcedure
     .input(Search.extend({ ids: z.array(z.number().int().positive()).max(100) }))
     .query(async ({ ctx, input }) => {
-      return plainJson(await listExcerpts(ctx.db, await requireJob(ctx, input.id), input));
+      return plainJson(await listExcerpts(ctx.db, await requireJob(ctx, input.id, "view"), input));
     }),
 
   delete: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
@@ -88,62 +97,62 @@ export const candidatesRouter = router({
   }),
 
   download: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
-    return downloadCandidate(ctx, await requireCandidate(ctx, input.id));
+    return downloadCandidate(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
   /** All files that were ever taken in for the person, newest first. */
   versions: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
-    return showVersions(ctx, await requireCandidate(ctx, input.id));
+    return showVersions(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
-  leadVersion: userProcedure.input(VersionId).mutation(async ({ ctx, input }) => {
-    const candidate = await requireCandidate(ctx, input.id);
-    await leadVersion(ctx, candidate, await requireVersion(ctx, candidate, input.versionId));
-    return { message: "This version leads now" };
+  makeCurrent: userProcedure.input(VersionId).mutation(async ({ ctx, input }) => {
+    const candidate = await requireCandidate(ctx, input.id, "edit");
+    await makeCurrent(ctx, candidate, await requireVersion(ctx, candidate, input.versionId));
+    return { message: "This is the current version now" };
   }),
 
   downloadVersion: userProcedure.input(VersionId).query(async ({ ctx, input }) => {
-    const candidate = await requireCandidate(ctx, input.id);
+    const candidate = await requireCandidate(ctx, input.id, "view");
     const version = await requireVersion(ctx, candidate, input.versionId);
     return downloadCandidate(ctx, { ...candidate, ...fileOf(version) });
   }),
 
   /** The lines of the CV in their places. */
   document: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
-    return showDocument(ctx, await requireCandidate(ctx, input.id));
+    return showDocument(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
   /** The CV's bytes for the viewer on the page; unlike a download it is no action of its own. */
   file: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
-    return showFile(ctx, await requireCandidate(ctx, input.id));
+    return showFile(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
   layout: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
-    return showLayout(ctx, await requireCandidate(ctx, input.id));
+    return showLayout(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
   profile: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
-    return showProfile(ctx, await requireCandidate(ctx, input.id));
+    return showProfile(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
   correct: userProcedure
-    .input(CandidateId.and(Correction))
+    .input(CandidateId.extend(Seen.shape).and(Correction))
     .mutation(async ({ ctx, input: { id, ...correction } }) => {
-      const candidate = await requireCandidate(ctx, id);
+      const candidate = await requireCandidate(ctx, id, "edit");
       await correctCandidate(ctx, candidate, correction);
       return showProfile(ctx, candidate);
     }),
 
-  takeBack: userProcedure
-    .input(CandidateId.extend(CorrectionName.shape))
+  clearCorrection: userProcedure
+    .input(CandidateId.extend({ ...CorrectionName.shape, ...Seen.shape }))
     .mutation(async ({ ctx, input: { id, ...name } }) => {
-      const candidate = await requireCandidate(ctx, id);
-      await takeBackCorrection(ctx, candidate, name);
+      const candidate = await requireCandidate(ctx, id, "edit");
+      await clearCorrection(ctx, candidate, name);
       return showProfile(ctx, candidate);
     }),
 
   reread: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
-    await rereadCandidate(ctx, await requireCandidate(ctx, input.id));
+    await rereadCandidate(ctx, await requireCandidate(ctx, input.id, "edit"));
     return { message: "The CV was read again" };
   }),
 
@@ -151,6 +160,6 @@ export const candidatesRouter = router({
   rereadOutdated: userProcedure
     .input(JobId.extend({ after: z.number().int().min(0).default(0) }))
     .mutation(async ({ ctx, input }) => {
-      return rereadOutdated(ctx, await requireJob(ctx, input.id), { after: input.after });
+      return rereadOutdated(ctx, await requireJob(ctx, input.id, "edit"), { after: input.after });
     }),
 });

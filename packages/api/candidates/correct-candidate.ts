@@ -1,49 +1,63 @@
+import { findCandidate } from "@resume-picker/db/queries/access";
 import { randomUUID } from "node:crypto";
 import {
   findCandidateDocument,
-  findOwnedCandidate,
   listCandidatesOfAddress,
 } from "@resume-picker/db/queries/candidates/candidates";
 import { listCorrections, toCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/candidates/corrections";
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { EditableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import { saveCorrected } from "@resume-picker/db/queries/candidates/save-corrected";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
 import { correctionMessages } from "@resume-picker/domain/candidates/fields/correction-messages";
+import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
 import { AppError } from "@resume-picker/domain/errors";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { requireQuotaFor, requireQuotaOf } from "../require-quota.ts";
 import { actedBy } from "../acted-by.ts";
-import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
+import { scoreForAllJobs, retryWhileJobsChange } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
-import { storedDocument } from "./stored-document.ts";
+import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import { contentOf, skillsOf, tellsIdentity, withAsRead } from "./candidate-from-resume.ts";
+
+/** An entry's value as JSON, as the caller last saw it. */
+type Seen = { seen?: string | undefined };
 
 /** Puts one field right; the score of each of the candidate's jobs follows in the same transaction. */
 export async function correctCandidate(
   ctx: UserContext,
-  candidate: OwnedCandidate,
-  correction: Correction,
+  candidate: EditableCandidate,
+  correction: Correction & Seen,
 ): Promise<void> {
-  await change(ctx, candidate, (known) => {
-    const named = nameCorrection(correction);
-    const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock() };
-    return [...known.filter((each) => !isSame(each, named)), { ...named, asRead: null, ...made }];
+  requireQuotaFor(ctx, "corrections", { ownerId: candidate.createdBy });
+  requireQuotaOf(ctx, "correctionsOfCandidate", candidate.id);
+  await change(ctx, candidate, {
+    asked: correction,
+    make: (known) => {
+      const { field, subject, value } = nameCorrection(correction);
+      const named = { field, subject, value };
+      const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock() };
+      return [...known.filter((each) => !isSame(each, named)), { ...named, asRead: null, ...made }];
+    },
   });
 }
 
 /** The field counts again as the CV was read; an entry that a person added goes. Twice is no error. */
-export async function takeBackCorrection(
+export async function clearCorrection(
   ctx: UserContext,
-  candidate: OwnedCandidate,
-  name: CorrectionName,
+  candidate: EditableCandidate,
+  name: CorrectionName & Seen,
 ): Promise<void> {
-  await change(ctx, candidate, (known) => known.filter((each) => !isSame(each, name)));
+  await change(ctx, candidate, {
+    asked: name,
+    make: (known) => known.filter((each) => !isSame(each, name)),
+  });
 }
 
 /** A skill gets the vocabulary's name for it, and a new entry of a list a key of its own. */
@@ -62,18 +76,25 @@ function isSame(one: CorrectionName, other: CorrectionName): boolean {
 
 async function change(
   ctx: UserContext,
-  found: OwnedCandidate,
-  make: (known: StoredCorrection[]) => StoredCorrection[],
+  found: EditableCandidate,
+  {
+    asked,
+    make,
+  }: {
+    asked: CorrectionName & Seen;
+    make: (known: StoredCorrection[]) => StoredCorrection[];
+  },
 ): Promise<void> {
   const { id } = found;
   // Neither a second correction nor a newer CV of the person may come between.
   await lockPerson(ctx, found, async () => {
-    const candidate = await findOwnedCandidate(ctx.db, id, ctx.user.id);
+    const candidate = await findCandidate(ctx.db, id, { userId: ctx.user.id, action: "edit" });
     const document = candidate && (await findCandidateDocument(ctx.db, candidate));
     if (!candidate || !document) throw new AppError("NOT_FOUND", "Candidate not found");
     const { fileSha256 } = candidate;
     const before = await listCorrections(ctx.db, candidate);
     const read = document.asRead ?? document.parsed;
+    requireSeen(asked, profileEntries(read, before.map(toCorrection)));
     const corrections = withAsRead(read, make(before));
     const parsed = applyCorrections(read, corrections.map(toCorrection));
     await requireFreeEmail(ctx, candidate, parsed);
@@ -91,7 +112,7 @@ async function change(
       skills: skillsOf(parsed),
       corrections,
     };
-    await untilJobsStay(async () => {
+    await retryWhileJobsChange(async () => {
       const corrected = {
         ...followed,
         ...(await scoreForAllJobs(ctx, candidate, { scorable, now })),
@@ -108,6 +129,18 @@ async function change(
   });
 }
 
+/** @throws AppError CONFLICT when somebody else changed the entry since. */
+function requireSeen(
+  asked: CorrectionName & Seen,
+  entries: ReturnType<typeof profileEntries>,
+): void {
+  if (asked.seen === undefined) return;
+  const present = entries.find((entry) => isSame(entry, asked));
+  if (JSON.stringify(present?.value ?? null) === asked.seen) return;
+  const message = "Somebody else changed this meanwhile. Load the candidate again, then edit.";
+  throw new AppError("CONFLICT", message);
+}
+
 /** Nobody counts years to a day that is still to come; a day ahead is today elsewhere. */
 function requirePastDay({ asOf }: ParsedResume, now: Date): void {
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
@@ -119,16 +152,18 @@ function requirePastDay({ asOf }: ParsedResume, now: Date): void {
 /** Several people may share an address; one person is one candidate. */
 async function requireFreeEmail(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: EditableCandidate,
   { email, name }: Pick<ParsedResume, "email" | "name">,
 ): Promise<void> {
   // As it was: then somebody may share it already.
   if (email === null || email.value === candidate.email) return;
-  const sharers = await listCandidatesOfAddress(ctx.db, ctx.user.id, email.value);
+  const sharers = await listCandidatesOfAddress(ctx.db, candidate.createdBy, email.value);
   const other = sharers.find(
     (each) => each.id !== candidate.id && compareNames(each.name, name?.value ?? null) !== "differ",
   );
   if (!other) return;
-  const message = `${correctionMessages.emailTaken}: ${other.name ?? other.fileName}.`;
+  // Members don't learn whom else the owner knows.
+  const who = candidate.createdBy === ctx.user.id ? `: ${other.name ?? other.fileName}` : "";
+  const message = `${correctionMessages.emailTaken}${who}.`;
   throw new AppError("CONFLICT", message, { issues: [{ path: "value", message }] });
 }

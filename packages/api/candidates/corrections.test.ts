@@ -58,7 +58,7 @@ test("a corrected skill changes score, explanation and rank at once, and taking 
   ]);
 
   for (const subject of ["PostgreSQL", "Kubernetes"]) {
-    await api.candidates.takeBack({ id: noor, field: "skill", subject });
+    await api.candidates.clearCorrection({ id: noor, field: "skill", subject });
   }
   const again = await find(noor);
   expect({ ...again, score: null }).toEqual({ ...before, score: null });
@@ -80,7 +80,7 @@ test("list and export go by the corrected name and address", async () => {
     ],
   });
   const csv = await api.shortlist.export({ jobId, candidateIds: [noor] });
-  const rows: string[][] = parse(Buffer.from(csv.bytes), { bom: true });
+  const rows: string[][] = parse(Buffer.from(await csv.bytes()), { bom: true });
   expect(rows[1]?.slice(0, 2)).toEqual(["Nour Haddad", "nour@example.org"]);
 });
 
@@ -106,12 +106,12 @@ test("years that a person corrects reach the score", async () => {
 
 test("the day that “present” is counted to is told, put right, and reaches years, gaps and scores", async () => {
   const before = await find(noor);
-  expect(before.countedTo).toMatchObject({ day: "2026-03-01", from: "received", newest: null });
+  expect(before.asOf).toMatchObject({ day: "2026-03-01", from: "received", newest: null });
   expect(before.yearsExperience).toBe(8.1);
 
   await api.candidates.correct({ id: noor, field: "asOf", value: "2022-12-15" });
   const corrected = await find(noor);
-  expect(corrected.countedTo).toMatchObject({ day: "2022-12-15", from: "entered" });
+  expect(corrected.asOf).toMatchObject({ day: "2022-12-15", from: "entered" });
   expect(corrected.yearsExperience).toBe(4.8);
   expect(corrected.experienceTimeline[0]).toMatchObject({ isCurrent: true, yearsInRole: 2 });
   expect(corrected.score.seniorityScore).toBeLessThanOrEqual(before.score.seniorityScore);
@@ -123,7 +123,7 @@ test("the day that “present” is counted to is told, put right, and reaches y
   const ahead = api.candidates.correct({ id: noor, field: "asOf", value: "2031-01-01" });
   await expect(ahead).rejects.toThrow("This day is still to come");
 
-  const { entries } = await api.candidates.takeBack({ id: noor, field: "asOf" });
+  const { entries } = await api.candidates.clearCorrection({ id: noor, field: "asOf" });
   expect(entries.find(({ field }) => field === "asOf")).toMatchObject({ value: "2026-03-01" });
 });
 
@@ -139,7 +139,7 @@ test("a name that is put right is hidden from engines like one that was read", a
   expect(before).toContain("Harbour Studio");
   await api.candidates.correct({ id: noor, field: "name", value: "Harbour Studio" });
   expect(redacted()).not.toContain("Harbour Studio");
-  await api.candidates.takeBack({ id: noor, field: "name" });
+  await api.candidates.clearCorrection({ id: noor, field: "name" });
   expect(redacted()).toBe(before);
 });
 
@@ -172,7 +172,7 @@ test("corrections and shortlist outlive another reading and a newer CV", async (
   expect(replaced.skills.map(({ skill }) => skill)).not.toContain("TypeScript");
   expect(replaced.skills.map(({ skill }) => skill)).toContain("Kubernetes");
   expect(await api.shortlist.list({ id: jobId })).toEqual([noor]);
-  await api.candidates.takeBack({ id: noor, field: "name" });
+  await api.candidates.clearCorrection({ id: noor, field: "name" });
   expect((await find(noor)).name).toContain("Noor Haddad");
 });
 
@@ -195,7 +195,7 @@ test("an address that a namesake has is refused in words, and a stranger's is sh
   await api.candidates.correct({ id: noor, field: "email", value: "ida@example.org" });
   const said = (await find(noor)).warnings.map(({ message }) => message);
   expect(said).toContain("Same e-mail as Ida Berg");
-  await api.candidates.takeBack({ id: noor, field: "email" });
+  await api.candidates.clearCorrection({ id: noor, field: "email" });
   await api.candidates.correct({ id: noor, field: "name", value: "I. Berg" });
   await expect(
     api.candidates.correct({ id: noor, field: "email", value: "IDA@example.org" }),
@@ -209,8 +209,8 @@ test("an address that a namesake has is refused in words, and a stranger's is sh
     code: "BAD_REQUEST",
     message: "Enter a full email address, such as name@example.com",
   });
-  await api.candidates.takeBack({ id: noor, field: "name" });
-  const { entries } = await api.candidates.takeBack({ id: noor, field: "email" });
+  await api.candidates.clearCorrection({ id: noor, field: "name" });
+  const { entries } = await api.candidates.clearCorrection({ id: noor, field: "email" });
   expect(entries.some(({ isCorrected }) => isCorrected)).toBe(false);
 });
 

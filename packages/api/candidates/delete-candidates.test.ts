@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { aiRankings, scores } from "@resume-picker/db/schema/scoring";
 import { candidates } from "@resume-picker/db/schema/candidates";
-import { work } from "@resume-picker/db/schema/work";
+import { backgroundJobs } from "@resume-picker/db/schema/background-jobs";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, eq } from "drizzle-orm";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { Client, TestDesk } from "../testing/test-desk.ts";
-import { finishDeletions } from "../work/finish-deletions.ts";
+import { finishDeletions } from "../background-jobs/finish-deletions.ts";
 
 let desk: TestDesk;
 let client: Client;
@@ -77,7 +77,7 @@ test("the chosen candidates go together, with their files once Undo is over, or,
   await passUndo();
   expect(storedFiles()).toBe(before - 2);
   expect(desk.parts.db.select().from(candidates).where(eq(candidates.id, first)).all()).toEqual([]);
-  expect(desk.parts.db.select().from(work).all()).toEqual([]);
+  expect(desk.parts.db.select().from(backgroundJobs).all()).toEqual([]);
 });
 
 test("Undo brings back scores, ranks, corrections and the place on the shortlist", async () => {

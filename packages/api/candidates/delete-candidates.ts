@@ -1,23 +1,24 @@
 import {
+  countByOwner,
   markCandidatesDeleted,
   restoreCandidates,
 } from "@resume-picker/db/queries/candidate-deletion";
-import { AppError } from "@resume-picker/domain/errors";
-import { requireRoomForCvs } from "../accounts/account-room.ts";
+import { requireQuotaForCvs } from "../accounts/quota.ts";
+import { noteChanged } from "./require-candidate.ts";
 import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
  * They are gone for everybody at once, and erased when Undo is over: all of them or, where one isn't
- * the user's own, none. Answers how many there were.
+ * one that the user may delete, none. Answers how many there were.
  */
 export async function deleteCandidates(
   ctx: UserContext,
   named: readonly number[],
 ): Promise<number> {
   const ids = [...new Set(named)];
-  const isDone = await markCandidatesDeleted(ctx.db, ids, changeBy(ctx, "candidate", "delete"));
-  if (!isDone) throw new AppError("NOT_FOUND", "Candidate not found");
+  await markCandidatesDeleted(ctx.db, ids, changeBy(ctx, "candidate", "delete"));
+  noteChanged(ctx, ids);
   return ids.length;
 }
 
@@ -27,7 +28,10 @@ export async function undeleteCandidates(
   named: readonly number[],
 ): Promise<number> {
   const ids = [...new Set(named)];
-  await requireRoomForCvs(ctx, ids.length);
+  for (const { ownerId, count } of countByOwner(ctx.db, ids)) {
+    await requireQuotaForCvs(ctx, { ownerId, count });
+  }
   await restoreCandidates(ctx.db, ids, changeBy(ctx, "candidate", "restore"));
+  noteChanged(ctx, ids);
   return ids.length;
 }

@@ -1,4 +1,4 @@
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { ViewableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { fileTypes } from "@resume-picker/domain/file-types";
 import { actedBy } from "../acted-by.ts";
@@ -7,7 +7,7 @@ import type { UserContext } from "../trpc.ts";
 
 export async function downloadCandidate(
   ctx: UserContext,
-  candidate: Pick<OwnedCandidate, "id" | "fileName" | "fileType" | "fileSha256">,
+  candidate: Pick<ViewableCandidate, "id" | "fileName" | "fileType" | "fileSha256">,
 ): Promise<Download> {
   const bytes = await ctx.files.open(candidate.fileSha256);
   await recordAction(ctx.db, {

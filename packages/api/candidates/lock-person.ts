@@ -1,11 +1,11 @@
 import type { UserContext } from "../trpc.ts";
 
-/** One at a time: new files, new readings and corrections of one person, known by email address. */
+/** One at a time: new files, new readings and corrections of one person, known by the pool that they are in and their email address. */
 export function lockPerson<T>(
   ctx: UserContext,
-  person: { email: string | null; fileSha256: string },
+  person: { createdBy: string; email: string | null; fileSha256: string },
   task: () => Promise<T>,
 ): Promise<T> {
   const name = person.email?.toLowerCase() ?? person.fileSha256;
-  return ctx.fileLock(`email:${ctx.user.id}:${name}`, task);
+  return ctx.fileLock(`email:${person.createdBy}:${name}`, task);
 }

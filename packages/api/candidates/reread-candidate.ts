@@ -1,11 +1,11 @@
+import { findCandidate } from "@resume-picker/db/queries/access";
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
 import {
-  findOwnedCandidate,
   findParsedCandidate,
   listOutdatedCandidates,
 } from "@resume-picker/db/queries/candidates/candidates";
 import { listVersions } from "@resume-picker/db/queries/candidates/versions";
-import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { EditableCandidate, EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import type { UserContext } from "../trpc.ts";
@@ -17,7 +17,7 @@ import { saveReading } from "./save-reading.ts";
  * person has put right stays, and so do shortlists.
  * @throws AppError where the file can't be read any more; the candidate stays as it was.
  */
-export async function rereadCandidate(ctx: UserContext, found: OwnedCandidate): Promise<void> {
+export async function rereadCandidate(ctx: UserContext, found: EditableCandidate): Promise<void> {
   const { fileSha256, fileName } = found;
   await ctx.fileLock(fileSha256, async () => {
     const before = await findParsedCandidate(ctx.db, found);
@@ -36,7 +36,7 @@ export async function rereadCandidate(ctx: UserContext, found: OwnedCandidate): 
 }
 
 /** The day on which the file came in. */
-async function receivedOn(ctx: UserContext, candidate: OwnedCandidate): Promise<string> {
+async function receivedOn(ctx: UserContext, candidate: EditableCandidate): Promise<string> {
   const versions = await listVersions(ctx.db, candidate);
   const own = versions.find(({ fileSha256 }) => fileSha256 === candidate.fileSha256);
   return (own?.receivedAt ?? candidate.createdAt).toISOString().slice(0, 10);
@@ -44,10 +44,10 @@ async function receivedOn(ctx: UserContext, candidate: OwnedCandidate): Promise<
 
 async function saveAgain(
   ctx: UserContext,
-  { id, fileSha256 }: OwnedCandidate,
+  { id, fileSha256 }: EditableCandidate,
   resume: ReadResume,
 ): Promise<void> {
-  const candidate = await findOwnedCandidate(ctx.db, id, ctx.user.id);
+  const candidate = await findCandidate(ctx.db, id, { userId: ctx.user.id, action: "edit" });
   if (candidate?.fileSha256 !== fileSha256) throw replacedMeanwhile();
   const { fileName, fileSize: size, filePath: path } = candidate;
   const file = { fileName, sha256: fileSha256, size, path };
@@ -67,7 +67,7 @@ const maxAtOnce = 20;
  */
 export async function rereadOutdated(
   ctx: UserContext,
-  job: OwnedJob,
+  job: EditableJob,
   { after }: { after: number },
 ): Promise<{ reread: number; failed: number; remaining: number; after: number | null }> {
   const { ids, total } = await listOutdatedCandidates(ctx.db, job, {
@@ -77,7 +77,7 @@ export async function rereadOutdated(
   });
   const outcomes = await Promise.all(
     ids.map(async (id) => {
-      const candidate = await findOwnedCandidate(ctx.db, id, ctx.user.id);
+      const candidate = await findCandidate(ctx.db, id, { userId: ctx.user.id, action: "edit" });
       try {
         if (candidate) await rereadCandidate(ctx, candidate);
         return true;

@@ -3,11 +3,11 @@ import { listCandidatesOfAddress } from "@resume-picker/db/queries/candidates/ca
 import { listCorrections } from "@resume-picker/db/queries/candidates/corrections";
 import { saveCandidate } from "@resume-picker/db/queries/candidates/save-candidate";
 import type { FiledVersion } from "@resume-picker/db/queries/candidates/versions";
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { EditableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { actedBy } from "../acted-by.ts";
-import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
+import { scoreForAllJobs, retryWhileJobsChange } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
 import type { StoredFile } from "./candidate-from-resume.ts";
@@ -15,9 +15,9 @@ import type { StoredFile } from "./candidate-from-resume.ts";
 export type Reading = {
   file: StoredFile;
   resume: ReadResume;
-  /** The version that has led so far, where another leads now. */
+  /** The version that was current, when another is current now. */
   former: FiledVersion | null;
-  action: "candidate.reread" | "candidate.lead-version";
+  action: "candidate.reread" | "candidate.make-current";
 };
 
 /**
@@ -26,7 +26,7 @@ export type Reading = {
  */
 export async function saveReading(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: EditableCandidate,
   { file, resume, former, action }: Reading,
 ): Promise<void> {
   const { id } = candidate;
@@ -36,7 +36,7 @@ export async function saveReading(
   const now = ctx.clock();
   const { lines } = resume;
   const scorable = { candidateId: id, fileSha256: file.sha256, parsed, lines, parserVersion };
-  const how = { ownerId: ctx.user.id, replace: candidate, former, now };
+  const how = { ownerId: candidate.createdBy, replace: candidate, former, now };
   const actionOf = () => ({
     ...actedBy(ctx),
     action,
@@ -44,7 +44,7 @@ export async function saveReading(
     metadata: { parserVersion },
     now,
   });
-  await untilJobsStay(async () => {
+  await retryWhileJobsChange(async () => {
     const scored = await scoreForAllJobs(ctx, candidate, { scorable, now });
     return saveCandidate(ctx.db, saved, { ...how, ...scored, actionOf });
   });
@@ -53,11 +53,11 @@ export async function saveReading(
 /** An address that another candidate of that name has by now is not taken over. */
 async function freeEmail(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: EditableCandidate,
   { email = null, name = null }: { email?: string | null; name?: string | null },
 ): Promise<string | null> {
   if (email === null) return null;
-  const sharers = await listCandidatesOfAddress(ctx.db, ctx.user.id, email);
+  const sharers = await listCandidatesOfAddress(ctx.db, candidate.createdBy, email);
   const isTaken = sharers.some(
     (each) => each.id !== candidate.id && compareNames(each.name, name) !== "differ",
   );

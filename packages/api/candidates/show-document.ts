@@ -1,6 +1,6 @@
 import { findCandidateDocument } from "@resume-picker/db/queries/candidates/candidates";
 import { listCorrections, toCorrection } from "@resume-picker/db/queries/candidates/corrections";
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { ViewableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { AppError } from "@resume-picker/domain/errors";
@@ -12,7 +12,7 @@ import type { UserContext } from "../trpc.ts";
 /** The lines of the CV in their places, and where what was read of it stands. */
 export async function showDocument(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<ShownDocument> {
   const { lines, parsed, parserVersion: version } = await requireDocument(ctx, candidate);
   return {
@@ -40,7 +40,7 @@ export async function showDocument(
 /** Everything correctable, as it counts and as it was read. */
 export async function showProfile(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<CandidateProfile> {
   const { asRead, parsed } = await requireDocument(ctx, candidate);
   const corrections = (await listCorrections(ctx.db, candidate)).map(toCorrection);
@@ -48,7 +48,7 @@ export async function showProfile(
 }
 
 /** The stored bytes, for the viewer on the page. */
-export async function showFile(ctx: UserContext, candidate: OwnedCandidate): Promise<Download> {
+export async function showFile(ctx: UserContext, candidate: ViewableCandidate): Promise<Download> {
   const { mimeType, view } = fileTypes[candidate.fileType];
   let bytes: Buffer;
   try {
@@ -65,9 +65,9 @@ export async function showFile(ctx: UserContext, candidate: OwnedCandidate): Pro
   });
 }
 
-export async function requireDocument(ctx: UserContext, candidate: OwnedCandidate) {
+export async function requireDocument(ctx: UserContext, candidate: ViewableCandidate) {
   const document = await findCandidateDocument(ctx.db, candidate);
   if (!document)
-    throw new AppError("NOT_FOUND", "What was read of this CV is gone. Upload it again.");
+    throw new AppError("NOT_FOUND", "The text of this CV is missing. Upload the file again.");
   return document;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { ViewableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import type { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { AppError } from "@resume-picker/domain/errors";
 import { fileTypes } from "@resume-picker/domain/file-types";
@@ -17,7 +17,7 @@ const plain = (why: string): ShownLayout => ({
  */
 export async function showLayout(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<ShownLayout> {
   if (fileTypes[candidate.fileType].view !== "layout")
     return plain("only a DOCX has a layout of its own.");

@@ -1,7 +1,8 @@
 import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { addDecisions, undoDecisions } from "@resume-picker/db/queries/decisions/decisions";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { ReviewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { Decision, DecisionInput } from "@resume-picker/domain/decisions/decision";
+import { requireQuotaFor } from "../require-quota.ts";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { deciderOf } from "./decider.ts";
@@ -9,15 +10,16 @@ import { deciderOf } from "./decider.ts";
 /** Only ever what a person asked for: no rule and no engine comes here. */
 export async function decide(
   ctx: UserContext,
-  job: OwnedJob,
+  job: ReviewableJob,
   { candidateIds, input }: { candidateIds: readonly number[]; input: DecisionInput },
 ): Promise<Decision[]> {
+  requireQuotaFor(ctx, "decisions", { ownerId: job.createdBy, adding: candidateIds.length });
   const by = deciderOf(ctx);
   const action: NewAction = {
     ...actedBy(ctx),
     action: "candidate.decide",
     resource: { type: "job", id: job.id },
-    metadata: { candidates: candidateIds.length, decision: input.decision ?? "taken back" },
+    metadata: { candidates: candidateIds.length, decision: input.decision ?? "cleared" },
     now: by.now,
   };
   return addDecisions(ctx.db, job, { candidateIds, input, by, action });
@@ -25,9 +27,10 @@ export async function decide(
 
 export async function undo(
   ctx: UserContext,
-  job: OwnedJob,
+  job: ReviewableJob,
   rows: readonly number[],
 ): Promise<Decision[]> {
+  requireQuotaFor(ctx, "decisions", { ownerId: job.createdBy, adding: rows.length });
   const by = deciderOf(ctx);
   const action: NewAction = {
     ...actedBy(ctx),

@@ -3,8 +3,8 @@ import { listReasons, saveReasons } from "@resume-picker/db/queries/decisions/re
 import { DecisionInput } from "@resume-picker/domain/decisions/decision";
 import { maxReasonLength, maxReasonsOffered } from "@resume-picker/domain/decisions/decision-rules";
 import { z } from "zod";
-import { requireCandidate } from "../candidates/owned-candidate.ts";
-import { JobId, requireJob } from "../owned-job.ts";
+import { requireCandidate } from "../candidates/require-candidate.ts";
+import { JobId, requireJob } from "../require-job.ts";
 import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { decide, undo } from "./decide.ts";
@@ -25,14 +25,13 @@ const Reasons = z.object({
 export const decisionsRouter = router({
   /** The whole ledger, oldest first. */
   ledger: userProcedure.input(Ledger).query(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
-    const rows = await listDecisions(ctx.db, job);
-    return input.format === "csv" ? exportDecisions(ctx, job, rows) : rows;
+    const job = await requireJob(ctx, input.id, "view");
+    return input.format === "csv" ? exportDecisions(ctx, job) : listDecisions(ctx.db, job);
   }),
 
   /** For the screen: what stands, of those decided. Times are UTC milliseconds. */
   standing: userProcedure.input(JobId).query(async ({ ctx, input }) => {
-    const rows = await listStanding(ctx.db, await requireJob(ctx, input.id));
+    const rows = await listStanding(ctx.db, await requireJob(ctx, input.id, "view"));
     return plainJson(
       rows.map(({ id, candidateId, decision, reasons, note, by, at }) => ({
         ...{ id, candidateId, decision, reasons, note },
@@ -43,8 +42,8 @@ export const decisionsRouter = router({
 
   /** All that was ever decided of one candidate of the job, oldest first. */
   history: userProcedure.input(OfCandidate).query(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
-    const { id } = await requireCandidate(ctx, input.candidateId);
+    const job = await requireJob(ctx, input.id, "view");
+    const { id } = await requireCandidate(ctx, input.candidateId, "view");
     return listDecisions(ctx.db, job, id);
   }),
 
@@ -52,7 +51,7 @@ export const decisionsRouter = router({
   decide: userProcedure
     .input(OfCandidate.extend(DecisionInput.shape))
     .mutation(async ({ ctx, input: { id, candidateId, ...decision } }) => {
-      const job = await requireJob(ctx, id);
+      const job = await requireJob(ctx, id, "review");
       await decide(ctx, job, { candidateIds: [candidateId], input: decision });
       return (await listDecisions(ctx.db, job, candidateId)).at(-1) ?? null;
     }),
@@ -61,12 +60,12 @@ export const decisionsRouter = router({
   decideMany: userProcedure
     .input(OfCandidates.extend(DecisionInput.shape))
     .mutation(async ({ ctx, input: { id, candidateIds, ...decision } }) => {
-      return decide(ctx, await requireJob(ctx, id), { candidateIds, input: decision });
+      return decide(ctx, await requireJob(ctx, id, "review"), { candidateIds, input: decision });
     }),
 
   /** Adds rows that say what stood before these; one that isn't the last of its candidate is left. */
   undo: userProcedure.input(Rows).mutation(async ({ ctx, input }) => {
-    return undo(ctx, await requireJob(ctx, input.id), input.rows);
+    return undo(ctx, await requireJob(ctx, input.id, "review"), input.rows);
   }),
 
   reasons: userProcedure.query(({ ctx }) => listReasons(ctx.db, ctx.user.id)),

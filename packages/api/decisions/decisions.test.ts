@@ -158,7 +158,7 @@ test("every export says what the ledger says: decision, reasons, by whom and whe
   await api.notes.add({ id: ida, text: "Call back in May." });
   const request = { jobId, candidateIds: ids };
   const csv = await api.shortlist.export(request);
-  const rows: Record<string, string>[] = parse(Buffer.from(csv.bytes), {
+  const rows: Record<string, string>[] = parse(Buffer.from(await csv.bytes()), {
     bom: true,
     columns: true,
   });
@@ -170,7 +170,7 @@ test("every export says what the ledger says: decision, reasons, by whom and whe
     ...{ Decision: "", Reasons: "", Notes: "Call back in May." },
   });
   const json = await api.shortlist.export({ ...request, format: "json" });
-  const people = JSON.parse(textOf(json.bytes)) as { name: string }[];
+  const people = JSON.parse(textOf(await json.bytes())) as { name: string }[];
   expect(people.find(({ name }) => name === "Noor Haddad")).toMatchObject({
     ...{ decision: "decline", decisionReasons: reasons, decidedBy: "rita Tester" },
   });
@@ -178,7 +178,9 @@ test("every export says what the ledger says: decision, reasons, by whom and whe
   expect(decision).toMatchObject({ decision: "decline", reasons, by: "rita Tester" });
   const file = await api.decisions.ledger({ id: jobId, format: "csv" });
   if (Array.isArray(file)) throw new Error("asked for the file");
-  const [row] = parse(Buffer.from(file.bytes), { bom: true, columns: true }) as object[];
+  const [row] = parse(await new Response(file.stream).text(), {
+    ...{ bom: true, columns: true },
+  }) as object[];
   expect(row).toMatchObject({
     ...{ Name: "Noor Haddad", Decision: "decline", Reasons: "Location; '=1+1" },
     ...{ Note: "Too far.", By: "rita Tester" },

@@ -1,17 +1,21 @@
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { listCandidateNames } from "@resume-picker/db/queries/decisions/candidate-names";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import {
+  countDecisions,
+  stepThroughDecisions,
+} from "@resume-picker/db/queries/decisions/decisions";
+import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { Decision } from "@resume-picker/domain/decisions/decision";
 import { csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
-import { stringify } from "csv-stringify/sync";
 import { actedBy } from "../acted-by.ts";
-import { Download } from "../download.ts";
+import { csvDownload } from "../csv-download.ts";
+import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
 type Cell = string | number | null;
 
 const columns: [heading: string, cell: (row: Decision) => Cell][] = [
-  ["Decision", ({ decision }) => decision ?? "taken back"],
+  ["Decision", ({ decision }) => decision ?? "cleared"],
   ["Reasons", ({ reasons }) => reasons.join("; ")],
   ["Note", ({ note }) => note],
   ["By", ({ by }) => by?.name ?? "Deleted account"],
@@ -32,30 +36,22 @@ const columns: [heading: string, cell: (row: Decision) => Cell][] = [
 /** The ledger as spreadsheet programs open it, oldest first; no text of it becomes a formula. */
 export async function exportDecisions(
   ctx: UserContext,
-  job: OwnedJob,
-  rows: readonly Decision[],
-): Promise<Download> {
+  job: ViewableJob,
+): Promise<StreamedDownload> {
   const names = await listCandidateNames(ctx.db, job);
-  const cells = rows.map((row) =>
+  const toCells = (row: Decision) =>
     [names.get(row.candidateId) ?? null, ...columns.map(([, cell]) => cell(row))].map((cell) =>
       typeof cell === "string" ? csvText(cell) : cell,
-    ),
-  );
-  const text = stringify(cells, {
-    header: true,
-    columns: ["Name", ...columns.map(([heading]) => heading)],
-    bom: true,
-    record_delimiter: "windows",
-    quoted_string: true,
-  });
+    );
   await recordAction(ctx.db, {
     ...{ ...actedBy(ctx), action: "decisions.export", now: ctx.clock() },
     resource: { type: "job", id: job.id },
-    metadata: { decisions: rows.length },
+    metadata: { decisions: await countDecisions(ctx.db, job) },
   });
-  return new Download({
+  return csvDownload({
     fileName: `decisions-${job.id}.csv`,
-    mimeType: "text/csv; charset=utf-8",
-    bytes: new TextEncoder().encode(text),
+    columns: ["Name", ...columns.map(([heading]) => heading)],
+    steps: stepThroughDecisions(ctx.db, job),
+    toCells,
   });
 }

@@ -1,6 +1,6 @@
 import { markJobDeleted, restoreJob } from "@resume-picker/db/queries/job-deletion";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { requireRoomForJob } from "../accounts/account-room.ts";
+import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
+import { requireQuotaForJob } from "../accounts/quota.ts";
 import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -11,6 +11,7 @@ export async function deleteJob(ctx: UserContext, job: OwnedJob): Promise<void> 
 
 /** Undo: back as it was, with its candidates, ranks and shortlist. */
 export async function undeleteJob(ctx: UserContext, id: number): Promise<void> {
-  await requireRoomForJob(ctx);
+  await requireQuotaForJob(ctx);
   await restoreJob(ctx.db, id, changeBy(ctx, "job", "restore"));
+  ctx.changedJobs.add(id);
 }

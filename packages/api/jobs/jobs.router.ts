@@ -1,22 +1,26 @@
 import {
   countCandidatesByJob,
   createJob,
-  dropOrderNote,
+  dismissOrderNote,
   listJobs,
   setJobStatus,
   stepThroughJobs,
 } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { Job, JobInput } from "@resume-picker/domain/jobs/job";
+import { Job, JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
+import { MemberInput } from "@resume-picker/domain/jobs/sharing/members";
+import { listMembers } from "@resume-picker/db/queries/members";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
-import { requireRoomForJob } from "../accounts/account-room.ts";
+import { requireQuotaForJob } from "../accounts/quota.ts";
 import { StreamedList } from "../download.ts";
 import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { deleteJob, undeleteJob } from "./delete-job.ts";
+import { discardDraft, startDraft } from "./drafts.ts";
 import { loadSampleData } from "./load-sample-data.ts";
-import { JobId, requireJob } from "../owned-job.ts";
+import { JobId, requireJob } from "../require-job.ts";
+import { removeMember, setMember } from "./members.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 import { updateJob } from "./update-job.ts";
 
@@ -42,10 +46,10 @@ export const jobsRouter = router({
 
   candidateCounts: userProcedure.query(({ ctx }) => countCandidatesByJob(ctx.db, ctx.user.id)),
 
-  get: userProcedure.input(JobId).query(({ ctx, input }) => requireJob(ctx, input.id)),
+  get: userProcedure.input(JobId).query(({ ctx, input }) => requireJob(ctx, input.id, "view")),
 
   create: userProcedure.input(JobInput).mutation(async ({ ctx, input }) => {
-    await requireRoomForJob(ctx);
+    await requireQuotaForJob(ctx);
     const now = ctx.clock();
     const job = await createJob(ctx.db, input, { ownerId: ctx.user.id, now });
     const resource = { type: "job", id: job.id } as const;
@@ -53,16 +57,23 @@ export const jobsRouter = router({
     return job;
   }),
 
-  update: userProcedure.input(JobInput.extend(JobId.shape)).mutation(async ({ ctx, input }) => {
-    const { id, ...job } = input;
-    return updateJob(ctx, await requireJob(ctx, id), job);
+  startDraft: userProcedure.mutation(({ ctx }) => startDraft(ctx)),
+
+  discardDraft: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    return discardDraft(ctx, await requireJob(ctx, input.id, "own"));
   }),
+
+  update: userProcedure
+    .input(JobInput.extend({ ...JobId.shape, seen: SeenPosting.optional() }))
+    .mutation(async ({ ctx, input: { id, ...job } }) => {
+      return updateJob(ctx, await requireJob(ctx, id, "edit"), job);
+    }),
 
   setStatus: userProcedure
     .input(JobId.extend({ status: Job.shape.status }))
     .mutation(async ({ ctx, input: { id, status } }) => {
       const now = ctx.clock();
-      const job = await setJobStatus(ctx.db, await requireJob(ctx, id), { status, now });
+      const job = await setJobStatus(ctx.db, await requireJob(ctx, id, "edit"), { status, now });
       await recordAction(ctx.db, {
         ...actedBy(ctx),
         action: "job.update",
@@ -73,13 +84,13 @@ export const jobsRouter = router({
       return job;
     }),
 
-  dropOrderNote: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
-    await dropOrderNote(ctx.db, await requireJob(ctx, input.id));
+  dismissOrderNote: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    await dismissOrderNote(ctx.db, await requireJob(ctx, input.id, "edit"));
     return { message: "Noted" };
   }),
 
   delete: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
-    await deleteJob(ctx, await requireJob(ctx, input.id));
+    await deleteJob(ctx, await requireJob(ctx, input.id, "own"));
     return { message: "Job deleted successfully" };
   }),
 
@@ -88,6 +99,23 @@ export const jobsRouter = router({
     await undeleteJob(ctx, input.id);
     return { message: "Job restored" };
   }),
+
+  members: userProcedure.input(JobId).query(async ({ ctx, input }) => {
+    return listMembers(ctx.db, await requireJob(ctx, input.id, "view"));
+  }),
+
+  setMember: userProcedure
+    .input(JobId.extend(MemberInput.shape))
+    .mutation(async ({ ctx, input: { id, ...member } }) => {
+      return setMember(ctx, await requireJob(ctx, id, "own"), member);
+    }),
+
+  removeMember: userProcedure
+    .input(JobId.extend({ userId: z.string().max(100) }))
+    .mutation(async ({ ctx, input }) => {
+      await removeMember(ctx, await requireJob(ctx, input.id, "view"), input.userId);
+      return { message: "Member removed" };
+    }),
 
   analyzeSkills: userProcedure
     .input(DescribedJob)

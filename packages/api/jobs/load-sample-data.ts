@@ -2,7 +2,7 @@ import { readSampleData } from "@resume-picker/adapters/sample-data/read-sample-
 import { createJob } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { actedBy } from "../acted-by.ts";
-import { requireRoomForCvs, requireRoomForJob } from "../accounts/account-room.ts";
+import { requireQuotaForCvs, requireQuotaForJob } from "../accounts/quota.ts";
 import type { UserContext } from "../trpc.ts";
 import { startUpload } from "../uploads/begin-upload.ts";
 import { ingestResumes } from "../uploads/ingest-resumes.ts";
@@ -11,8 +11,8 @@ import { ingestResumes } from "../uploads/ingest-resumes.ts";
 export async function loadSampleData(
   ctx: UserContext,
 ): Promise<{ jobId: number; candidateCount: number }> {
-  await requireRoomForJob(ctx);
-  await requireRoomForCvs(ctx);
+  await requireQuotaForJob(ctx);
+  await requireQuotaForCvs(ctx);
   const sample = await readSampleData(ctx.sampleDataDirectory);
   const now = ctx.clock();
   const job = await createJob(ctx.db, sample.job, { ownerId: ctx.user.id, now });
@@ -20,7 +20,7 @@ export async function loadSampleData(
     fileName,
     receive: () => ctx.files.receive([bytes]),
   }));
-  const upload = await startUpload(ctx, job.id);
+  const upload = await startUpload(ctx, job);
   const results = await ingestResumes(ctx, files, { upload, jobs: [job] });
   const candidateCount = results.filter(({ success }) => success).length;
   await recordAction(ctx.db, {

@@ -1,32 +1,34 @@
 import { updateJob as saveJob } from "@resume-picker/db/queries/jobs";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import { acceptedOf } from "@resume-picker/db/queries/job-readings";
+import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
 import { changedSince, readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
 import type { ScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candidates";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import type { JobInput } from "@resume-picker/domain/jobs/job";
+import type { JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
+import { isSamePosting } from "@resume-picker/domain/jobs/same-posting";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { actedBy } from "../acted-by.ts";
 import { scoreAllForJob } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Saves the job; where its demands changed, its candidates' scores change in the same transaction. */
+/** Saves the job, unless it is another than was seen; where its demands changed, its candidates' scores change in the same transaction. */
 export async function updateJob(
   ctx: UserContext,
-  job: OwnedJob,
-  input: JobInput,
-): Promise<OwnedJob> {
+  job: EditableJob,
+  { seen, ...input }: JobInput & { seen?: SeenPosting | undefined },
+): Promise<EditableJob> {
   const now = ctx.clock();
-  const reading = readJob(input);
-  const change = hasSameDemands(job, input)
-    ? { input, reading, scores: [], marks: null, now }
-    : { input, reading, ...(await scoreAnew(ctx, job, { reading, known: null, now })), now };
+  const posting = readJob(input);
+  const change = isSamePosting(job, input)
+    ? { input, seen, reading: posting, scores: [], marks: null, now }
+    : { input, seen, ...(await scoreAnew(ctx, job, { posting, known: null, now })), now };
   let updated = await saveJob(ctx.db, job, change);
   // Others worked on the candidates while these were scored: theirs are scored again.
   while (updated === null) {
-    Object.assign(change, await scoreAnew(ctx, job, { reading, known: change, now }));
+    Object.assign(change, await scoreAnew(ctx, job, { posting, known: change, now }));
     updated = await saveJob(ctx.db, job, change);
   }
   const { scores } = change;
@@ -40,25 +42,21 @@ export async function updateJob(
   return updated;
 }
 
-type Scored = { scores: NewScore[]; marks: ScoreMarks | null };
+type Scored = { reading: JobReading; scores: NewScore[]; marks: ScoreMarks | null };
 
 /** Scores of the candidates as they are now; those that are as `known` saw them keep theirs. */
 async function scoreAnew(
   ctx: UserContext,
-  job: OwnedJob,
-  { reading, known, now }: { reading: JobReading; known: Scored | null; now: Date },
+  job: EditableJob,
+  { posting, known, now }: { posting: JobReading; known: Scored | null; now: Date },
 ): Promise<Scored> {
+  // A phrase that was accepted meanwhile has changed the marks of all.
+  const reading = { ...posting, accepted: acceptedOf(ctx.db, job.id) };
   const marks = readScoreMarks(ctx.db, job.id);
   const changed = new Set(changedSince(known?.marks ?? new Map(), marks));
   const kept = (known?.scores ?? []).filter(({ candidateId }) => !changed.has(candidateId));
   const candidates = await listParsedCandidates(ctx.db, job);
   const wanted = candidates.filter(({ candidate }) => changed.has(candidate.id));
-  const made = await scoreAllForJob(wanted, { ...job, reading }, now);
-  return { scores: [...kept, ...made], marks };
-}
-
-function hasSameDemands(before: JobInput, after: JobInput): boolean {
-  const demands = ({ title, description, requirements: { must, nice } }: JobInput) =>
-    JSON.stringify([title, description, must, nice]);
-  return demands(before) === demands(after);
+  const made = await scoreAllForJob(ctx.db, wanted, { job: { ...job, reading }, now });
+  return { reading, scores: [...kept, ...made], marks };
 }

@@ -1,6 +1,10 @@
 import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { inRequest } from "@resume-picker/adapters/logs/request-scope";
-import { countLogEntries, listLogEntries, pruneLogEntries } from "@resume-picker/db/queries/logs";
+import {
+  countLogEntries,
+  listLogEntries,
+  pruneLogEntries,
+} from "@resume-picker/db/queries/logs/logs";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { logQuotas } from "@resume-picker/domain/logs/log-origins";
 import { expect, onTestFinished, test } from "vitest";
@@ -12,7 +16,7 @@ const start = new Date("2026-03-01T12:00:00Z");
 
 async function makeStore(db = makeTestDatabase(), now = start) {
   const logs = new LogHub();
-  const store = await createLogStore({ db, hub: logs, clock: () => now, days: 14 });
+  const store = await createLogStore({ db, hub: logs, clock: () => now, days: () => 14 });
   onTestFinished(() => store.stop());
   const add = (message: string, at = now) =>
     logs.add({ level: "error", message, fields: { status: 500 } }, at);

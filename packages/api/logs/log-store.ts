@@ -1,11 +1,16 @@
 import type { KeptEntry } from "@resume-picker/adapters/logs/kept-entry";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import type { Database } from "@resume-picker/db/connect";
-import { findLastLogId, pruneLogEntries, saveLogEntries } from "@resume-picker/db/queries/logs";
-import type { LogCount, LogRow } from "@resume-picker/db/queries/logs";
+import {
+  findLastLogId,
+  pruneLogEntries,
+  saveLogEntries,
+} from "@resume-picker/db/queries/logs/logs";
+import type { LogCount, LogRow } from "@resume-picker/db/queries/logs/logs";
 import { findFailure, noSuggestion } from "@resume-picker/domain/logs/known-failures";
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import { isError } from "@resume-picker/domain/logs/log-rules";
+import { isSuccessfulRead } from "@resume-picker/domain/logs/match-entry";
 
 const writeEveryMs = 1000;
 const writeAt = 500;
@@ -27,7 +32,8 @@ export async function createLogStore(parts: {
   db: Database;
   hub: LogHub;
   clock: () => Date;
-  days: number;
+  /** How long entries are kept. */
+  days: () => number;
 }): Promise<LogStore> {
   const { db, hub, clock, days } = parts;
   hub.startAfter(await findLastLogId(db));
@@ -59,7 +65,7 @@ export async function createLogStore(parts: {
   };
   const prune = () => {
     writtenSincePruning = 0;
-    const since = new Date(clock().getTime() - days * dayMs);
+    const since = new Date(clock().getTime() - days() * dayMs);
     return pruneLogEntries(db, { since }).catch(() => 0);
   };
 
@@ -86,7 +92,8 @@ export async function createLogStore(parts: {
 
 function toRow({ entry, ...kept }: KeptEntry): LogRow {
   const { suggestion: _said, timestamp, ...rest } = entry;
-  return { ...rest, ...kept, timestamp: new Date(timestamp), lastTimestamp: null };
+  const isRead = isSuccessfulRead(entry);
+  return { ...rest, ...kept, isRead, timestamp: new Date(timestamp), lastTimestamp: null };
 }
 
 function toCount({ entry: { id, count, lastTimestamp } }: KeptEntry): LogCount {
@@ -95,7 +102,7 @@ function toCount({ entry: { id, count, lastTimestamp } }: KeptEntry): LogCount {
 
 /** An entry as viewers get it. Its suggestion is looked up again: advice gets better over time. */
 export function toEntry(row: LogRow): LogEntry {
-  const { failure, userId: _user, fingerprint: _group, origin: _share, ...rest } = row;
+  const { failure, fingerprint: _group, origin: _share, isRead: _hidden, ...rest } = row;
   const advice = isError(row.level) ? noSuggestion : null;
   return {
     ...rest,

@@ -1,26 +1,29 @@
-import { listOlderLogEntries } from "@resume-picker/db/queries/logs";
 import { ClientError } from "@resume-picker/domain/logs/client-error";
-import { olderEntriesAtOnce } from "@resume-picker/domain/logs/log-rules";
+import { LogPage, LogQuery } from "@resume-picker/domain/logs/log-query";
 import { z } from "zod";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
-import { toEntry } from "./log-store.ts";
+import { logScope } from "./log-scope.ts";
 import { reportClientError } from "./report-client-error.ts";
+import { countLogs, exportLogs, listLogs, showLogContext } from "./search-logs.ts";
 import { summarizeLogs } from "./summarize-logs.ts";
 
-export const logsRouter = router({
-  /** An admin sees what happened to everybody, a user what happened to their own requests. */
-  summary: userProcedure.query(({ ctx }) =>
-    summarizeLogs(ctx, ctx.user.role === "admin" ? null : ctx.user.id, ctx.clock()),
-  ),
+const defaultLimit = 100;
 
-  /** What was written before an entry, oldest first: at most 500, of the user who asks, or of everybody for an admin. */
-  older: userProcedure
-    .input(z.object({ before: z.number().int().positive() }))
-    .query(async ({ ctx, input: { before } }) => {
-      const scope = ctx.user.role === "admin" ? null : ctx.user.id;
-      const rows = await listOlderLogEntries(ctx.db, { scope, before, limit: olderEntriesAtOnce });
-      return rows.map(toEntry);
-    }),
+export const logsRouter = router({
+  summary: userProcedure.query(({ ctx }) => summarizeLogs(ctx, logScope(ctx.user), ctx.clock())),
+
+  /** What matches the filter among all entries that are kept, newest first, a page at a time. */
+  list: userProcedure
+    .input(LogPage)
+    .query(({ ctx, input: { limit = defaultLimit, before, ...filter } }) =>
+      listLogs(ctx, filter, { before, limit }),
+    ),
+  counts: userProcedure.input(LogQuery).query(({ ctx, input }) => countLogs(ctx, input)),
+  export: userProcedure.input(LogQuery).query(({ ctx, input }) => exportLogs(ctx, input)),
+  /** An entry with what was logged just before and after it. */
+  context: userProcedure
+    .input(z.object({ id: z.coerce.number().int().positive() }))
+    .query(({ ctx, input }) => showLogContext(ctx, input.id)),
 
   reportClientError: publicProcedure.input(ClientError).mutation(async ({ ctx, input }) => {
     await reportClientError(ctx, input);

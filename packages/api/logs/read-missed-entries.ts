@@ -1,7 +1,7 @@
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import type { Database } from "@resume-picker/db/connect";
-import { listLogEntries } from "@resume-picker/db/queries/logs";
-import type { LogScope } from "@resume-picker/db/queries/logs";
+import { listLogEntries } from "@resume-picker/db/queries/logs/logs";
+import type { LogScope } from "@resume-picker/db/queries/logs/log-scope";
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import { maxViewedEntries } from "@resume-picker/domain/logs/log-rules";
 import { toEntry } from "./log-store.ts";
@@ -20,7 +20,7 @@ export async function readMissedEntries(
   const reachesBack = after > 0 && oldest !== undefined && oldest <= after;
   if (reachesBack || (scope === null && recent.length === maxViewedEntries)) {
     return recent
-      .filter(({ entry, userId }) => entry.id > after && (scope === null || userId === scope))
+      .filter(({ entry }) => entry.id > after && (scope === null || entry.userId === scope))
       .map(({ entry }) => entry);
   }
   await parts.flushLogs();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findLogByFingerprint } from "@resume-picker/db/queries/logs";
+import { findLogByFingerprint } from "@resume-picker/db/queries/logs/logs";
 import { keepAllowedFields } from "@resume-picker/domain/logs/allowed-fields";
 import { readClientError } from "@resume-picker/domain/logs/client-error";
 import type { ClientError, ReadClientError } from "@resume-picker/domain/logs/client-error";
@@ -40,13 +40,12 @@ async function keepReport(ctx: Context, read: ReadClientError, fingerprint: stri
   if (stored) {
     const { failure, origin } = stored;
     const entry = countedAgain(toEntry(stored), now);
-    logs.put({ entry, userId, origin, failure, fingerprint });
+    logs.put({ entry, origin, failure, fingerprint });
     return;
   }
   const { message, stack, file, line, page, browser } = read;
   const failure = diagnose({ category: "client", message });
   logs.put({
-    userId,
     origin: ctx.user ? "browserErrors" : "visitorErrors",
     fingerprint,
     failure: failure?.id ?? null,
@@ -62,6 +61,7 @@ async function keepReport(ctx: Context, read: ReadClientError, fingerprint: stri
       file,
       line,
       requestId: ctx.requestId,
+      userId,
       details: keepAllowedFields({ page, browser }).details,
       count: 1,
     },

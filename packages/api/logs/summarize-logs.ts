@@ -1,7 +1,7 @@
 import type { Timings } from "@resume-picker/adapters/logs/timings";
 import type { Database } from "@resume-picker/db/connect";
-import { countLogErrors } from "@resume-picker/db/queries/logs";
-import type { LogScope } from "@resume-picker/db/queries/logs";
+import { countLogErrors } from "@resume-picker/db/queries/logs/logs";
+import type { LogScope } from "@resume-picker/db/queries/logs/log-scope";
 import { findFailure, noSuggestion } from "@resume-picker/domain/logs/known-failures";
 import type { LogSummary } from "@resume-picker/domain/logs/log-entry";
 

@@ -45,10 +45,10 @@ function setUp(smtpUrl: string | undefined, timeoutMs?: number) {
     rows: () => db.select().from(mails).all(),
     queue: (
       mail = verificationMail(
-        { email: "ada@example.org", firstName: "Ada" },
+        { email: "ada@example.org", firstName: "Ada", emailVerified: true },
         "http://localhost:3000/verify-email?token=abc",
       ),
-    ) => queueMail(db, mail, now),
+    ) => queueMail(db, { mail, userId: null }, now),
   };
 }
 
@@ -105,14 +105,24 @@ test("a mail server that hangs is given up for now, and the mail waits", async (
   expect(desk.rows()[0]?.lastError).toMatch(/time|never received/i);
 });
 
-test("without SMTP each mail is an .eml file in the outbox", async () => {
+test("without SMTP each mail is an .eml file in the outbox, with a link that can be copied", async () => {
   const desk = setUp(undefined);
-  await desk.queue();
+  const token = "a".repeat(43);
+  await desk.queue(
+    verificationMail(
+      { email: "ada@example.org", firstName: "Zoë “the” Ærø", emailVerified: true },
+      `http://localhost:3000/verify-email?token=${token}`,
+    ),
+  );
   await desk.delivery.deliverDue();
   expect(desk.rows()).toMatchObject([{ status: "kept", text: "" }]);
   const [name = ""] = readdirSync(desk.outboxDirectory);
   expect(name).toMatch(/\.eml$/);
-  expect(readFileSync(join(desk.outboxDirectory, name), "utf8")).toContain("To: ada@example.org");
+  const file = readFileSync(join(desk.outboxDirectory, name), "utf8");
+  expect(file).toContain("To: ada@example.org");
+  // Both as text and as HTML, whole and in one line: people copy it from there.
+  const link = `http://localhost:3000/verify-email?token=${token}`;
+  expect(file.split("\n").filter((line) => line.includes(link))).toHaveLength(2);
 });
 
 test("nothing that people write becomes a header of the mail", async () => {

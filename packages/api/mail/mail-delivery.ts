@@ -2,6 +2,7 @@ import type { Mailer } from "@resume-picker/adapters/mailer/mailer";
 import type { Database } from "@resume-picker/db/connect";
 import { listDueMails, markMailDone, markMailFailed } from "@resume-picker/db/queries/mails/mails";
 import type { QueuedMail } from "@resume-picker/db/queries/mails/mails";
+import type { Mail } from "@resume-picker/domain/accounts/mails";
 import type { Log } from "../context.ts";
 
 /** Waits between tries, in seconds; after the last one the mail counts as stuck. */
@@ -38,10 +39,15 @@ export class MailDelivery {
     await this.#running;
   }
 
-  /** Deletes what was written of mails to and from the address, in case of an outbox. */
-  async forget(address: string): Promise<void> {
+  /** Sends a mail beside the queue, and rejects with the mail server's reason. */
+  sendNow(mail: Mail): Promise<void> {
+    return this.#parts.mailer.send(mail, null);
+  }
+
+  /** Deletes what was written of the account's mails, in case of an outbox. */
+  async forget(person: { userId: string; email: string | null }): Promise<void> {
     await this.#running;
-    await this.#parts.mailer.forget(address);
+    await this.#parts.mailer.forget(person);
   }
 
   async stop(): Promise<void> {
@@ -61,7 +67,7 @@ export class MailDelivery {
     try {
       const { recipient, replyTo, subject, text, html } = mail;
       const reply = replyTo === null ? {} : { replyTo };
-      await mailer.send({ recipient, subject, text, html, ...reply });
+      await mailer.send({ recipient, subject, text, html, ...reply }, mail.userId);
       const isSent = mailer.kind === "smtp";
       await markMailDone(db, mail.id, { status: isSent ? "sent" : "kept", now: clock() });
       log.info(

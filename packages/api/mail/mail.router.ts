@@ -15,7 +15,7 @@ export const mailRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const now = ctx.clock();
       if (!(await retryMail(ctx.db, id, now))) {
-        throw new AppError("NOT_FOUND", "There is no such mail, or it has been sent already.");
+        throw new AppError("NOT_FOUND", "This email doesn’t exist or was already sent.");
       }
       ctx.wakeMail();
       await recordAction(ctx.db, {

@@ -6,32 +6,34 @@ import {
   listAssets,
   listPostsWithImage,
 } from "@resume-picker/db/queries/blog/blog-media";
+import { isImageInPreview } from "@resume-picker/db/queries/blog/preview-links";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { isWriter } from "@resume-picker/domain/accounts/roles";
 import { imageMessages, mediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { Deletion, refuseUsed } from "../blog/deletion.ts";
-import { adminProcedure, publicProcedure, router } from "../trpc.ts";
+import { publicProcedure, router, writerProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 import { removeUnusedImage } from "./remove-unused-image.ts";
 import { uploadImage } from "./upload-image.ts";
 
 export const mediaRouter = router({
-  upload: adminProcedure
+  upload: writerProcedure
     .input(z.instanceof(FormData))
     .mutation(({ ctx, input }) => uploadImage(ctx, input)),
 
-  list: adminProcedure.query(({ ctx }) => listAssets(ctx.db)),
+  list: writerProcedure.query(({ ctx }) => listAssets(ctx.db)),
 
   /** Titles of the posts that show the image. */
-  listAffected: adminProcedure
+  listAffected: writerProcedure
     .input(Deletion.pick({ id: true }))
     .query(async ({ ctx, input }) =>
       listPostsWithImage(ctx.db, (await requireAsset(ctx, input.id)).filename),
     ),
 
-  delete: adminProcedure.input(Deletion).mutation(async ({ ctx, input }) => {
+  delete: writerProcedure.input(Deletion).mutation(async ({ ctx, input }) => {
     const asset = await requireAsset(ctx, input.id);
     if (!input.evenIfUsed) {
       refuseUsed("This image", await listPostsWithImage(ctx.db, asset.filename));
@@ -47,18 +49,21 @@ export const mediaRouter = router({
     return { message: "Image deleted successfully" };
   }),
 
-  /** Anybody who may read a post that shows the image may see it, and one's own picture; an admin sees every one. */
+  /** Whoever may read a post that shows the image may see it, and one's own picture. Writers see all. */
   mayShow: publicProcedure
     .input(z.object({ name: z.string().min(1).max(100) }))
     .query(async ({ ctx, input }) => ({
       isPublic: await isImagePublic(ctx.db, input.name, ctx.clock()),
-      isAdmin: ctx.user?.role === "admin",
+      isInPreview: await isImageInPreview(ctx.db, input.name, ctx.clock()),
+      isWriter: ctx.user !== null && isWriter(ctx.user),
       isOwn: ctx.user?.profileImageUrl === mediaUrl(input.name),
     })),
 });
 
+/** Writers share the images; an author changes only their own. */
 async function requireAsset(ctx: UserContext, id: number) {
   const asset = await findAsset(ctx.db, id);
-  if (!asset) throw new AppError("NOT_FOUND", imageMessages.notFound);
+  const isTheirs = ctx.user.role === "admin" || asset?.uploadedBy === ctx.user.id;
+  if (!asset || !isTheirs) throw new AppError("NOT_FOUND", imageMessages.notFound);
   return asset;
 }

@@ -2,6 +2,7 @@ import { hashOfImage } from "@resume-picker/adapters/media/media-store";
 import { saveAsset } from "@resume-picker/db/queries/blog/blog-media";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
+import { requireQuotaFor } from "../require-quota.ts";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { readImage } from "./read-image.ts";
@@ -11,6 +12,7 @@ const maxAltLength = 500;
 const maxNameLength = 200;
 
 export async function uploadImage(ctx: UserContext, form: FormData): Promise<MediaAsset> {
+  requireQuotaFor(ctx, "images");
   const { name, bytes } = await readImage(form);
   const altText = form.get("altText");
   const hash = hashOfImage(bytes);

@@ -1,14 +1,14 @@
 import {
   addNote,
   changeNote,
-  findOwnedNote,
+  findNote,
   listNotes,
 } from "@resume-picker/db/queries/decisions/notes";
 import { NoteText } from "@resume-picker/domain/decisions/candidate-note";
-import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
-import { CandidateId, requireCandidate } from "../candidates/owned-candidate.ts";
+import { requireQuotaFor } from "../require-quota.ts";
+import { CandidateId, noteChanged, requireCandidate } from "../candidates/require-candidate.ts";
 import { deciderOf } from "../decisions/decider.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
@@ -18,32 +18,37 @@ const NoteId = z.object({ id: z.number().int().positive() });
 export const notesRouter = router({
   /** Oldest first; of those deleted, author and times are left. */
   list: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
-    return listNotes(ctx.db, await requireCandidate(ctx, input.id));
+    return listNotes(ctx.db, await requireCandidate(ctx, input.id, "view"));
   }),
 
   add: userProcedure.input(CandidateId.extend(NoteText.shape)).mutation(async ({ ctx, input }) => {
-    const candidate = await requireCandidate(ctx, input.id);
+    const candidate = await requireCandidate(ctx, input.id, "review");
+    requireQuotaFor(ctx, "notes", { ownerId: candidate.createdBy });
     return addNote(ctx.db, candidate, { text: input.text, by: deciderOf(ctx) });
   }),
 
   edit: userProcedure.input(NoteId.extend(NoteText.shape)).mutation(async ({ ctx, input }) => {
-    const note = await requireNote(ctx, input.id);
-    // Of a handed-over candidate: nobody's words are changed under their name.
+    const { note } = await requireNote(ctx, input.id);
+    // Nobody's words are changed under their name.
     if (note.by?.id !== ctx.user.id) {
-      throw new AppError("FORBIDDEN", "Only its author can change a note. You may delete it.");
+      throw new AppError("FORBIDDEN", "Only its author can change a note.");
     }
     return changeNote(ctx.db, note, { text: input.text, editedAt: ctx.clock() });
   }),
 
   delete: userProcedure.input(NoteId).mutation(async ({ ctx, input }) => {
-    const note = await requireNote(ctx, input.id);
+    const { note, candidate } = await requireNote(ctx, input.id);
+    if (note.by?.id !== ctx.user.id && candidate.createdBy !== ctx.user.id) {
+      throw new AppError("FORBIDDEN", "Only a note’s author or the job’s owner can delete it.");
+    }
     await changeNote(ctx.db, note, { text: null, deletedAt: ctx.clock() });
     return { message: "Note deleted" };
   }),
 });
 
-async function requireNote(ctx: UserContext, id: number): Promise<CandidateNote> {
-  const note = await findOwnedNote(ctx.db, id, ctx.user.id);
-  if (!note) throw new AppError("NOT_FOUND", "Note not found");
-  return note;
+async function requireNote(ctx: UserContext, id: number) {
+  const found = await findNote(ctx.db, id, { userId: ctx.user.id, action: "review" });
+  if (!found) throw new AppError("NOT_FOUND", "Note not found");
+  noteChanged(ctx, [found.candidate.id]);
+  return found;
 }

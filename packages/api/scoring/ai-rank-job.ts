@@ -1,15 +1,25 @@
 import type { EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
 import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/scoring/ai-rankings";
-import { listRankableDocuments } from "@resume-picker/db/queries/candidates/candidates";
+import {
+  findDocumentLines,
+  listRankableDocuments,
+} from "@resume-picker/db/queries/candidates/candidates";
+import type { RankableDocument } from "@resume-picker/db/queries/candidates/candidates";
 import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/candidates/scores";
 import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { actedBy } from "../acted-by.ts";
-import { withoutName } from "@resume-picker/domain/resume/redaction/redact-identity";
+import {
+  redactIdentity,
+  withoutName,
+} from "@resume-picker/domain/resume/redaction/redact-identity";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import type { UserContext } from "../trpc.ts";
 import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 
@@ -19,15 +29,15 @@ type Ranked = { rankedCount: number; engine: string };
  * Ranks by the engine; the former ranks stand until the new ones are complete. A row of work stands
  * for it meanwhile, so that a restart knows of it.
  */
-export async function aiRankJob(ctx: UserContext, job: OwnedJob): Promise<Ranked> {
+export async function aiRankJob(ctx: UserContext, job: EditableJob): Promise<Ranked> {
   return ctx.aiRuns.join(job.id, (signal) =>
-    ctx.work.run({ kind: "ai-rank", key: String(job.id), userId: ctx.user.id }, () =>
+    ctx.backgroundJobs.run({ kind: "ai-rank", key: String(job.id), userId: ctx.user.id }, () =>
       rank(ctx, job, signal),
     ),
   );
 }
 
-async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promise<Ranked> {
+async function rank(ctx: UserContext, job: EditableJob, signal: AbortSignal): Promise<Ranked> {
   const { ai, db } = ctx;
   const ranking = await beginAiRanking(db, job, {
     userId: ctx.user.id,
@@ -62,17 +72,17 @@ async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promi
 const failureOf = (error: unknown) =>
   error instanceof AppError ? error.message : "Something went wrong on the server.";
 
-async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCandidate[]> {
+async function listRankable(ctx: UserContext, job: EditableJob): Promise<RankableCandidate[]> {
   const scores = new Map(
     (await listScoredCandidates(ctx.db, job)).map(({ candidate, score }) => [candidate.id, score]),
   );
   const giveWay = createGiveWay();
   const candidates: RankableCandidate[] = [];
-  for await (const { candidateId, parsed, redacted } of rankableDocuments(ctx, job)) {
+  for await (const document of rankableDocuments(ctx, job)) {
+    const { candidateId, parsed } = document;
     const score = scores.get(candidateId);
-    if (!score) continue;
-    // An older version may have stored them, or the name was put right since.
-    const lines = withoutName(redacted, parsed);
+    if (!score || !isScored(parsed.warnings)) continue;
+    const lines = withoutName(await redactedLines(ctx, job, document), parsed);
     candidates.push({
       id: candidateId,
       fileSha256: score.fileSha256,
@@ -85,8 +95,19 @@ async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCa
   return candidates;
 }
 
+/** The stored lines, or those of today's rules where an older version has stored them. */
+async function redactedLines(
+  { db }: UserContext,
+  job: EditableJob,
+  { candidateId, parserVersion: version, parsed, redacted }: RankableDocument,
+): Promise<string[]> {
+  if (version >= parserVersion) return redacted;
+  const stored = await findDocumentLines(db, job, candidateId);
+  return stored ? redactIdentity(storedDocument(stored, stored.fileType), parsed) : [];
+}
+
 /** A few at a time: each is a whole CV, parsed out of its JSON. */
-async function* rankableDocuments(ctx: UserContext, job: OwnedJob) {
+async function* rankableDocuments(ctx: UserContext, job: EditableJob) {
   let after = 0;
   for (;;) {
     const page = await listRankableDocuments(ctx.db, job, { after, limit: 10 });
@@ -99,7 +120,7 @@ async function* rankableDocuments(ctx: UserContext, job: OwnedJob) {
 
 async function saveRanks(
   ctx: UserContext,
-  job: OwnedJob,
+  job: EditableJob,
   ranks: readonly EngineRank[],
 ): Promise<void> {
   const now = ctx.clock();
@@ -111,7 +132,7 @@ async function saveRanks(
   await recordAction(ctx.db, runOf(ctx, job, { status: "done", candidates: ranks.length }));
 }
 
-function runOf(ctx: UserContext, job: OwnedJob, run: { status: string; candidates: number }) {
+function runOf(ctx: UserContext, job: EditableJob, run: { status: string; candidates: number }) {
   const { host, name: engine } = ctx.ai;
   return {
     ...actedBy(ctx),
@@ -123,16 +144,17 @@ function runOf(ctx: UserContext, job: OwnedJob, run: { status: string; candidate
   } as const;
 }
 
-/** Whatever an engine answers, each candidate is ranked once and nobody else is. */
+/** Whatever an engine answers, each candidate is ranked once, nobody else is, and no rank is skipped. */
 function assertComplete(
   ranks: readonly { id: number; rank: number }[],
   candidates: readonly { id: number }[],
 ): void {
   const wanted = new Set(candidates.map(({ id }) => id));
+  const given = ranks.map(({ rank }) => rank).toSorted((a, b) => a - b);
   const isComplete =
     ranks.length === wanted.size &&
     ranks.every(({ id }) => wanted.delete(id)) &&
-    new Set(ranks.map(({ rank }) => rank)).size === ranks.length;
+    given.every((rank, at) => rank === at + 1 || rank === given[at - 1]);
   if (!isComplete) {
     throw aiError("AI_SHAPE");
   }

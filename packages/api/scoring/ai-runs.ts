@@ -7,8 +7,8 @@ export type AiRuns = {
   stop: (jobId: number) => boolean;
 };
 
-export const stoppedByUser = () =>
-  new AppError("CONFLICT", "The AI ranking was stopped. The former ranks stand.");
+const stoppedByUser = () =>
+  new AppError("CONFLICT", "The AI ranking was stopped. The previous ranks are kept.");
 
 export function createAiRuns(): AiRuns {
   const running = new Map<number, { result: Promise<unknown>; controller: AbortController }>();

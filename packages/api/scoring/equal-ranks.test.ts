@@ -38,3 +38,61 @@ test("the same pool uploaded in any order has the same ranks, equals included", 
     await desk.close();
   }
 }, 60_000);
+
+const equals = ["Noor Haddad", "Ida Berg", "Tom Reyes"];
+/** Other names and addresses, and so other hashes of the files. */
+const renamed = ["Zoltan Kiss", "Amara Okafor", "Mei Tanaka", "Lea Novak"];
+
+test("equals share a rank, and another name moves nobody: list, export, report and history", async () => {
+  const desk = await makeTestDesk();
+  try {
+    const api = await (await desk.signUp("recruiter")).api();
+    const ranksOf = async (names: readonly string[]) => {
+      const { id: jobId } = await api.jobs.create(backendJob);
+      const files = people.map((person, at) => ({
+        name: `${at}.txt`,
+        content: resumeText({
+          ...person,
+          name: names[at] ?? person.name,
+          email: `p${at}.${names[at]?.length ?? 0}@example.org`,
+        }),
+      }));
+      await api.uploads.upload(formOf(files, jobId));
+      await api.scoring.manualRank({ id: jobId, weights: defaultWeights });
+      await api.scoring.aiRank({ id: jobId });
+      const listed = await api.candidates.listForJob({ id: jobId });
+      const byFile = (one: { fileName: string }, other: { fileName: string }) =>
+        one.fileName < other.fileName ? -1 : 1;
+      const full = await api.candidates.listInFull({ id: jobId });
+      const paged = await Promise.all(
+        [0, 1, 2, 3].map((offset) => api.candidates.listInFull({ id: jobId, limit: 1, offset })),
+      );
+      expect(paged.flat().map(({ id, score }) => [id, score.manualRank])).toEqual(
+        full.map(({ id, score }) => [id, score.manualRank]),
+      );
+      for (const { id: candidateId, score } of full) {
+        const report = await api.candidateReport.show({ id: jobId, candidateId });
+        expect(report).toMatchObject({
+          order: { place: score.manualRank, equal: score.manualRank === 1 ? 2 : 0 },
+          ranks: { manual: { rank: score.manualRank } },
+        });
+      }
+      return {
+        shown: listed.map(({ name }) => name),
+        ranks: listed.toSorted(byFile).map(({ score }) => [score.manualRank, score.aiRank]),
+      };
+    };
+    const first = await ranksOf(people.map(({ name }) => name));
+    expect(first.ranks).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [4, 4],
+    ]);
+    // By name, for display only.
+    expect(first.shown.slice(0, 3)).toEqual(equals.toSorted());
+    expect((await ranksOf(renamed)).ranks).toEqual(first.ranks);
+  } finally {
+    await desk.close();
+  }
+}, 60_000);

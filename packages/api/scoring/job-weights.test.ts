@@ -75,7 +75,9 @@ test("job, list, detail and export tell the same weights", async () => {
   expect(job?.weights).toEqual(tilted);
   expect((await api.candidates.detail({ id, jobId })).score.weights).toEqual(tilted);
   const json = await api.shortlist.export({ jobId, candidateIds: [id], format: "json" });
-  const [person] = JSON.parse(new TextDecoder().decode(json.bytes)) as { weights: string[] }[];
+  const [person] = JSON.parse(new TextDecoder().decode(await json.bytes())) as {
+    weights: string[];
+  }[];
   expect(person?.weights).toEqual([
     "skills 10%",
     "title 60%",

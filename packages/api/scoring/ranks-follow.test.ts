@@ -1,3 +1,4 @@
+import { rankScores } from "@resume-picker/domain/scoring/score/rank-scores";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
@@ -79,8 +80,9 @@ test.each(Object.keys(changes))("after %s the ranks are those of the list", asyn
   expect(new Set(await ranks())).toEqual(new Set([null]));
   await api.scoring.manualRank({ id: jobId });
   for (const again of Object.values(changes)) await again();
-  const order = await ranks();
-  expect(order).toEqual(order.map((_, at) => at + 1));
+  const listed = await api.candidates.listForJob({ id: jobId });
+  const totals = listed.map(({ id, score }) => ({ candidateId: id, ...score }));
+  expect(await ranks()).toEqual([...rankScores(totals).values()]);
 });
 
 test("an AI rank says that it is from before a change, until the job is ranked again", async () => {

@@ -39,10 +39,10 @@ test("scores of an older version are made again at the start, with their ranks, 
     expect(plain(renewed)).toEqual(plain(made));
     const noteOf = async () => (await api.jobs.get({ id: jobId })).orderNote;
     expect(await noteOf()).toMatch(
-      /^The order of this job was computed again on \w{3} \d\d, \d{4}/,
+      /^The scores of this job were computed again on \w{3} \d\d, \d{4}/,
     );
     expect((await api.jobs.get({ id: untouched.id })).orderNote).toBeNull();
-    await api.jobs.dropOrderNote({ id: jobId });
+    await api.jobs.dismissOrderNote({ id: jobId });
     expect(await noteOf()).toBeNull();
 
     await renewScores(desk.parts).done;

@@ -68,9 +68,9 @@ async function renewStep({ db, clock }: Needed, job: OldJob): Promise<number | n
   const renewed = [];
   for (const of of old) {
     await new Promise((resolve) => setImmediate(resolve));
-    renewed.push({ of, score: scoreForJob(of, { ...job, reading }, now) });
+    renewed.push({ of, score: scoreForJob(db, of, { job: { ...job, reading }, now }) });
   }
   const day = dayWords(now.toISOString().slice(0, 10));
-  const note = `The order of this job was computed again on ${day}, since ${scoringChange}.`;
+  const note = `The scores of this job were computed again on ${day} by new rules: ${scoringChange}.`;
   return saveRenewedScores(db, job, { renewed, note, now });
 }

@@ -1,4 +1,4 @@
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { actedBy } from "../acted-by.ts";
@@ -7,7 +7,7 @@ import type { UserContext } from "../trpc.ts";
 /** New totals from the stored components: no CV is read again. Answers how many there were. */
 export async function rescoreJob(
   ctx: UserContext,
-  job: OwnedJob,
+  job: EditableJob,
   how: { weights: ScoreWeights | null; withRanks: boolean },
 ): Promise<number> {
   const { weights, withRanks } = how;

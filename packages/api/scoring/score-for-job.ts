@@ -3,13 +3,16 @@ import { listScoredJobs } from "@resume-picker/db/queries/jobs";
 import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
 import type { ScoreOfCv } from "@resume-picker/db/queries/scoring/scored-jobs";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
-import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { StoredJob } from "@resume-picker/domain/jobs/job";
+import type { EditableCandidate } from "@resume-picker/db/queries/allowed-rows";
+import { listReviews } from "@resume-picker/db/queries/evidence/reviews";
 import type { Database } from "@resume-picker/db/connect";
 import { AppError } from "@resume-picker/domain/errors";
 import { wholeSentence } from "@resume-picker/domain/scoring/evidence/whole-sentence";
 import type { QuotableLine } from "@resume-picker/domain/scoring/evidence/whole-sentence";
 import { boundQuote } from "@resume-picker/domain/scoring/score/bound-quote";
 import type { EvidenceQuote } from "@resume-picker/domain/scoring/score/score";
+import type { EvidenceReview } from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
@@ -18,15 +21,25 @@ import { scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
 import type { UserContext } from "../trpc.ts";
 
 /** What was read of a CV, which may have no row yet. */
-type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & { fileSha256: string };
-type Scorable = ReadCv & { candidateId: number };
+type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & {
+  fileSha256: string;
+  /** null for a CV whose candidate has no row yet. */
+  candidateId: number | null;
+};
+export type Scorable = ReadCv & { candidateId: number };
 
 /** A job as scoring sees it: what was read of its posting, and its weights. */
 type ReadStoredJob = { id: number; weights: ScoreWeights; reading: JobReading };
 
-/** The row that says how well this CV fits this job. */
-export function scoreForJob(candidate: Scorable, job: ReadStoredJob, now: Date): NewScore {
-  return { ...scoreCv(candidate, job, now), candidateId: candidate.candidateId };
+/** The row that says how well this CV fits this job, by the rules and by what people said of it. */
+export function scoreForJob(
+  db: Database,
+  candidate: Scorable,
+  { job, now, ...given }: { job: ReadStoredJob; reviews?: readonly EvidenceReview[]; now: Date },
+): NewScore {
+  const { candidateId } = candidate;
+  const reviews = given.reviews ?? listReviews(db, { candidateId, jobId: job.id });
+  return { ...scoreCv(candidate, { ...job, reviews }, now), candidateId };
 }
 
 /**
@@ -35,25 +48,32 @@ export function scoreForJob(candidate: Scorable, job: ReadStoredJob, now: Date):
  */
 export async function scoreCvForJobs(
   db: Database,
-  { cv, jobs }: { cv: ReadCv; jobs: readonly Pick<OwnedJob, "id" | "weights">[] },
+  { cv, jobs }: { cv: ReadCv; jobs: readonly Pick<StoredJob, "id" | "weights">[] },
   now: Date,
 ): Promise<ScoreOfCv[]> {
   const scores: ScoreOfCv[] = [];
   for (const { id, weights } of jobs) {
     if (scores.length > 0) await new Promise((resolve) => setImmediate(resolve));
     const reading = loadJobReading(db, id);
-    if (reading) scores.push(scoreCv(cv, { id, weights, reading }, now));
+    const { candidateId } = cv;
+    const reviews = candidateId === null ? [] : listReviews(db, { candidateId, jobId: id });
+    if (reading) scores.push(scoreCv(cv, { id, weights, reading, reviews }, now));
   }
   return scores;
 }
 
-function scoreCv(candidate: ReadCv, job: ReadStoredJob, now: Date): ScoreOfCv {
+function scoreCv(
+  candidate: ReadCv,
+  job: ReadStoredJob & { reviews: readonly EvidenceReview[] },
+  now: Date,
+): ScoreOfCv {
   const { breakdown, ...score } = scoreByReading({
     resume: scorableResume(
       candidate.parsed,
       candidate.lines.map(({ text }) => text),
     ),
     reading: job.reading,
+    reviews: job.reviews,
     weights: job.weights,
     today: now.toISOString().slice(0, 10),
   });
@@ -65,6 +85,7 @@ function scoreCv(candidate: ReadCv, job: ReadStoredJob, now: Date): ScoreOfCv {
       rows: part.rows.map((row) => ({
         ...row,
         quote: row.quote && inWholeSentence(row.quote, candidate.lines),
+        ...(row.nearest ? { nearest: inWholeSentence(row.nearest, candidate.lines) } : {}),
       })),
       quotes: part.quotes.map((quote) => inWholeSentence(quote, candidate.lines)),
     })),
@@ -88,12 +109,12 @@ function inWholeSentence(quote: EvidenceQuote, lines: readonly QuotableLine[]): 
  */
 export async function scoreForAllJobs(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: EditableCandidate,
   { scorable, now }: { scorable: Scorable; now: Date },
-): Promise<{ scores: NewScore[]; jobs: OwnedJob[] }> {
+): Promise<{ scores: NewScore[]; jobs: StoredJob[] }> {
   const jobs = await listScoredJobs(ctx.db, candidate);
-  const { candidateId, ...cv } = scorable;
-  const scores = await scoreCvForJobs(ctx.db, { cv, jobs }, now);
+  const { candidateId } = scorable;
+  const scores = await scoreCvForJobs(ctx.db, { cv: scorable, jobs }, now);
   return { scores: scores.map((score) => ({ ...score, candidateId })), jobs };
 }
 
@@ -101,7 +122,9 @@ export async function scoreForAllJobs(
 const maxAttempts = 5;
 
 /** A job may be edited or deleted while a CV is scored for it: then it is scored again. */
-export async function untilJobsStay<Saved>(save: () => Promise<Saved | null>): Promise<Saved> {
+export async function retryWhileJobsChange<Saved>(
+  save: () => Promise<Saved | null>,
+): Promise<Saved> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const saved = await save();
     if (saved !== null) return saved;
@@ -114,15 +137,15 @@ export async function untilJobsStay<Saved>(save: () => Promise<Saved | null>): P
 
 /** Scores many without holding up other requests for longer than a few CVs take. */
 export async function scoreAllForJob(
+  db: Database,
   candidates: readonly ParsedCandidate[],
-  job: ReadStoredJob,
-  now: Date,
+  at: { job: ReadStoredJob; now: Date },
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];
   for (const [index, { candidate, parsed, lines, parserVersion }] of candidates.entries()) {
     if (index % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
     const { id: candidateId, fileSha256 } = candidate;
-    rows.push(scoreForJob({ candidateId, fileSha256, parsed, lines, parserVersion }, job, now));
+    rows.push(scoreForJob(db, { candidateId, fileSha256, parsed, lines, parserVersion }, at));
   }
   return rows;
 }

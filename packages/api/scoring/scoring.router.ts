@@ -1,39 +1,53 @@
 import { listAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
+import { scoreComponents } from "@resume-picker/domain/score-parts";
+import { AppError } from "@resume-picker/domain/errors";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score/score-input";
-import { JobId, requireJob } from "../owned-job.ts";
+import { JobId, requireJob } from "../require-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { aiRankJob } from "./ai-rank-job.ts";
 import { rescoreJob } from "./rescore-job.ts";
 
-const Weighted = JobId.extend({ weights: ScoreWeightsInput });
+/** `seen`: those that the caller last saw; where they are others by now, nothing is changed. */
+const Weighted = JobId.extend({ weights: ScoreWeightsInput, seen: ScoreWeightsInput.optional() });
 /** Without weights by those that the job has, whatever the caller last saw of them. */
 const MaybeWeighted = JobId.extend({ weights: ScoreWeightsInput.optional() });
+
+const isEqual = (one: ScoreWeights, other: ScoreWeights) =>
+  scoreComponents.every((component) => Math.abs(one[component] - other[component]) < 0.001);
 
 const candidatesText = (n: number) => `${n} ${n === 1 ? "candidate" : "candidates"}`;
 
 export const scoringRouter = router({
   manualRank: userProcedure.input(MaybeWeighted).mutation(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
+    const job = await requireJob(ctx, input.id, "edit");
     const { weights = null } = input;
     const rankedCount = await rescoreJob(ctx, job, { weights, withRanks: true });
     const message = `${candidatesText(rankedCount)} ranked based on weighted scores`;
     return { message, rankedCount };
   }),
 
-  rescore: userProcedure.input(Weighted).mutation(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
-    const rescoredCount = await rescoreJob(ctx, job, { weights: input.weights, withRanks: false });
-    return { message: `${candidatesText(rescoredCount)} re-scored`, rescoredCount };
-  }),
+  rescore: userProcedure.input(Weighted).mutation(({ ctx, input: { id, weights, seen } }) =>
+    // One at a time, so that none builds on weights that another is about to replace.
+    ctx.fileLock(`weights:${id}`, async () => {
+      const job = await requireJob(ctx, id, "edit");
+      if (seen !== undefined && !isEqual(seen, job.weights)) {
+        const message = "Somebody else changed the weights. Open them again, then save.";
+        throw new AppError("CONFLICT", message);
+      }
+      const rescoredCount = await rescoreJob(ctx, job, { weights, withRanks: false });
+      return { message: `${candidatesText(rescoredCount)} re-scored`, rescoredCount };
+    }),
+  ),
 
   aiRank: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
+    const job = await requireJob(ctx, input.id, "edit");
     const { rankedCount, engine } = await aiRankJob(ctx, job);
     return { message: `${candidatesText(rankedCount)} ranked by ${engine}`, rankedCount, engine };
   }),
 
   stopAiRank: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
+    const job = await requireJob(ctx, input.id, "edit");
     const wasRunning = ctx.aiRuns.stop(job.id);
     return { message: wasRunning ? "AI ranking stopped" : "No AI ranking was running" };
   }),
@@ -41,5 +55,7 @@ export const scoringRouter = router({
   /** What each AI ranking of the job was made from and by. */
   aiRankings: userProcedure
     .input(JobId)
-    .query(async ({ ctx, input }) => listAiRankings(ctx.db, await requireJob(ctx, input.id))),
+    .query(async ({ ctx, input }) =>
+      listAiRankings(ctx.db, await requireJob(ctx, input.id, "view")),
+    ),
 });

@@ -198,13 +198,35 @@ test("a name that an older version has left in the stored lines is not sent", as
   }
 });
 
+test("lines that an older version has redacted are redacted again before they are sent", async () => {
+  const seen: string[] = [];
+  const { ai } = desk.parts;
+  const made = await makeTestDesk({
+    ai: {
+      ...ai,
+      rankCandidates: (request) => {
+        seen.push(...request.candidates.map(({ lines }) => lines.join("\n")));
+        return ai.rankCandidates(request);
+      },
+    },
+  });
+  const [spiedApi, id] = await fill(made);
+  await made.parts.db
+    .update(candidateDocuments)
+    .set({ redacted: ["Karthik", "ORCID 0000-0002-1825-0097"], parserVersion: 1 });
+  await spiedApi.scoring.aiRank({ id });
+  expect(seen).toHaveLength(3);
+  expect(seen.join("")).not.toMatch(/Karthik|ORCID/);
+  expect(seen.join("")).toContain("payment services");
+});
+
 test("an engine that fails or answers nonsense leaves the former ranks untouched", async () => {
   await api.scoring.aiRank({ id: jobId });
   const before = (await list()).map(({ score }) => score.aiRank);
   const answers = [
     () => Promise.reject(new AppError("UNAVAILABLE", "No answer")),
     () => Promise.resolve([{ id: 1, rank: 1, reason: "only one" }]),
-    () => Promise.resolve([1, 2, 3].map((id) => ({ id, rank: 1, reason: "all first" }))),
+    () => Promise.resolve([1, 2, 3].map((id) => ({ id, rank: id === 1 ? 1 : 3, reason: "gap" }))),
     () => Promise.resolve([1, 1, 3].map((id, index) => ({ id, rank: index, reason: "twice" }))),
   ];
   const { ai } = desk.parts;

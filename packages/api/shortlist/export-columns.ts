@@ -1,8 +1,11 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { columnFields, fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
+import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
 import type { TextField } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
+import { reviewWords } from "@resume-picker/domain/candidates/review-words";
+import { withReviews } from "../candidates/row-reviews.ts";
 import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 
@@ -31,6 +34,12 @@ function fieldColumn(key: TextField, value: Cell): ExportColumn {
   return column(key, [exported?.heading ?? label, exported?.width ?? 20], value);
 }
 
+/** The cell, or what stands in its place for a candidate who is not scored. */
+const ifScored =
+  (cell: Cell, otherwise: string | null = null): Cell =>
+  (row) =>
+    isScored(row.candidate.warnings) ? cell(row) : otherwise;
+
 /** What an export says of each candidate, in every format. */
 export const exportColumns: readonly ExportColumn[] = [
   ...columnFields.map((key) =>
@@ -38,13 +47,25 @@ export const exportColumns: readonly ExportColumn[] = [
   ),
   column("lastRole", ["Last Role", 28], ({ candidate }) => candidate.lastRoleTitle),
   column("yearsExperience", ["Years Experience", 16], ({ candidate }) => candidate.yearsExperience),
-  column("totalScore", ["Total Score", 12], ({ score }) => score.totalScore),
-  column("grade", ["Grade", 8], ({ score }) => gradeOf(score.totalScore)),
+  column(
+    "totalScore",
+    ["Total Score", 12],
+    ifScored(({ score }) => score.totalScore, notScoredWords),
+  ),
+  column(
+    "grade",
+    ["Grade", 8],
+    ifScored(({ score }) => gradeOf(score.totalScore)),
+  ),
   column("manualRank", ["Manual Rank", 13], ({ score }) => score.manualRank),
   column("aiRank", ["AI Rank", 9], ({ score }) => score.aiRank),
   column("aiRankReason", ["AI Rank Reason", 60], ({ score }) => score.aiRankReason),
   ...scoreParts.map(({ field, exported: { key, heading, width } }) =>
-    column(key, [heading, width], ({ score }) => score[field]),
+    column(
+      key,
+      [heading, width],
+      ifScored(({ score }) => score[field]),
+    ),
   ),
   column("weights", ["Weights", 60], ({ score }) => wordWeights(score.weights)),
   column("missingMustHave", ["Missing Must-Haves", 30], ({ score }) => score.missingMustHave),
@@ -58,12 +79,26 @@ export const exportColumns: readonly ExportColumn[] = [
   column("decidedBy", ["Decided By", 20], ({ decision }) => decision?.by ?? null),
   column("decidedAt", ["Decided At", 24], ({ decision }) => decision?.at.toISOString() ?? null),
   column("notes", ["Notes", 60], ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
-  column("presentCountedTo", ["Present Counted To", 18], ({ score }) => score.asOf),
+  column("asOf", ["As Of", 12], ({ score }) => score.asOf),
   // In words what the sum did about it: its figure alone reads as a low score.
   column("notEnoughData", ["Not Enough Data", 60], ({ score }) => openParts(score)),
+  column("reviewedEvidence", ["Reviewed Evidence", 60], reviewedRows),
 ];
 
-/** "Title: no role title was found in what was read; the sum counts 0 for it." */
+/** "Payroll: “Paid wages” counts for this candidate: Ada Obi, 2026-11-26." */
+function reviewedRows({ score, reviews, phrases }: ScoredCandidate): string[] {
+  const said = score.explanation.flatMap((part) =>
+    part.component === "education" ? [] : withReviews(part, { reviews, phrases }).rows,
+  );
+  return said.flatMap((row) =>
+    row.reviews.map(
+      ({ at, ...review }) =>
+        `${row.requirement}: ${reviewWords({ ...review, at: at.toISOString() })}`,
+    ),
+  );
+}
+
+/** "Title: no role title was found in the CV; This part counts as 0." */
 function openParts({ explanation, weights }: ScoredCandidate["score"]): string[] {
   return countingParts(weights).flatMap(({ component, name }) => {
     const part = explanation.find((line) => line.component === component);

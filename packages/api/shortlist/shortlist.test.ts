@@ -48,8 +48,9 @@ test("the export holds the chosen candidates, best first, as a spreadsheet progr
   const [best = 0, , other = 0] = ids;
   const file = await api.shortlist.export({ jobId, candidateIds: [other, best] });
   expect(file.fileName).toBe("shortlist.csv");
-  expect([...file.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const rows = csvRows(file.bytes);
+  const bytes = await file.bytes();
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = csvRows(bytes);
   expect(rows[0]?.slice(0, 3)).toEqual(["Name", "Email", "Phone"]);
   expect(rows.slice(1).map(([name]) => name)).toEqual(["Noor Haddad", "Tom Reyes"]);
 });
@@ -57,11 +58,11 @@ test("the export holds the chosen candidates, best first, as a spreadsheet progr
 test("the export comes as XLSX and JSON, too, with the same candidates in the same order", async () => {
   const xlsx = await api.shortlist.export({ jobId, candidateIds: ids, format: "xlsx" });
   expect(xlsx.fileName).toBe("shortlist.xlsx");
-  expect(Buffer.from(xlsx.bytes.slice(0, 2)).toString()).toBe("PK");
+  expect(Buffer.from((await xlsx.bytes()).slice(0, 2)).toString()).toBe("PK");
   const json = await api.shortlist.export({ jobId, candidateIds: ids, format: "json" });
   expect(json).toMatchObject({ fileName: "shortlist.json" });
-  const csv = csvRows((await api.shortlist.export({ jobId, candidateIds: ids })).bytes);
-  const people = JSON.parse(new TextDecoder().decode(json.bytes)) as {
+  const csv = csvRows(await (await api.shortlist.export({ jobId, candidateIds: ids })).bytes());
+  const people = JSON.parse(new TextDecoder().decode(await json.bytes())) as {
     name: string;
     skills: string[];
     totalScore: number;
@@ -85,7 +86,9 @@ test("no text of a CV or a job becomes a formula in the spreadsheet", async () =
       jobId: job.id,
       candidateIds: [results[0]?.candidateId ?? 0],
     });
-    for (const cell of csvRows(download.bytes).slice(1).flat())
+    for (const cell of csvRows(await download.bytes())
+      .slice(1)
+      .flat())
       expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   }
 });
@@ -109,4 +112,19 @@ test("two tabs that each change the shortlist lose none of the other's changes",
   await expect(api.shortlist.change({ id: jobId, add: [a], remove: [a] })).rejects.toMatchObject({
     message: "A candidate can’t be added and removed at once",
   });
+});
+
+test("the CVs of the chosen come as one ZIP, whatever the candidates are called", async () => {
+  const [a = 0, b = 0] = ids;
+  await api.candidates.correct({ id: b, field: "name", value: "../../Ida: Berg" });
+  const zip = await api.shortlist.downloadCvs({ jobId, candidateIds: [b, a] });
+  const names = Buffer.from(await zip.bytes()).toString("latin1");
+  expect(names).toContain("001 Noor Haddad.txt");
+  expect(names).toContain("002 Ida Berg.txt");
+  expect(names).not.toContain("..");
+  await expect(api.shortlist.downloadCvs({ jobId, candidateIds: [424_242] })).rejects.toMatchObject(
+    {
+      code: "NOT_FOUND",
+    },
+  );
 });

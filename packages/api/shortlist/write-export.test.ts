@@ -2,13 +2,13 @@ import { readZip } from "@resume-picker/adapters/extract-text/zip/read-zip";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { exportColumns } from "./export-columns.ts";
-import { hostileRows } from "./testing/hostile-rows.ts";
+import { hostileRows, stepsOf } from "./testing/hostile-rows.ts";
 import { exportWriters } from "./write-export.ts";
 
 const looksLikeFormula = /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u;
 
 test("no field of the CSV starts a formula, whichever separator the program takes", async () => {
-  const bytes = await exportWriters.csv.write(hostileRows);
+  const bytes = await exportWriters.csv(stepsOf(hostileRows)).bytes();
   for (const delimiter of [",", ";", "\t", "|"]) {
     const rows: string[][] = parse(Buffer.from(bytes), {
       bom: true,
@@ -24,7 +24,7 @@ test("no field of the CSV starts a formula, whichever separator the program take
 });
 
 test("the spreadsheet has texts and numbers, and no cell that is worked out", async () => {
-  const zip = await readZip(await exportWriters.xlsx.write(hostileRows));
+  const zip = await readZip(await exportWriters.xlsx(stepsOf(hostileRows)).bytes());
   const sheet = (await zip.read("xl/worksheets/sheet1.xml"))?.toString() ?? "";
   expect(sheet.match(/<row /g)).toHaveLength(hostileRows.length + 1);
   expect(sheet).not.toMatch(/<f[ >]/);
@@ -36,7 +36,7 @@ test("the spreadsheet has texts and numbers, and no cell that is worked out", as
 });
 
 test("JSON gives the texts as they were read", async () => {
-  const bytes = await exportWriters.json.write(hostileRows.slice(0, 1));
+  const bytes = await exportWriters.json(stepsOf(hostileRows.slice(0, 1))).bytes();
   expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject([
     { name: "=1+1", missingMustHave: ["=1+1", "=1+1"], totalScore: 71.5, grade: "B" },
   ]);

@@ -1,72 +1,82 @@
+import { Readable } from "node:stream";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { shortlistFileNames } from "@resume-picker/domain/shortlist/export-rules";
 import { cellText, csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
-import { stringify } from "csv-stringify/sync";
 import writeXlsxFile from "write-excel-file/node";
 import type { Cell } from "write-excel-file/node";
+import { csvDownload } from "../csv-download.ts";
+import { StreamedDownload } from "../download.ts";
 import { exportColumns, toCell } from "./export-columns.ts";
 
-type Rows = readonly ScoredCandidate[];
+/** The candidates, a few at a time: between two steps others are answered. */
+type Steps = AsyncIterable<readonly ScoredCandidate[]>;
 
-type Writer = {
-  mimeType: string;
-  write: (rows: Rows) => Promise<Uint8Array<ArrayBuffer>>;
-};
-
-export const exportWriters: Record<ExportFormat, Writer> = {
-  csv: { mimeType: "text/csv; charset=utf-8", write: writeCsv },
-  xlsx: {
-    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    write: writeXlsx,
-  },
-  json: { mimeType: "application/json; charset=utf-8", write: writeJson },
-};
-
-/** As spreadsheet programs open it: UTF-8 with a byte order mark, CRLF, all texts quoted. */
-function writeCsv(rows: Rows): Promise<Uint8Array<ArrayBuffer>> {
-  const cells = rows.map((row) =>
-    exportColumns.map(({ value }) => {
-      const cell = toCell(value(row));
-      return typeof cell === "string" ? csvText(cell) : cell;
+/** Makes a file of candidates while it is sent. */
+export const exportWriters: Record<ExportFormat, (steps: Steps) => StreamedDownload> = {
+  csv: (steps) =>
+    csvDownload({
+      fileName: shortlistFileNames.csv,
+      columns: exportColumns.map(({ heading }) => heading),
+      steps,
+      toCells: (row) =>
+        exportColumns.map(({ value }) => {
+          const cell = toCell(value(row));
+          return typeof cell === "string" ? csvText(cell) : cell;
+        }),
     }),
-  );
-  const text = stringify(cells, {
-    header: true,
-    columns: exportColumns.map(({ heading }) => heading),
-    bom: true,
-    record_delimiter: "windows",
-    quoted_string: true,
-  });
-  return Promise.resolve(new TextEncoder().encode(text));
+  xlsx: (steps) =>
+    streamed("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", () =>
+      writeXlsx(steps),
+    ),
+  json: (steps) => streamed("json", "application/json; charset=utf-8", () => writeJson(steps)),
+};
+
+function streamed(
+  format: ExportFormat,
+  mimeType: string,
+  write: () => AsyncGenerator<Buffer>,
+): StreamedDownload {
+  const stream = Readable.toWeb(Readable.from(write())) as ReadableStream<Uint8Array>;
+  return new StreamedDownload({ fileName: shortlistFileNames[format], mimeType, stream });
 }
 
-/** Every text is a cell of type text, so that nothing in it is ever worked out. */
-async function writeXlsx(rows: Rows): Promise<Uint8Array<ArrayBuffer>> {
-  const heading = exportColumns.map(({ heading: value }): Cell => ({
-    value,
-    type: String,
-    fontWeight: "bold",
-  }));
-  const cells = rows.map((row) =>
-    exportColumns.map(({ value }): Cell => {
-      const cell = toCell(value(row));
-      if (cell === null || cell === "") return null;
-      return typeof cell === "string"
-        ? { value: cellText(cell), type: String }
-        : { value: cell, type: Number };
-    }),
-  );
-  const file = writeXlsxFile([heading, ...cells], {
+/**
+ * Every text is a cell of type text, so that nothing in it is ever calculated. A workbook is written
+ * as a whole, once all rows are known.
+ */
+async function* writeXlsx(steps: Steps): AsyncGenerator<Buffer> {
+  const rows: Cell[][] = [
+    exportColumns.map(({ heading: value }) => ({ value, type: String, fontWeight: "bold" })),
+  ];
+  for await (const step of steps) rows.push(...step.map(toSpreadsheetRow));
+  const file = writeXlsxFile(rows, {
     sheet: "Candidates",
     stickyRowsCount: 1,
     columns: exportColumns.map(({ width }) => ({ width })),
   });
-  return new Uint8Array(await file.toBuffer());
+  yield await file.toBuffer();
 }
 
-function writeJson(rows: Rows): Promise<Uint8Array<ArrayBuffer>> {
-  const list = rows.map((row) =>
-    Object.fromEntries(exportColumns.map(({ key, value }) => [key, value(row)])),
-  );
-  return Promise.resolve(new TextEncoder().encode(`${JSON.stringify(list, null, 2)}\n`));
+const toSpreadsheetRow = (row: ScoredCandidate): Cell[] =>
+  exportColumns.map(({ value }) => {
+    const cell = toCell(value(row));
+    if (cell === null || cell === "") return null;
+    return typeof cell === "string"
+      ? { value: cellText(cell), type: String }
+      : { value: cell, type: Number };
+  });
+
+/** Laid out for people, as JSON.stringify with an indent of two would. */
+async function* writeJson(steps: Steps): AsyncGenerator<Buffer> {
+  let before = "[\n";
+  for await (const step of steps) {
+    for (const row of step) {
+      const fields = Object.fromEntries(exportColumns.map(({ key, value }) => [key, value(row)]));
+      const text = JSON.stringify(fields, null, 2).replaceAll(/^/gm, "  ");
+      yield Buffer.from(before + text);
+      before = ",\n";
+    }
+  }
+  yield Buffer.from(before === "[\n" ? "[]\n" : "\n]\n");
 }

@@ -10,6 +10,7 @@ import { supportStatuses } from "@resume-picker/domain/admin/operations";
 import { supportCategories } from "@resume-picker/domain/support/support-rules";
 import { SupportRequest } from "@resume-picker/domain/support/support-request";
 import { z } from "zod";
+import { requireQuotaFor } from "../require-quota.ts";
 import { actedBy } from "../acted-by.ts";
 import { countMail } from "../mail/count-mail.ts";
 import { adminProcedure, router, userProcedure } from "../trpc.ts";
@@ -33,6 +34,7 @@ export const supportRouter = router({
 
   contact: userProcedure.input(SupportRequest).mutation(async ({ ctx, input }) => {
     await ctx.rateLimits.count("support-user", ctx.user.id);
+    requireQuotaFor(ctx, "supportRequests");
     if (ctx.supportEmail !== null) await countMail(ctx, ctx.user.id);
     const now = ctx.clock();
     // Anybody who is signed in writes from their own address, whatever the form says.
@@ -51,7 +53,7 @@ export const supportRouter = router({
         email: email || null,
         name,
       });
-      await queueMail(ctx.db, mail, now);
+      await queueMail(ctx.db, { mail, userId: ctx.user.id }, now);
       ctx.wakeMail();
     }
     await recordAction(ctx.db, {

@@ -1,28 +1,37 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
+import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
-import { createRediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
+import { createCandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
+import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
-import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
+import {
+  defaultLimits,
+  defaultTotalStorageMb,
+} from "@resume-picker/domain/accounts/account-limits";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { createRateLimits } from "../accounts/sign-in/rate-limits.ts";
+import { createDailyBackups } from "../backup/daily-backups.ts";
 import { createErasures } from "../backup/settle-erasures.ts";
 import { createSessions } from "../accounts/sessions/sessions.ts";
 import { createContext } from "../context.ts";
 import type { Parts } from "../context.ts";
 import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
+import { Settings } from "../settings/settings.ts";
 import { createAiRuns } from "../scoring/ai-runs.ts";
-import { finishDeletions } from "../work/finish-deletions.ts";
-import { createLeasedWork } from "../work/leased-work.ts";
+import { finishDeletions } from "../background-jobs/finish-deletions.ts";
+import { JobChanges } from "../live/job-changes.ts";
+import { createBackgroundJobs } from "../background-jobs/background-jobs.ts";
 import { createStorageHealth, noteErrors } from "../storage-health.ts";
 import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
@@ -40,38 +49,60 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const log = (fields: Record<string, unknown>, message: string) =>
     void logged.push({ fields, message });
   const told = { info: log, warn: log, error: log };
+  const mailer = createMailer({
+    ...{ smtpUrl: undefined, from: "desk@example.com" },
+    outboxDirectory: join(folder, "outbox"),
+  });
   const storage = createStorageHealth(db, told);
   const parts: Parts = {
     db,
     files: new FileStore(uploads),
+    articles: new ArticleRenderer(null),
     media: createMediaStore(join(folder, "media")),
     reader: sharedReader,
     rescore: createRescorer(db),
-    rediscoverer: createRediscoverer(db),
+    jobChanges: new JobChanges(db),
+    candidateSuggester: createCandidateSuggester(db),
     log: noteErrors(told, storage),
     storage,
     logs: new LogHub(),
+    // Nothing is pending: here nobody writes the log down.
+    flushLogs: () => Promise.resolve(),
     timings: createTimings(),
-    sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),
+    sessions: createSessions(db, {
+      isSecure: overrides.appUrl?.startsWith("https:") ?? false,
+      clock: () => parts.clock(),
+    }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
     ai: createLocalEngine(),
     aiRuns: createAiRuns(),
     clock: () => new Date("2026-03-01T12:00:00Z"),
+    settings: new Settings(db, { locked: {}, fixed: [] }),
     registration: "open",
     limits: defaultLimits,
+    totalStorageMb: defaultTotalStorageMb,
     appUrl: "http://localhost:3000",
     supportEmail: null,
     mailHost: "mail.example.com",
     wakeMail: () => undefined,
+    sendMailNow: (mail) => mailer.send(mail, null),
+    backups: createDailyBackups(
+      {
+        ...{ db, dataDirectory: folder, version: "0.0.0", clock: () => parts.clock() },
+        ...{ findDamage: createDamageSearch(), log: told },
+      },
+      () => 7,
+    ),
+    canDownloadBackups: false,
     erasures: await createErasures({
       db,
       dataDirectory: folder,
       log: { error: log },
     }),
-    work: createLeasedWork({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
-    room: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
+    backgroundJobs: createBackgroundJobs({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
+    diskSpace: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
     forgetMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,
@@ -126,6 +157,7 @@ function makeClient(parts: Parts, ipAddress = "127.0.0.1"): Client {
           requestId: "test-request",
           client: { ipAddress, userAgent: "test" },
           cookieHeader: cookie(),
+          authorization: "",
           setCookie: (value) => setCookieHeaders.push(value),
         }),
       ),

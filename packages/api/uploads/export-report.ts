@@ -1,28 +1,31 @@
 import { csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
 import { outcomeWords } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
-import { stringify } from "csv-stringify/sync";
-import { Download } from "../download.ts";
+import { csvDownload } from "../csv-download.ts";
+import type { StreamedDownload } from "../download.ts";
 
 const columns = ["File", "Outcome", "Candidate", "Reason", "Read With Doubt"];
 
+const stepRows = 500;
+
 /** The report as spreadsheet programs open it; no text of it becomes a formula. */
-export function exportReport({ startedAt, files }: UploadReport): Download {
-  const rows = files.map(({ fileName, outcome, candidate, error, doubts }) =>
-    [fileName ?? "(deleted since)", outcomeWords[outcome], candidate, error, doubts.join(" ")].map(
-      (cell) => csvText(cell ?? ""),
-    ),
-  );
-  const text = stringify(rows, {
-    header: true,
-    columns,
-    bom: true,
-    record_delimiter: "windows",
-    quoted_string: true,
-  });
-  return new Download({
+export function exportReport({ startedAt, files }: UploadReport): StreamedDownload {
+  return csvDownload({
     fileName: `upload-${startedAt.toISOString().slice(0, 10)}.csv`,
-    mimeType: "text/csv; charset=utf-8",
-    bytes: new TextEncoder().encode(text),
+    columns,
+    steps: stepsOf(files),
+    toCells,
   });
+}
+
+function* stepsOf(files: UploadReport["files"]) {
+  for (let at = 0; at < files.length; at += stepRows) yield files.slice(at, at + stepRows);
+}
+
+function toCells({ fileName, outcome, candidate, error, doubts }: UploadReport["files"][number]) {
+  const cells = [
+    ...[fileName ?? "(deleted since)", outcomeWords[outcome], candidate, error],
+    doubts.join(" "),
+  ];
+  return cells.map((cell) => csvText(cell ?? ""));
 }

@@ -1,26 +1,28 @@
 import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
 import { findCandidateOfFile } from "@resume-picker/db/queries/candidates/candidates";
 import { saveScores } from "@resume-picker/db/queries/candidates/scores";
-import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { EditableCandidate, EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { isNewest } from "@resume-picker/domain/candidates/versions/newest-version";
+import { isAttachment } from "@resume-picker/domain/candidates/versions/version-profile";
+import { isMailFile } from "@resume-picker/domain/uploads/mail-files";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import { requireQuotaFor, requireQuotaOf } from "../require-quota.ts";
 import { removeUnusedFile } from "../remove-unused-file.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
 import { findPerson } from "../candidates/versions/find-person.ts";
-import { loadVersions, whatIsKept } from "../candidates/versions/load-versions.ts";
-import { untilJobsStay } from "../scoring/score-for-job.ts";
+import { loadVersions, toVersionRow } from "../candidates/versions/load-versions.ts";
+import { retryWhileJobsChange } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { saveLeading } from "./save-leading.ts";
-import { saveBehind } from "./save-behind.ts";
+import { ingestMail } from "./ingest-mail.ts";
+import { saveCurrentVersion } from "./save-current-version.ts";
+import { keepAsOlderVersion } from "./keep-as-older-version.ts";
 import { scoreForNewJobs } from "./score-new-jobs.ts";
-import type { Upload } from "./upload.ts";
-
-/** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
-export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };
+import type { ResumeFile, Upload } from "./upload.ts";
 
 /**
  * One CV from its bytes to a scored candidate: stored, read, parsed, and written in one transaction.
- * Of a person who is there it becomes a version, which leads if it is the newest.
+ * Of a person who is there it becomes a version, which becomes current if it is the newest CV; a letter, a
+ * certificate or the like becomes an attachment.
  * @throws AppError that says why the file ends as no candidate, and what to do about it.
  */
 export async function ingestResume(
@@ -30,6 +32,10 @@ export async function ingestResume(
 ): Promise<UploadResult> {
   const received = await file.receive();
   try {
+    if (isMailFile(file.fileName)) {
+      const mail = { fileName: file.fileName, received };
+      return await ingestMail(ctx, mail, (attached) => ingestResume(ctx, attached, upload));
+    }
     return await ingestReceived(ctx, { ...received, fileName: file.fileName }, upload);
   } finally {
     await received.discard();
@@ -44,7 +50,7 @@ async function ingestReceived(
   const { sha256, fileName } = file;
   // The same bytes twice at once become one candidate, and are not deleted while they are read.
   return ctx.fileLock(sha256, async () => {
-    const known = await findCandidateOfFile(ctx.db, ctx.user.id, sha256);
+    const known = await findCandidateOfFile(ctx.db, upload.ownerId, sha256);
     if (known) await ctx.files.repair(file);
     if (known) return addMissingScores(ctx, { known, fileName, jobs: upload.jobs });
     try {
@@ -72,28 +78,37 @@ async function readAndSave(
   });
   const email = resume.parsed.email?.value ?? null;
   // Two files of one person at once must not both be new.
-  return lockPerson(ctx, { email, fileSha256 }, async () => {
-    const known = await findPerson(ctx, resume.parsed);
+  return lockPerson(ctx, { createdBy: upload.ownerId, email, fileSha256 }, async () => {
+    const known = await findPerson(ctx, resume.parsed, upload.ownerId);
+    if (known !== null) {
+      requireQuotaFor(ctx, "versions", { ownerId: upload.ownerId });
+      requireQuotaOf(ctx, "versionsOfCandidate", known.id);
+    }
     // On the disk with its name before a row names it.
     const { size, path } = await ctx.files.keep(file);
     const stored = { fileName, sha256: fileSha256, size, path };
     const taken = { file: stored, resume, upload };
-    if (known === null) return saveLeading(ctx, taken, null);
+    if (known === null) return saveCurrentVersion(ctx, taken, null);
     const versions = await loadVersions(ctx, known);
     const { startedAt: receivedAt } = upload;
-    const kept = whatIsKept({ fileSha256, receivedAt }, resume);
-    const former = versions.find(({ leads }) => leads) ?? null;
-    return isNewest({ ...kept, receivedAt, uploadId: upload.id }, versions)
-      ? saveLeading(ctx, taken, { candidate: known, former })
-      : saveBehind(ctx, taken, { candidate: known, kept });
+    const kept = toVersionRow({ fileSha256, receivedAt }, resume);
+    const former = versions.find(({ isCurrent }) => isCurrent) ?? null;
+    const coming = { ...kept, receivedAt, uploadId: upload.id };
+    return isNewest({ ...coming, isAttachment: isAttachment(kept.profile) }, versions)
+      ? saveCurrentVersion(ctx, taken, { candidate: known, former })
+      : keepAsOlderVersion(ctx, taken, { candidate: known, kept });
   });
 }
 
 async function addMissingScores(
   ctx: UserContext,
-  { known, fileName, jobs }: { known: OwnedCandidate; fileName: string; jobs: readonly OwnedJob[] },
+  {
+    known,
+    fileName,
+    jobs,
+  }: { known: EditableCandidate; fileName: string; jobs: readonly EditableJob[] },
 ): Promise<UploadResult> {
-  await untilJobsStay(async () => {
+  await retryWhileJobsChange(async () => {
     const { scores, jobs: scored } = await scoreForNewJobs(ctx, known, jobs);
     return (await saveScores(ctx.db, scores, scored)) || null;
   });

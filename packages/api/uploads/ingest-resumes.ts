@@ -1,15 +1,16 @@
 import { AppError } from "@resume-picker/domain/errors";
+import { findUser } from "@resume-picker/db/queries/accounts/users";
 import { reportFiles } from "@resume-picker/db/queries/uploads";
 import type { StoredUpload } from "@resume-picker/db/queries/uploads";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import pLimit from "p-limit";
 import { storageTrouble } from "../storage-trouble.ts";
 import type { UserContext } from "../trpc.ts";
-import { toReportedFile } from "./report-results.ts";
+import { toReportedFiles } from "./report-results.ts";
 import { ingestResume } from "./ingest-resume.ts";
-import type { ResumeFile } from "./ingest-resume.ts";
+import type { ResumeFile } from "./upload.ts";
 
 /**
  * How many files of one request are under way at once: most of them wait for the disk, and with
@@ -24,34 +25,41 @@ const filesAtOnce = 8;
 export async function ingestResumes(
   ctx: UserContext,
   files: readonly ResumeFile[],
-  { upload: { id, startedAt }, jobs }: { upload: StoredUpload; jobs: readonly OwnedJob[] },
+  {
+    upload: { id, startedAt, createdBy: ownerId },
+    jobs,
+  }: { upload: StoredUpload; jobs: readonly EditableJob[] },
 ): Promise<UploadResult[]> {
-  if (ctx.room.isFull()) throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
+  if (ctx.diskSpace.isFull())
+    throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
   const limit = pLimit(filesAtOnce);
-  const upload = { id, startedAt, jobs, since: performance.now() };
+  const upload = { id, startedAt, ownerId, jobs, since: performance.now() };
   const results = await Promise.all(
     files.map((file) =>
       limit(async () => {
         try {
           return await ingestResume(ctx, file, upload);
         } catch (error) {
-          return { fileName: file.fileName, success: false, error: reasonOf(ctx, error) };
+          return { fileName: file.fileName, success: false, error: await reasonOf(ctx, error) };
         }
       }),
     ),
   );
-  await reportFiles(ctx.db, id, results.map(toReportedFile));
+  await reportFiles(ctx.db, id, results.flatMap(toReportedFiles));
   return results;
 }
 
-function reasonOf(ctx: UserContext, error: unknown): string {
+async function reasonOf(ctx: UserContext, error: unknown): Promise<string> {
   if (error instanceof AppError) return error.message;
+  if ((await findUser(ctx.db, ctx.user.id)) === null) {
+    return "This account was deleted while the file was being read. The file was not kept.";
+  }
   ctx.log.error(
     { requestId: ctx.requestId, category: "uploads", error },
     "a file could not be ingested",
   );
   const trouble = storageTrouble(error);
-  if (trouble?.message === diskFullMessage) ctx.room.giveFree();
+  if (trouble?.message === diskFullMessage) ctx.diskSpace.giveFree();
   if (trouble) return trouble.message;
   return "Something went wrong on our side while reading this file. Please try it again.";
 }

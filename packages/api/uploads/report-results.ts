@@ -6,6 +6,7 @@ const outcomeOf: Record<NonNullable<UploadResult["duplicate"]>, UploadOutcome> =
   "same-file": "known",
   "same-person": "newer",
   "older-version": "older",
+  attachment: "attachment",
 };
 
 /** A file's result as the upload's report keeps it. */
@@ -14,9 +15,13 @@ export function toReportedFile(result: UploadResult): ReportedFile {
   const outcome = duplicate ? outcomeOf[duplicate] : "new";
   return {
     fileName,
-    outcome: success ? outcome : "refused",
+    outcome: success ? outcome : "rejected",
     candidateId: candidateId ?? null,
     error: error ?? null,
     doubts: warnings.map(({ message }) => message),
   };
 }
+
+/** An email is listed by the files that were attached to it. */
+export const toReportedFiles = ({ attachments, ...result }: UploadResult): ReportedFile[] =>
+  attachments === undefined ? [toReportedFile(result)] : attachments.map(toReportedFile);

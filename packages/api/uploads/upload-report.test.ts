@@ -38,7 +38,7 @@ async function sendAll() {
   await send([{ name: "older.txt", content: older }]);
   await send([{ name: "newer.txt", content: newer }]);
   await send([{ name: "picture.pdf", content: "no PDF at all" }]);
-  await api.uploads.noteRefused({ id, files: [{ fileName: "a.exe", error: "Wrong type." }] });
+  await api.uploads.noteRejected({ id, files: [{ fileName: "a.exe", error: "Wrong type." }] });
   return id;
 }
 
@@ -47,7 +47,14 @@ test("an upload in several requests leaves one report of what became of each fil
   const report = await api.uploads.report({ id });
   expect(report).toMatchObject({ jobId, jobTitle: "Backend Engineer" });
   expect(report.doubtful).toBe(report.files.filter(({ doubts }) => doubts.length > 0).length);
-  expect(report.counts).toEqual({ new: 1, newer: 1, older: 1, known: 1, refused: 2 });
+  expect(report.counts).toEqual({
+    new: 1,
+    newer: 1,
+    older: 1,
+    attachment: 0,
+    known: 1,
+    rejected: 2,
+  });
   expect(
     report.files.map(({ fileName, outcome, candidate }) => [fileName, outcome, candidate]),
   ).toEqual([
@@ -55,8 +62,8 @@ test("an upload in several requests leaves one report of what became of each fil
     ["=cmd|' /C calc'!A0.txt", "new", "Ida Berg"],
     ["older.txt", "older", "Noor Haddad"],
     ["newer.txt", "newer", "Noor Haddad"],
-    ["picture.pdf", "refused", null],
-    ["a.exe", "refused", null],
+    ["picture.pdf", "rejected", null],
+    ["a.exe", "rejected", null],
   ]);
   expect(report.files[4]?.error).toMatch(/\w/);
   expect(report.files[5]?.error).toBe("Wrong type.");
@@ -67,9 +74,9 @@ test("an upload in several requests leaves one report of what became of each fil
 
 test("the report as CSV holds the same, and no name of a file becomes a formula", async () => {
   const id = await sendAll();
-  const { bytes, fileName } = await api.uploads.exportReport({ id });
+  const { stream, fileName } = await api.uploads.exportReport({ id });
   expect(fileName).toMatch(/^upload-\d{4}-\d\d-\d\d\.csv$/);
-  const rows: string[][] = parse(Buffer.from(bytes), { bom: true });
+  const rows: string[][] = parse(await new Response(stream).text(), { bom: true });
   expect(rows[0]).toEqual(["File", "Outcome", "Candidate", "Reason", "Read With Doubt"]);
   expect(rows).toHaveLength(7);
   expect(rows[1]?.slice(0, 3)).toEqual(["noor.txt", "Already there", "Noor Haddad"]);

@@ -1,5 +1,5 @@
 import { listOpenJobs } from "@resume-picker/db/queries/jobs";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { findUploadReport, listUploads, reportFiles } from "@resume-picker/db/queries/uploads";
 import { AppError } from "@resume-picker/domain/errors";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
@@ -7,8 +7,8 @@ import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { z } from "zod";
-import { requireRoomForCvs } from "../accounts/account-room.ts";
-import { requireJob } from "../owned-job.ts";
+import { requireQuotaForCvs } from "../accounts/quota.ts";
+import { requireJob } from "../require-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 import { openUpload, startUpload } from "./begin-upload.ts";
@@ -17,9 +17,9 @@ import { ingestResumes } from "./ingest-resumes.ts";
 import { toReportedFile } from "./report-results.ts";
 import { UploadedFile } from "./uploaded-file.ts";
 
-const UploadId = z.object({ id: z.uuid("This is no id of an upload").max(36) });
+const UploadId = z.object({ id: z.uuid("This is not an upload id").max(36) });
 const UploadField = UploadId.shape.id.nullable();
-const RefusedFiles = UploadId.extend({
+const RejectedFiles = UploadId.extend({
   files: z
     .array(
       z.object({
@@ -32,17 +32,25 @@ const RefusedFiles = UploadId.extend({
 });
 const JobField = z.coerce.number("jobId must be a number").int().positive();
 
+/** The files of its form are taken in once it is known that a user sends them. */
+const uploadProcedure = userProcedure
+  .use(({ ctx, next }) =>
+    ctx.uploadedForm === undefined ? next() : next({ getRawInput: ctx.uploadedForm }),
+  )
+  .input(z.instanceof(FormData));
+
 export const uploadsRouter = router({
-  upload: userProcedure.input(z.instanceof(FormData)).mutation(async ({ ctx, input }) => {
+  upload: uploadProcedure.mutation(async ({ ctx, input }) => {
     const files = input.getAll("files").filter((entry) => entry instanceof File);
     if (files.length === 0) throw new AppError("VALIDATION", uploadMessages.noFiles);
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
-    await requireRoomForCvs(ctx);
-    const jobs = await targetJobs(ctx, input.get("jobId"));
+    const { job, jobs } = await targetOf(ctx, input.get("jobId"));
     const upload = await openUpload(ctx, {
       id: UploadField.parse(input.get("uploadId")),
-      jobId: input.get("jobId") ? (jobs[0]?.id ?? null) : null,
+      job,
+      files: files.length,
     });
+    await requireQuotaForCvs(ctx, { ownerId: upload.createdBy });
     const received = files.map((file) => ({
       fileName: shortFileName(file.name),
       receive: () => (file instanceof UploadedFile ? file.receive() : receiveFromMemory(ctx, file)),
@@ -54,14 +62,14 @@ export const uploadsRouter = router({
   begin: userProcedure
     .input(z.object({ jobId: z.number().int().positive().optional() }))
     .mutation(async ({ ctx, input: { jobId } }) => {
-      if (jobId !== undefined) await targetJobs(ctx, jobId);
-      const { id, startedAt } = await startUpload(ctx, jobId ?? null);
+      const { job } = await targetOf(ctx, jobId ?? null);
+      const { id, startedAt } = await startUpload(ctx, job);
       return { id, startedAt };
     }),
 
   /** For the report: files that the sender found wanting, and did not send. */
-  noteRefused: userProcedure.input(RefusedFiles).mutation(async ({ ctx, input }) => {
-    const { id } = await openUpload(ctx, { id: input.id, jobId: null });
+  noteRejected: userProcedure.input(RejectedFiles).mutation(async ({ ctx, input }) => {
+    const { id } = await openUpload(ctx, { id: input.id, job: null, files: input.files.length });
     const noted = input.files.map((file) => toReportedFile({ ...file, success: false }));
     await reportFiles(ctx.db, id, noted);
     return { message: "Noted" };
@@ -85,10 +93,17 @@ async function requireReport(ctx: UserContext, id: string): Promise<UploadReport
 const receiveFromMemory = async (ctx: UserContext, file: File) =>
   ctx.files.receive([new Uint8Array(await file.arrayBuffer())]);
 
-/** The job named in the form, or else each of the user's jobs that is not closed. */
-async function targetJobs(ctx: UserContext, jobId: unknown): Promise<OwnedJob[]> {
-  if (jobId === null || jobId === "") return listOpenJobs(ctx.db, ctx.user.id);
-  const job = await requireJob(ctx, JobField.parse(jobId));
+/** The job named in the form, or else each of the user's own jobs that is not closed. */
+async function targetOf(
+  ctx: UserContext,
+  jobId: unknown,
+): Promise<{ job: EditableJob | null; jobs: EditableJob[] }> {
+  if (jobId === null || jobId === "") {
+    const jobs = await listOpenJobs(ctx.db, ctx.user.id);
+    for (const { id } of jobs) ctx.changedJobs.add(id);
+    return { job: null, jobs };
+  }
+  const job = await requireJob(ctx, JobField.parse(jobId), "edit");
   if (!takesCvs(job)) throw new AppError("CONFLICT", jobMessages.closed);
-  return [job];
+  return { job, jobs: [job] };
 }

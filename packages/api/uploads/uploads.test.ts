@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
 import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
+import { users } from "@resume-picker/db/schema/accounts";
 import { candidates } from "@resume-picker/db/schema/candidates";
 import { jobReadings, jobs } from "@resume-picker/db/schema/jobs";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
@@ -9,7 +10,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
-import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
+import { backendJob, formOf, makeTestDesk, password, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -103,7 +104,7 @@ test("a known file uploaded to another job gets its missing score there", async 
   expect(await api.jobs.candidateCounts()).toEqual({ [jobId]: 1, [second.id]: 1 });
 });
 
-test("a newer CV of a known person leads from then on and keeps id, shortlist and history", async () => {
+test("a newer CV of a known person becomes current and keeps id, shortlist and history", async () => {
   const first = await api.uploads.upload(formOf([{ name: "noor.txt", content: noor }], jobId));
   const id = first.results[0]?.candidateId ?? 0;
   await api.shortlist.set({ id: jobId, candidateIds: [id] });
@@ -240,4 +241,37 @@ test("a reader's own reason reaches the person who uploaded", async () => {
   expect(results).toEqual([
     { fileName: "a.pdf", success: false, error: "The PDF is password-protected." },
   ]);
+});
+
+/** Reads as the others do, and something happens before it answers. */
+class InterruptedReader extends ResumeReader {
+  afterwards = (): Promise<unknown> => Promise.resolve();
+
+  override async read(file: Parameters<ResumeReader["read"]>[0]) {
+    const found = await super.read(file);
+    await this.afterwards();
+    return found;
+  }
+}
+
+test("a file whose account is deleted while it is read says so", async () => {
+  const reader = new InterruptedReader();
+  const made = await makeTestDesk({ reader });
+  desks.push(made);
+  const leaver = await made.signUp("leaver");
+  const during = await leaver.api();
+  const { id } = await during.jobs.create(backendJob);
+  let deletion: Promise<unknown> = Promise.resolve();
+  reader.afterwards = async () => {
+    deletion = (await leaver.api()).accounts.deleteAccount({ password });
+    await expect.poll(() => made.parts.db.select().from(users).all()).toEqual([]);
+  };
+  const { results } = await during.uploads.upload(
+    formOf([{ name: "noor.txt", content: noor }], id),
+  );
+  expect(results).toMatchObject([
+    { error: "This account was deleted while the file was being read. The file was not kept." },
+  ]);
+  await deletion;
+  await reader.close();
 });

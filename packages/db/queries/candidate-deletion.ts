@@ -10,15 +10,17 @@ import { candidateVersions } from "../schema/versions.ts";
 import { timeQuery } from "../time-query.ts";
 import { eraseCandidates } from "./erasures/erase-candidates.ts";
 import { recordErasure } from "./erasures/erasures.ts";
+import { isDeletableBy, isSeenBy } from "./access.ts";
 import { isKeptCandidate } from "./kept-rows.ts";
 import { listFilesOf } from "./stored-files.ts";
 import { closeAiRanks } from "./scoring/close-ai-ranks.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
-import { planErasure } from "./work.ts";
+import { planErasure } from "./background-jobs.ts";
 
 export type DeletionChange = {
-  ownerId: string;
+  /** The user who asks for it. */
+  userId: string;
   now: Date;
   /** What the audit trail says of each. */
   actionOf: (id: number) => NewAction;
@@ -28,29 +30,54 @@ const among = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 /**
- * Marks candidates as deleted and plans their erasure.
+ * Marks candidates as deleted and plans their erasure: all of them or none.
  * @param ids each once.
- * @returns false, with nothing done, where one of them is not the owner's.
+ * @throws AppError NOT_FOUND where the user doesn't see one of them, FORBIDDEN where they may not
+ * delete one.
  */
 export async function markCandidatesDeleted(
   db: Database,
   ids: readonly number[],
-  { ownerId, now, actionOf }: DeletionChange,
-): Promise<boolean> {
-  const isMeant = and(
-    eq(candidates.createdBy, ownerId),
-    inArray(candidates.id, among(ids)),
-    isKeptCandidate(candidates.id),
-  );
-  const write = (tx: Transaction): boolean => {
-    const found = tx.select({ n: count() }).from(candidates).where(isMeant).get();
-    if (found?.n !== ids.length) return false;
+  { userId, now, actionOf }: DeletionChange,
+): Promise<void> {
+  const isMeant = and(inArray(candidates.id, among(ids)), isKeptCandidate(candidates.id));
+  const write = (tx: Transaction): void => {
+    requireAll(tx, { userId, ids, isMeant });
+    const owners = tx.selectDistinct({ id: candidates.createdBy }).from(candidates).where(isMeant);
+    for (const { id } of owners.all()) planErasure(tx, id, now);
     tx.update(candidates).set({ deletedAt: now }).where(isMeant).run();
-    planErasure(tx, ownerId, now);
     for (const id of ids) insertAction(tx, actionOf(id));
-    return true;
   };
-  return timeQuery("delete candidates", () => db.transaction(write, { behavior: "immediate" }));
+  timeQuery("delete candidates", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+/** @throws AppError NOT_FOUND or FORBIDDEN where one of the candidates is none that the user may delete. */
+function requireAll(
+  tx: Transaction,
+  asked: { userId: string; ids: readonly number[]; isMeant: SQL | undefined; missing?: string },
+): void {
+  const { userId, ids, isMeant, missing = "Candidate not found" } = asked;
+  const countOf = (condition: SQL) =>
+    tx.select({ n: count() }).from(candidates).where(and(isMeant, condition)).get()?.n ?? 0;
+  if (countOf(isSeenBy(userId)) !== ids.length) throw new AppError("NOT_FOUND", missing);
+  if (countOf(isDeletableBy(userId)) !== ids.length)
+    throw new AppError(
+      "FORBIDDEN",
+      "Only editors of all of a candidate’s jobs can delete them. Ask the job’s owner.",
+    );
+}
+
+/** The owners of these candidates, each with their number. */
+export function countByOwner(
+  db: Database,
+  ids: readonly number[],
+): { ownerId: string; count: number }[] {
+  return db
+    .select({ ownerId: candidates.createdBy, count: count() })
+    .from(candidates)
+    .where(inArray(candidates.id, among(ids)))
+    .groupBy(candidates.createdBy)
+    .all();
 }
 
 /**
@@ -61,20 +88,22 @@ export async function markCandidatesDeleted(
 export async function restoreCandidates(
   db: Database,
   ids: readonly number[],
-  { ownerId, now, actionOf }: DeletionChange,
+  { userId, now, actionOf }: DeletionChange,
 ): Promise<void> {
-  const { id, name, email, fileName, deletedAt } = candidates;
+  const { id, name, email, fileName, deletedAt, createdBy } = candidates;
   const write = (tx: Transaction): void => {
+    const isMeant = inArray(id, among(ids));
+    requireAll(tx, { userId, ids, isMeant, missing: undoTooLate });
     const rows = tx
-      .select({ id, name, email, fileName, deletedAt })
+      .select({ id, name, email, fileName, deletedAt, createdBy })
       .from(candidates)
-      .where(and(eq(candidates.createdBy, ownerId), inArray(id, among(ids))))
+      .where(isMeant)
       .all();
     const marked = rows.filter((row) => row.deletedAt !== null);
     const isTooLate = marked.some((row) => isUndoOver(row.deletedAt, now));
-    if (rows.length !== ids.length || isTooLate) throw new AppError("NOT_FOUND", undoTooLate);
+    if (isTooLate) throw new AppError("NOT_FOUND", undoTooLate);
     for (const row of marked) {
-      if (isThereAgain(tx, ownerId, row)) {
+      if (isThereAgain(tx, row.createdBy, row)) {
         const who = row.name ?? row.fileName;
         throw new AppError(
           "CONFLICT",

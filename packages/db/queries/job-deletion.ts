@@ -1,28 +1,34 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { undoMs, undoTooLate } from "@resume-picker/domain/deletion/undo-time";
 import { and, eq, lte } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import { requireRole } from "@resume-picker/domain/jobs/sharing/job-roles";
+import type { Database, Transaction } from "../connect.ts";
 import { jobs } from "../schema/jobs.ts";
+import { isOnJob, roleOnJob } from "./access.ts";
 import { isUndoOver } from "./candidate-deletion.ts";
 import type { DeletionChange } from "./candidate-deletion.ts";
-import type { OwnedJob } from "./owned-rows.ts";
+import type { OwnedJob } from "./allowed-rows.ts";
 import { insertAction } from "./accounts/user-actions.ts";
-import { planErasure } from "./work.ts";
+import { planErasure } from "./background-jobs.ts";
 
 /** Marks the job as deleted and plans its erasure; its candidates stay in the pool. */
 export async function markJobDeleted(
   db: Database,
   job: OwnedJob,
-  { now, actionOf }: Omit<DeletionChange, "ownerId">,
+  { now, actionOf }: Omit<DeletionChange, "userId">,
 ): Promise<void> {
-  db.transaction(
-    (tx) => {
-      tx.update(jobs).set({ deletedAt: now }).where(eq(jobs.id, job.id)).run();
-      planErasure(tx, job.createdBy, now);
-      insertAction(tx, actionOf(job.id));
-    },
-    { behavior: "immediate" },
-  );
+  db.transaction((tx) => markDeleted(tx, job, { now, actionOf }), { behavior: "immediate" });
+}
+
+/** The same as part of a transaction. */
+export function markDeleted(
+  tx: Transaction,
+  job: OwnedJob,
+  { now, actionOf }: Omit<DeletionChange, "userId">,
+): void {
+  tx.update(jobs).set({ deletedAt: now }).where(eq(jobs.id, job.id)).run();
+  planErasure(tx, job.createdBy, now);
+  insertAction(tx, actionOf(job.id));
 }
 
 /**
@@ -32,15 +38,16 @@ export async function markJobDeleted(
 export async function restoreJob(
   db: Database,
   id: number,
-  { ownerId, now, actionOf }: DeletionChange,
+  { userId, now, actionOf }: DeletionChange,
 ): Promise<void> {
   db.transaction(
     (tx) => {
       const row = tx
-        .select({ deletedAt: jobs.deletedAt })
+        .select({ deletedAt: jobs.deletedAt, role: roleOnJob(userId) })
         .from(jobs)
-        .where(and(eq(jobs.id, id), eq(jobs.createdBy, ownerId)))
+        .where(and(eq(jobs.id, id), isOnJob(userId)))
         .get();
+      if (row?.role) requireRole(row.role, "own");
       if (!row || isUndoOver(row.deletedAt, now)) throw new AppError("NOT_FOUND", undoTooLate);
       if (row.deletedAt === null) return;
       tx.update(jobs).set({ deletedAt: null }).where(eq(jobs.id, id)).run();

@@ -1,59 +1,82 @@
-import type { Job, JobInput, ListedJob } from "@resume-picker/domain/jobs/job";
-import { and, count, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import { personName } from "@resume-picker/domain/accounts/person-name";
+import { AppError } from "@resume-picker/domain/errors";
+import { isSamePosting } from "@resume-picker/domain/jobs/same-posting";
+import type {
+  Job,
+  JobInput,
+  ListedJob,
+  SeenPosting,
+  StoredJob,
+} from "@resume-picker/domain/jobs/job";
+import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
-import { prepareOnce } from "../prepare-once.ts";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
+import { users } from "../schema/accounts.ts";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
+import { isOnJob, jobColumns, roleOnJob } from "./access.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import { saveJobReading } from "./job-readings.ts";
-import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import type { EditableCandidate, EditableJob, OwnedJob } from "./allowed-rows.ts";
 import { replaceScores } from "./scoring/replace-scores.ts";
 import { changedSince, readScoreMarks } from "./scoring/score-marks.ts";
 import type { ScoreMarks } from "./scoring/score-marks.ts";
 import type { NewScore } from "./scoring/replace-scores.ts";
 
-const { deletedAt: _, ...jobColumns } = getTableColumns(jobs);
+// Of rows that name their owner, who asks.
+const asOwned = (job: StoredJob): OwnedJob => ({ ...job, role: "owner" }) as OwnedJob;
 
-// The one place where a row becomes "owned": callers have matched `createdBy`, and that it is kept.
-const asOwned = (job: Job): OwnedJob => job as OwnedJob;
+// A change of the job changes nobody's access to it.
+const asChanged = (job: EditableJob, changed: StoredJob): EditableJob => ({ ...job, ...changed });
 
-const ownedJob = prepareOnce((db: Database) =>
-  db
+/** The owner's jobs in this condition, oldest first. */
+export function selectOwnedJobs(
+  db: Database | Transaction,
+  ownerId: string,
+  condition: SQL | undefined,
+): OwnedJob[] {
+  return db
     .select(jobColumns)
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.id, sql.placeholder("id")),
-        eq(jobs.createdBy, sql.placeholder("ownerId")),
-        isKeptJob(jobs.id),
-      ),
-    )
-    .prepare(),
-);
+    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id), condition))
+    .orderBy(jobs.id)
+    .all()
+    .map(asOwned);
+}
 
-export async function findOwnedJob(
-  db: Database,
-  id: number,
-  ownerId: string,
-): Promise<OwnedJob | null> {
-  const job = ownedJob(db).get({ id, ownerId });
-  return job ? asOwned(job) : null;
+const owner = { username: users.username, firstName: users.firstName, lastName: users.lastName };
+
+/** Whose job it is; null where there is none. For work that nobody asks for. */
+export async function findJobOwner(db: Database, id: number): Promise<string | null> {
+  const isMeant = and(eq(jobs.id, id), isKeptJob(jobs.id));
+  return db.select({ owner: jobs.createdBy }).from(jobs).where(isMeant).get()?.owner ?? null;
 }
 
 /** Postings of up to 50 kB each. */
 const stepSize = 20;
 
-/** In the order in which they were made, without their postings. */
-export async function listJobs(db: Database, ownerId: string): Promise<ListedJob[]> {
-  const { id, title, status, weights, orderNote } = jobs;
+/** One's own and those that others share, in the order in which they were made, without their postings. */
+export async function listJobs(db: Database, userId: string): Promise<ListedJob[]> {
+  const { id, title, status, weights, orderNote, createdBy } = jobs;
   return db
-    .select({ id, title, status, weights, orderNote })
+    .select({
+      ...{ id, title, status, weights, orderNote, createdBy, ...owner },
+      role: roleOnJob(userId),
+      hasMembers: sql<number>`exists (select 1 from job_members where job_id = jobs.id)`,
+    })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .innerJoin(users, eq(users.id, createdBy))
+    .where(and(isOnJob(userId), isKeptJob(jobs.id)))
     .orderBy(jobs.id)
-    .all();
+    .all()
+    .map(({ createdBy: ownerId, username, firstName, lastName, role, hasMembers, ...job }) => ({
+      ...job,
+      hasMembers: hasMembers === 1,
+      role: role ?? "viewer",
+      sharedBy: ownerId === userId ? null : personName({ username, firstName, lastName }),
+    }));
 }
 
 /**
@@ -62,14 +85,14 @@ export async function listJobs(db: Database, ownerId: string): Promise<ListedJob
  */
 export async function* stepThroughJobs(
   db: Database,
-  ownerId: string,
+  userId: string,
   page: { limit: number; offset: number },
-): AsyncGenerator<OwnedJob[]> {
-  const ofOwner = and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id));
+): AsyncGenerator<Job[]> {
+  const ofUser = and(isOnJob(userId), isKeptJob(jobs.id));
   const ids = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(ofOwner)
+    .where(ofUser)
     .orderBy(jobs.id)
     .limit(page.limit)
     .offset(page.offset)
@@ -79,50 +102,46 @@ export async function* stepThroughJobs(
     if (from > 0) await new Promise((resolve) => setImmediate(resolve));
     const step = inArray(jobs.id, ids.slice(from, from + stepSize));
     yield db
-      .select(jobColumns)
+      .select({ ...jobColumns, role: roleOnJob(userId) })
       .from(jobs)
-      .where(and(ofOwner, step))
+      .where(and(ofUser, step))
       .orderBy(jobs.id)
       .all()
-      .map(asOwned);
+      .flatMap(({ role, ...job }) => (role === null ? [] : { ...job, role }));
   }
 }
 
 /** The jobs that a CV uploaded without a job is scored against. */
 export async function listOpenJobs(db: Database, ownerId: string): Promise<OwnedJob[]> {
-  return db
-    .select(jobColumns)
-    .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), ne(jobs.status, "closed"), isKeptJob(jobs.id)))
-    .orderBy(jobs.id)
-    .all()
-    .map(asOwned);
+  return selectOwnedJobs(db, ownerId, ne(jobs.status, "closed"));
 }
 
 /**
- * The jobs that a candidate is scored for: also those marked as deleted, whose scores have to be
- * right when Undo brings them back.
+ * All jobs that a candidate is scored for, visible to the user or not. Jobs marked as deleted are among
+ * them: their scores have to be right when Undo brings them back.
  */
-export async function listScoredJobs(db: Database, candidate: OwnedCandidate): Promise<OwnedJob[]> {
+export async function listScoredJobs(
+  db: Database,
+  candidate: EditableCandidate,
+): Promise<StoredJob[]> {
   return db
     .select(jobColumns)
     .from(scores)
     .innerJoin(jobs, eq(jobs.id, scores.jobId))
     .where(and(eq(scores.candidateId, candidate.id), eq(jobs.createdBy, candidate.createdBy)))
     .orderBy(jobs.id)
-    .all()
-    .map(asOwned);
+    .all();
 }
 
 export async function countCandidatesByJob(
   db: Database,
-  ownerId: string,
+  userId: string,
 ): Promise<Record<string, number>> {
   const rows = db
     .select({ jobId: jobs.id, candidates: count(scores.id) })
     .from(jobs)
     .leftJoin(scores, and(eq(scores.jobId, jobs.id), isKeptCandidate(scores.candidateId)))
-    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .where(and(isOnJob(userId), isKeptJob(jobs.id)))
     .groupBy(jobs.id)
     .all();
   return Object.fromEntries(rows.map(({ jobId, candidates }) => [String(jobId), candidates]));
@@ -134,16 +153,22 @@ export async function createJob(
   by: { ownerId: string; now: Date },
 ): Promise<OwnedJob> {
   const reading = readJob(input);
-  return db.transaction((tx) => {
-    const job = tx
-      .insert(jobs)
-      .values({ ...input, createdBy: by.ownerId, createdAt: by.now, updatedAt: by.now })
-      .returning(jobColumns)
-      .get();
-    insertJobSkills(tx, job);
-    saveJobReading(tx, job.id, reading);
-    return asOwned(job);
-  });
+  return db.transaction((tx) => insertJob(tx, { ...input, reading }, by));
+}
+
+export function insertJob(
+  tx: Transaction,
+  { reading, ...input }: JobInput & { reading: JobReading },
+  by: { ownerId: string; now: Date },
+): OwnedJob {
+  const job = tx
+    .insert(jobs)
+    .values({ ...input, createdBy: by.ownerId, createdAt: by.now, updatedAt: by.now })
+    .returning(jobColumns)
+    .get();
+  insertJobSkills(tx, job);
+  saveJobReading(tx, job.id, reading);
+  return asOwned(job);
 }
 
 /**
@@ -154,17 +179,19 @@ export async function createJob(
  */
 export async function updateJob(
   db: Database,
-  job: OwnedJob,
+  job: EditableJob,
   change: {
     input: JobInput;
+    seen?: SeenPosting | undefined;
     reading: JobReading;
     scores: NewScore[];
     marks: ScoreMarks | null;
     now: Date;
   },
-): Promise<OwnedJob | null> {
+): Promise<EditableJob | null> {
   return db.transaction(
     (tx) => {
+      requireSeen(tx, job, change.seen);
       const present = readScoreMarks(tx, job.id);
       if (change.marks && changedSince(change.marks, present).length > 0) return null;
       const updated = tx
@@ -181,32 +208,44 @@ export async function updateJob(
         tx,
         change.scores.filter(({ candidateId }) => present.has(candidateId)),
       );
-      return asOwned(updated);
+      return asChanged(job, updated);
     },
     { behavior: "immediate" },
   );
 }
 
+/** @throws AppError CONFLICT when somebody saved another posting since. */
+function requireSeen(tx: Transaction, { id }: EditableJob, seen: SeenPosting | undefined): void {
+  if (seen === undefined) return;
+  const present = tx.select(jobColumns).from(jobs).where(eq(jobs.id, id)).get();
+  if (present && !isSamePosting(present, seen)) {
+    throw new AppError(
+      "CONFLICT",
+      "Somebody else changed this job while you were editing it. Load it again, then save.",
+    );
+  }
+}
+
 export async function setJobStatus(
   db: Database,
-  job: OwnedJob,
+  job: EditableJob,
   change: { status: Job["status"]; now: Date },
-): Promise<OwnedJob> {
+): Promise<EditableJob> {
   const updated = db
     .update(jobs)
     .set({ status: change.status, updatedAt: change.now })
     .where(eq(jobs.id, job.id))
     .returning(jobColumns)
     .get();
-  return asOwned(updated);
+  return asChanged(job, updated);
 }
 
 /** Its owner has read why the order is another one. */
-export async function dropOrderNote(db: Database, job: OwnedJob): Promise<void> {
+export async function dismissOrderNote(db: Database, job: EditableJob): Promise<void> {
   db.update(jobs).set({ orderNote: null }).where(eq(jobs.id, job.id)).run();
 }
 
-function insertJobSkills(tx: Transaction, job: Job): void {
+function insertJobSkills(tx: Transaction, job: StoredJob): void {
   const rows = [
     ...job.requirements.must.map((skill) => ({ jobId: job.id, skill, required: true })),
     ...job.requirements.nice.map((skill) => ({ jobId: job.id, skill, required: false })),

@@ -5,10 +5,10 @@ import { scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
 import { countOwnCandidates, countOwnJobs } from "./accounts/account-usage.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
-import type { OwnedJob } from "./owned-rows.ts";
+import type { ReviewableJob, ViewableJob } from "./allowed-rows.ts";
 
 /** Entries of candidates marked as deleted are left alone: Undo brings them back. */
-const ownEntries = (job: OwnedJob) =>
+const ownEntries = (job: ViewableJob) =>
   and(
     eq(shortlistEntries.jobId, job.id),
     eq(shortlistEntries.userId, job.createdBy),
@@ -16,7 +16,7 @@ const ownEntries = (job: OwnedJob) =>
   );
 
 /** Candidate ids in the order in which they were added. */
-export async function listShortlist(db: Database, job: OwnedJob): Promise<number[]> {
+export async function listShortlist(db: Database, job: ViewableJob): Promise<number[]> {
   return db
     .select({ candidateId: shortlistEntries.candidateId })
     .from(shortlistEntries)
@@ -29,7 +29,7 @@ export async function listShortlist(db: Database, job: OwnedJob): Promise<number
 /** Makes the shortlist exactly these; ids that are no candidates of the job are left out. */
 export async function saveShortlist(
   db: Database,
-  job: OwnedJob,
+  job: ReviewableJob,
   { candidateIds, now }: { candidateIds: readonly number[]; now: Date },
 ): Promise<void> {
   const write = (tx: Transaction): void => {
@@ -45,13 +45,13 @@ export type ShortlistChange = { add: readonly number[]; remove: readonly number[
 /** Adds and removes, and leaves alone what others put there meanwhile. */
 export async function changeShortlist(
   db: Database,
-  job: OwnedJob,
+  job: ReviewableJob,
   change: ShortlistChange,
 ): Promise<void> {
   db.transaction((tx) => writeChange(tx, job, change), { behavior: "immediate" });
 }
 
-function listed(tx: Transaction, job: OwnedJob): Set<number> {
+function listed(tx: Transaction, job: ReviewableJob): Set<number> {
   const rows = tx
     .select({ id: shortlistEntries.candidateId })
     .from(shortlistEntries)
@@ -63,7 +63,11 @@ function listed(tx: Transaction, job: OwnedJob): Set<number> {
 const among = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-function writeChange(tx: Transaction, job: OwnedJob, { add, remove, now }: ShortlistChange): void {
+function writeChange(
+  tx: Transaction,
+  job: ReviewableJob,
+  { add, remove, now }: ShortlistChange,
+): void {
   tx.delete(shortlistEntries)
     .where(and(ownEntries(job), inArray(shortlistEntries.candidateId, among(remove))))
     .run();

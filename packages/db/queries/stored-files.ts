@@ -11,7 +11,7 @@ import { candidateVersions } from "../schema/versions.ts";
 
 export type NamedFile = { sha256: string; size: number };
 
-/** Every CV file of a candidate: the one that leads and those filed behind it. */
+/** Every CV file of a candidate: the current one and those filed behind it. */
 export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
   const { fileSha256: sha256, fileSize: size } = candidateVersions;
   // Their own columns, too: no file must ever go because a row beside is missing.
@@ -23,7 +23,7 @@ export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
 
 /** Whether any candidate, of any owner and also one marked as deleted, has this file. */
 export async function isFileInUse(db: Database, fileSha256: string): Promise<boolean> {
-  const leads = db
+  const current = db
     .select({ id: candidates.id })
     .from(candidates)
     .where(eq(candidates.fileSha256, fileSha256))
@@ -35,7 +35,7 @@ export async function isFileInUse(db: Database, fileSha256: string): Promise<boo
     .where(eq(candidateVersions.fileSha256, fileSha256))
     .limit(1)
     .get();
-  return leads !== undefined || version !== undefined;
+  return current !== undefined || version !== undefined;
 }
 
 /** SHA-256 of all files of these candidates, those filed behind others among them. */

@@ -1,8 +1,10 @@
+import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
 import { mapOutcomes, reportDays } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadOutcome } from "@resume-picker/domain/uploads/upload-outcome";
 import type { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
 import { candidates } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
 import { uploadFiles, uploads } from "../schema/uploads.ts";
@@ -17,16 +19,40 @@ export async function beginUpload(db: Database, upload: StoredUpload): Promise<v
   db.transaction((tx) => {
     tx.delete(uploads).where(isTooOld).run();
     tx.insert(uploads).values(upload).run();
+    dropOldReports(tx, upload);
   });
 }
 
-export async function findOwnUpload(
+/** Beyond what an account keeps, the oldest reports go; never the one that is being written. */
+function dropOldReports(tx: Transaction, { id, createdBy }: StoredUpload): void {
+  const { reports, reportedFiles } = keptNewest;
+  tx.run(sql`delete from uploads where id <> ${id} and id in (
+    select id from (
+      select id, row_number() over newest as reports, sum(files) over newest as files from (
+        select id, started_at, (select count(*) from upload_files f where f.upload_id = u.id) as files
+        from uploads u where created_by = ${createdBy})
+      window newest as (order by started_at desc, id desc))
+    where reports > ${reports} or files > ${reportedFiles})`);
+}
+
+/** How many files an upload's report lists. */
+export async function countReported(db: Database, id: string): Promise<number> {
+  return db.$count(uploadFiles, eq(uploadFiles.uploadId, id));
+}
+
+/** Uploads are their owner's, and those to a job also its editors'. */
+const isSharedWith = (userId: string): SQL =>
+  sql`(uploads.created_by = ${userId} or uploads.job_id in (select m.job_id from job_members m
+    join jobs j on j.id = m.job_id and j.deleted_at is null
+    where m.user_id = ${userId} and m.role = 'editor'))`;
+
+export async function findUpload(
   db: Database,
   id: string,
-  ownerId: string,
+  userId: string,
 ): Promise<StoredUpload | null> {
-  const isOwn = and(eq(uploads.id, id), eq(uploads.createdBy, ownerId));
-  return db.select().from(uploads).where(isOwn).get() ?? null;
+  const isMeant = and(eq(uploads.id, id), isSharedWith(userId));
+  return db.select().from(uploads).where(isMeant).get() ?? null;
 }
 
 export type ReportedFile = {
@@ -45,7 +71,8 @@ export async function reportFiles(
 ): Promise<void> {
   db.transaction((tx) => {
     // The account may be gone meanwhile.
-    if (!tx.select().from(uploads).where(eq(uploads.id, uploadId)).get()) return;
+    const upload = tx.select().from(uploads).where(eq(uploads.id, uploadId)).get();
+    if (!upload) return;
     for (const file of files) {
       const { candidateId } = file;
       const isThere =
@@ -60,6 +87,7 @@ export async function reportFiles(
         .values({ ...kept, uploadId })
         .run();
     }
+    dropOldReports(tx, upload);
   });
 }
 
@@ -85,19 +113,20 @@ function countedUploads(db: Database) {
 
 const maxListed = 50;
 
-/** One's latest uploads of which a file was done, newest first. */
-export async function listUploads(db: Database, ownerId: string): Promise<ListedUpload[]> {
-  return countedUploads(db).where(eq(uploads.createdBy, ownerId)).limit(maxListed).all();
+/** The latest uploads that one may see and of which a file was done, newest first. */
+export async function listUploads(db: Database, userId: string): Promise<ListedUpload[]> {
+  return countedUploads(db).where(isSharedWith(userId)).limit(maxListed).all();
 }
 
-/** What became of each file; null where there is no such upload of the owner's. */
+/** The outcome of each file; null where there is no such upload that the user may see. */
 export async function findUploadReport(
   db: Database,
   id: string,
-  ownerId: string,
+  userId: string,
 ): Promise<UploadReport | null> {
-  const isOwn = and(eq(uploads.id, id), eq(uploads.createdBy, ownerId));
-  const upload = countedUploads(db).where(isOwn).get();
+  const upload = countedUploads(db)
+    .where(and(eq(uploads.id, id), isSharedWith(userId)))
+    .get();
   if (!upload) return null;
   const rows = db
     .select({

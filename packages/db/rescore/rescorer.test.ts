@@ -12,7 +12,7 @@ import { connect } from "../connect.ts";
 import type { Database } from "../connect.ts";
 import { migrate } from "../migrate.ts";
 import { listCandidates } from "../queries/candidates/candidate-list.ts";
-import { findOwnedJob } from "../queries/jobs.ts";
+import { findJob } from "../queries/access.ts";
 import { saveScores } from "../queries/candidates/scores.ts";
 import { scores } from "../schema/scoring.ts";
 import { fillJob } from "../testing/fill-job.ts";
@@ -56,7 +56,7 @@ const rows = (jobId: number) =>
   db.$client.prepare("select * from scores where job_id = ? order by id").all(jobId) as Row[]; // the table's own columns
 
 async function ownJob() {
-  const job = await findOwnedJob(db, 1, "ada");
+  const job = await findJob(db, 1, { userId: "ada", action: "own" });
   if (job === null) throw new Error("The job was just made.");
   return job;
 }

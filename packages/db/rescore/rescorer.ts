@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 import type { Database } from "../connect.ts";
-import type { OwnedJob } from "../queries/owned-rows.ts";
+import type { EditableJob } from "../queries/allowed-rows.ts";
 import { rescoreRows } from "./rescore-rows.ts";
 import type { RescoreTask } from "./rescore-rows.ts";
 import { timeQuery } from "../time-query.ts";
 
 export type RescoreAnswer = { changed: number } | { error: string };
 
-export type Rescorer = (job: OwnedJob, change: Omit<RescoreTask, "jobId">) => Promise<number>;
+export type Rescorer = (job: EditableJob, change: Omit<RescoreTask, "jobId">) => Promise<number>;
 
 /** Up to here the statement takes less than starting a thread for it. */
 const maxInline = 2000;

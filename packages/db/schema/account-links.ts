@@ -1,4 +1,4 @@
-import { userRoles } from "@resume-picker/domain/accounts/user";
+import { userRoles } from "@resume-picker/domain/accounts/roles";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { userRoles } from "@resume-picker/domain/accounts/user";
+import { userRoles } from "@resume-picker/domain/accounts/roles";
 import { sql } from "drizzle-orm";
 import {
   index,

@@ -34,6 +34,19 @@ export const blogPosts = sqliteTable(
   ],
 );
 
+/** The text of an article as HTML: rendered when it is saved, and again for another build. */
+export const articleHtml = sqliteTable("article_html", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  /** Of the web application that rendered it. */
+  build: text("build").notNull(),
+  /** SHA-256 of the Markdown. */
+  contentHash: text("content_hash").notNull(),
+  /** Null where it can't be rendered within its time. */
+  html: text("html"),
+});
+
 export const blogCategories = sqliteTable("blog_categories", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   name: text("name").notNull().unique(),

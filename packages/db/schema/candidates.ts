@@ -7,10 +7,10 @@ import type {
   ExperienceGap,
   TimelineEntry,
 } from "@resume-picker/domain/candidates/candidate";
-import type { CountedTo } from "@resume-picker/domain/candidates/counted-to";
+import type { AsOf } from "@resume-picker/domain/candidates/as-of";
 import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
-import type { KeepMonths } from "@resume-picker/domain/pool/retention";
+import type { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { fileTypeKeys } from "@resume-picker/domain/file-types";
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
@@ -50,7 +50,7 @@ export const candidates = sqliteTable(
       .notNull()
       .default({}),
     /** null where it was read before such a thing was kept. */
-    countedTo: text("counted_to", { mode: "json" }).$type<CountedTo>(),
+    asOf: text("as_of", { mode: "json" }).$type<AsOf>(),
     /** Behind what every list reads, since it is large. */
     extractedText: text("extracted_text").notNull(),
     /** Since when the candidate is gone for everybody; the row goes when Undo has had its time. */

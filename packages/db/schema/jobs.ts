@@ -1,8 +1,9 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
+import { memberRoles } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { isNotNull, sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { flag, timestamp, weightsColumn } from "./columns.ts";
 
@@ -61,4 +62,23 @@ export const jobSkills = sqliteTable(
     weight: real("weight").notNull().default(1),
   },
   (table) => [index("job_skills_job").on(table.jobId), index("job_skills_skill").on(table.skill)],
+);
+
+/** The members of a job with their roles. Its owner is in `createdBy`. */
+export const jobMembers = sqliteTable(
+  "job_members",
+  {
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: memberRoles }).notNull(),
+    addedAt: timestamp("added_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    index("job_members_user").on(table.userId),
+  ],
 );

@@ -30,6 +30,8 @@ export const logEntries = sqliteTable(
     /** Groups client errors. */
     fingerprint: text("fingerprint"),
     count: integer("count").notNull().default(1),
+    /** A request that only read something and succeeded. */
+    isRead: integer("is_read", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     index("log_entries_time").on(table.timestamp),

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";
 
 /** Mails wait here, so that a failing mail server neither fails nor slows a request. */
@@ -6,6 +7,8 @@ export const mails = sqliteTable(
   "mails",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Whose account it is about: it goes with the account. Null where there is none yet. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     recipient: text("recipient").notNull(),
     replyTo: text("reply_to"),
     subject: text("subject").notNull(),
@@ -22,5 +25,8 @@ export const mails = sqliteTable(
     createdAt: timestamp("created_at").notNull(),
     sentAt: timestamp("sent_at"),
   },
-  (table) => [index("mails_due").on(table.status, table.nextAttemptAt)],
+  (table) => [
+    index("mails_due").on(table.status, table.nextAttemptAt),
+    index("mails_user").on(table.userId),
+  ],
 );

@@ -21,5 +21,8 @@ export const supportRequests = sqliteTable(
       .default("open"),
     createdAt: timestamp("created_at").notNull(),
   },
-  (table) => [index("support_requests_created").on(table.createdAt)],
+  (table) => [
+    index("support_requests_created").on(table.createdAt),
+    index("support_requests_user").on(table.userId, table.status),
+  ],
 );

@@ -35,8 +35,8 @@ export const accountMessages = {
   resetMailSent:
     "If an account has this address, a link to set a new password is on its way. It expires in 1 hour.",
   /** Where no mail server is set. */
-  noMail:
-    "This server sends no mail yet. Ask your administrator for the link: it is kept in the outbox.",
+  noMail: "Email isn't set up here. Ask your administrator for the link.",
+  noMailForAdmin: "Email isn't set up. Set SMTP_URL.",
   alreadyVerified: "Your email address is already verified.",
   usernameTaken: "Username already exists",
   emailTaken: "Email already exists",

@@ -96,5 +96,5 @@ export const OwnPassword = z.object({
 });
 
 /** The password alone doesn't take away what protects against its loss. */
-export const StopSecondFactor = OwnPassword.extend(SecondFactorCode.shape);
-export type StopSecondFactor = z.infer<typeof StopSecondFactor>;
+export const DisableSecondFactor = OwnPassword.extend(SecondFactorCode.shape);
+export type DisableSecondFactor = z.infer<typeof DisableSecondFactor>;

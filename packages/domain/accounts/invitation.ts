@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountMessages, isEmailAddress } from "./account-rules.ts";
 import { normalizeAddress } from "./names.ts";
-import { userRoles } from "./user.ts";
+import { userRoles } from "./roles.ts";
 
 export const Invite = z.object({
   email: z
@@ -16,6 +16,9 @@ export type Invite = z.infer<typeof Invite>;
 /** What the admin gets once: the token in the link is stored nowhere. */
 export const InvitationLink = z.object({ link: z.string(), expiresAt: z.date() });
 export type InvitationLink = z.infer<typeof InvitationLink>;
+
+/** The link is null where it was mailed to the account's owner. */
+export const ResetLink = z.object({ link: z.string().nullable(), message: z.string() });
 
 /** An invitation whose link still works. */
 export const OpenInvitation = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as mails from "./mails.ts";
 
-const ada = { email: "ada@example.com", firstName: "Ada" };
+const ada = { email: "ada@example.com", firstName: "Ada", emailVerified: true };
 const link = "https://desk.example.com/x?token=abc";
 
 const written: Record<string, mails.Mail> = {
@@ -10,6 +10,7 @@ const written: Record<string, mails.Mail> = {
   changed: mails.passwordChangedMail(ada),
   invitation: mails.invitationMail(ada.email, link),
   "reset link made": mails.resetLinkMadeMail(ada),
+  "reset link sent": mails.resetLinkSentMail(ada, link),
   "second factor": mails.secondFactorStoppedMail(ada),
   "new address": mails.emailChangeMail(ada, link),
   "address in use": mails.emailInUseMail(ada),
@@ -22,4 +23,25 @@ test.each(Object.entries(written))("the %s mail says which product writes", (_, 
   expect(mail.text.trimEnd().endsWith("Resume Picker")).toBe(true);
   expect(mail.html).toContain("<p>Resume Picker</p>");
   expect(mail.text).not.toMatch(/e-mail/i);
+});
+
+test("no mail to an address that nobody confirmed holds what a user has typed", () => {
+  const typed = "Your account is blocked, unlock: https://evil.example";
+  const victim = { email: "victim@example.com", firstName: typed, emailVerified: false };
+  const sent = [
+    mails.verificationMail(victim, link),
+    mails.passwordResetMail(victim, link),
+    mails.passwordChangedMail(victim),
+    mails.invitationMail(victim.email, link),
+    mails.resetLinkMadeMail(victim),
+    mails.resetLinkSentMail(victim, link),
+    mails.secondFactorStoppedMail(victim),
+    mails.emailChangeMail(victim, link),
+    mails.emailInUseMail(victim),
+    mails.emailChangeNotice(victim, "unlock@evil.example"),
+    mails.usernameChangedMail(victim, { from: "evil.example", to: "evil.example_2" }),
+  ];
+  for (const { subject, text, html } of sent) {
+    expect(subject + text + html).not.toMatch(/evil|blocked/);
+  }
 });

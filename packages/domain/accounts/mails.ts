@@ -7,10 +7,14 @@ export type Mail = {
   replyTo?: string;
 };
 
-type Person = { email: string; firstName: string | null };
+/**
+ * Whom a mail is for. The name is what its account's owner typed: it greets only where the address
+ * is confirmed, since anybody can sign up with somebody else's.
+ */
+export type Addressee = { email: string; firstName: string | null; emailVerified: boolean };
 
 /** `link` is built from `APP_URL`; it works for 24 hours. */
-export function verificationMail(person: Person, link: string): Mail {
+export function verificationMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: "Confirm your email address for Resume Picker",
     paragraphs: [
@@ -21,8 +25,41 @@ export function verificationMail(person: Person, link: string): Mail {
   });
 }
 
+/** To whom the operator named for it; `link` leads to the errors in the log. */
+export function alertMail(
+  recipient: string,
+  alert: { category: string; count: number; suggestion: string },
+  link: string,
+): Mail {
+  const { category, count, suggestion } = alert;
+  return compose(
+    { email: recipient, firstName: null, emailVerified: false },
+    {
+      subject: `Errors in ${category} keep happening`,
+      paragraphs: [
+        `Resume Picker has seen ${count} errors in ${category} within five minutes, and not for the first time in the last hour.`,
+        suggestion,
+        "The log shows them:",
+        { href: link },
+      ],
+    },
+  );
+}
+
+/** To an administrator who wants to see that mail arrives. */
+export function testMail(person: Addressee, appUrl: string): Mail {
+  return compose(person, {
+    subject: "Test email from Resume Picker",
+    paragraphs: [
+      "This is the test email that you asked for. Email from Resume Picker arrives at this address.",
+      "Links in its emails begin with this address:",
+      { href: appUrl },
+    ],
+  });
+}
+
 /** `link` works for one hour. */
-export function passwordResetMail(person: Person, link: string): Mail {
+export function passwordResetMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: "Set a new password for Resume Picker",
     paragraphs: [
@@ -33,7 +70,7 @@ export function passwordResetMail(person: Person, link: string): Mail {
   });
 }
 
-export function passwordChangedMail(person: Person): Mail {
+export function passwordChangedMail(person: Addressee): Mail {
   return compose(person, {
     subject: "Your Resume Picker password was changed",
     paragraphs: [
@@ -46,7 +83,7 @@ export function passwordChangedMail(person: Person): Mail {
 /** `link` works for seven days, and for this address only. */
 export function invitationMail(email: string, link: string): Mail {
   return compose(
-    { email, firstName: null },
+    { email, firstName: null, emailVerified: false },
     {
       subject: "You are invited to Resume Picker",
       paragraphs: [
@@ -58,8 +95,20 @@ export function invitationMail(email: string, link: string): Mail {
   );
 }
 
+/** Where mail works, the link goes to the account's owner and to nobody else; it works for 24 hours. */
+export function resetLinkSentMail(person: Addressee, link: string): Mail {
+  return compose(person, {
+    subject: "Set a new password for Resume Picker",
+    paragraphs: [
+      "An administrator of Resume Picker sends you this link to set a new password:",
+      { href: link },
+      "The link works for 24 hours and once. Your present password works until then. If you did not ask for it, ignore this mail and talk to your administrator.",
+    ],
+  });
+}
+
 /** The link itself stays with the administrator, who hands it over. */
-export function resetLinkMadeMail(person: Person): Mail {
+export function resetLinkMadeMail(person: Addressee): Mail {
   return compose(person, {
     subject: "An administrator of Resume Picker made a link for a new password",
     paragraphs: [
@@ -69,18 +118,18 @@ export function resetLinkMadeMail(person: Person): Mail {
   });
 }
 
-export function secondFactorStoppedMail(person: Person): Mail {
+export function secondFactorStoppedMail(person: Addressee): Mail {
   return compose(person, {
     subject: "Two-step sign-in to Resume Picker was turned off",
     paragraphs: [
-      "An administrator turned off two-step sign-in of your account. Your password alone opens it now; you can turn it on again on the Security page.",
+      "An administrator turned off two-step sign-in of your account. You now sign in with your password alone. You can turn two-step sign-in on again on the Security page.",
       "If you did not ask for it, change your password and talk to your administrator.",
     ],
   });
 }
 
 /** To the new address; `link` works for 24 hours. */
-export function emailChangeMail(person: Person, link: string): Mail {
+export function emailChangeMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: "Confirm your new email address for Resume Picker",
     paragraphs: [
@@ -92,7 +141,7 @@ export function emailChangeMail(person: Person, link: string): Mail {
 }
 
 /** To an address that somebody else wants to have, and whose account stays as it is. */
-export function emailInUseMail(person: Person): Mail {
+export function emailInUseMail(person: Addressee): Mail {
   return compose(person, {
     subject: "Somebody wanted to use your email address at Resume Picker",
     paragraphs: [
@@ -102,23 +151,28 @@ export function emailInUseMail(person: Person): Mail {
 }
 
 /** To the former address, when the change is asked for. */
-export function emailChangeNotice(person: Person, newAddress: string): Mail {
+export function emailChangeNotice(person: Addressee, newAddress: string): Mail {
   return compose(person, {
     subject: "Your email address at Resume Picker is about to change",
     paragraphs: [
-      `Somebody, probably you, asked to change the email address of your account to ${newAddress}. It changes when a link that was sent there is opened.`,
+      `Somebody, probably you, asked to change the email address of your account${person.emailVerified ? ` to ${newAddress}` : ""}. It changes when the link that was sent to the new address is opened.`,
       "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page: that stops the change.",
     ],
   });
 }
 
 /** Names that older versions took and today's rules refuse were changed at an upgrade. */
-export function usernameChangedMail(person: Person, username: { from: string; to: string }): Mail {
+export function usernameChangedMail(
+  person: Addressee,
+  username: { from: string; to: string },
+): Mail {
   return compose(person, {
     subject: "Your Resume Picker user name was changed",
     paragraphs: [
-      `Your user name was “${username.from}”, which is no longer allowed: user names hold no @ and no invisible characters. It is “${username.to}” now.`,
-      "Sign in with the new name or with this email address. Your password is the same.",
+      person.emailVerified
+        ? `Your user name was “${username.from}”, which is no longer allowed: user names hold no @ and no invisible characters. It is “${username.to}” now.`
+        : "Your user name is no longer allowed, since it holds an @ or an invisible character, and was changed.",
+      "You can sign in with this email address. Your password is the same.",
     ],
   });
 }
@@ -136,7 +190,7 @@ export type SupportMailRequest = {
 export function supportMail(recipient: string, request: SupportMailRequest): Mail {
   const from = [request.name, request.email].filter((part) => part !== null && part !== "");
   const mail = compose(
-    { email: recipient, firstName: null },
+    { email: recipient, firstName: null, emailVerified: true },
     {
       subject: `Support request ${request.id} (${request.categoryLabel}): ${request.subject}`,
       paragraphs: [`From: ${from.length > 0 ? from.join(", ") : "unknown"}`, request.message],
@@ -147,8 +201,9 @@ export function supportMail(recipient: string, request: SupportMailRequest): Mai
 
 type Paragraph = string | { href: string };
 
-function compose(to: Person, content: { subject: string; paragraphs: Paragraph[] }): Mail {
-  const greeting = to.firstName === null ? [] : [`Hello ${to.firstName},`];
+function compose(to: Addressee, content: { subject: string; paragraphs: Paragraph[] }): Mail {
+  const isGreeted = to.emailVerified && to.firstName !== null;
+  const greeting = isGreeted ? [`Hello ${to.firstName},`] : [];
   const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs, "Resume Picker"];
   const text = paragraphs.map((part) => (typeof part === "string" ? part : part.href)).join("\n\n");
   const html = paragraphs

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const userRoles = ["user", "admin"] as const;
-export type UserRole = (typeof userRoles)[number];
+import { userRoles } from "./roles.ts";
 
 /** A user as everybody who may see them sees them: no password, no tokens, no expiry. */
 export const User = z.object({

@@ -57,14 +57,30 @@ export const AuditFilter = z.object({
   /** Of what somebody did and what was done to them. */
   userId: z.string().max(100).optional(),
   action: z.string().max(50).optional(),
+  /** In the words for the action, the names, or what it was done to; without case and accents. */
+  text: z.string().trim().max(200).optional(),
   /** The first and the last day, by UTC. */
   from: z.iso.date().max(10).optional(),
   to: z.iso.date().max(10).optional(),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-export const SystemStatus = z.object({
+const verdictParts = ["database", "disk", "backup", "files", "mail", "reading"] as const;
+
+/** How a part of the installation is, and what to do about it. */
+export const Verdict = z.object({
+  part: z.enum(verdictParts),
+  state: z.enum(["ok", "warning", "error"]),
+  message: z.string(),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+export const SystemFacts = z.object({
   version: z.string(),
+  /** The clock of the server. */
+  now: z.date(),
+  /** Base of the links in mails. */
+  appUrl: z.string(),
   node: z.string(),
   startedAt: z.date(),
   aiEngine: z.string(),
@@ -73,11 +89,17 @@ export const SystemStatus = z.object({
     database: z.number(),
     uploads: z.number(),
     media: z.number(),
-    outbox: z.number(),
     backups: z.number(),
     free: z.number(),
+    total: z.number(),
   }),
+  /** The latest first. */
   backups: z.array(z.object({ name: z.string(), bytes: z.number(), createdAt: z.date() })),
+  /** Whether the operator lets administrators download them (BACKUP_DOWNLOAD). */
+  canDownloadBackups: z.boolean(),
+  /** Files that were missing or damaged when the last backup was made; null before the first. */
+  missingFiles: z.number().int().nullable(),
+  isDatabaseDamaged: z.boolean(),
   /** CVs that are read now, and that wait for it. */
   reading: z.object({ running: z.number().int(), waiting: z.number().int() }),
   mails: z.object({
@@ -89,7 +111,10 @@ export const SystemStatus = z.object({
   /** The mail server; null where mails are only kept in the outbox. */
   mailHost: z.string().nullable(),
   /** Long work that is done now, and that was given up after a restart. */
-  work: z.object({ running: z.number().int(), failed: z.number().int() }),
+  backgroundJobs: z.object({ running: z.number().int(), failed: z.number().int() }),
   logEntries: z.number().int(),
 });
+export type SystemFacts = z.infer<typeof SystemFacts>;
+
+export const SystemStatus = SystemFacts.extend({ verdicts: z.array(Verdict) });
 export type SystemStatus = z.infer<typeof SystemStatus>;

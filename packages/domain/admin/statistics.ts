@@ -6,6 +6,7 @@ export const UserStats = z.object({
   /** Signed up in the last seven days. */
   newUsersThisWeek: z.number().int(),
   activeUsers: z.number().int(),
+  /** Those who are active. */
   adminUsers: z.number().int(),
 });
 export type UserStats = z.infer<typeof UserStats>;
@@ -26,10 +27,12 @@ export const AdminUser = User.pick({
   firstName: true,
   lastName: true,
   email: true,
+  emailVerified: true,
   role: true,
   isActive: true,
   profileImageUrl: true,
   lastLoginAt: true,
+  createdAt: true,
 }).extend({
   /** The name before the upgrade that changed it. */
   formerUsername: z.string().nullable(),

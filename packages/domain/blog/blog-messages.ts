@@ -12,6 +12,10 @@ export const blogMessages = {
   contentAltRequired: "Give every image in the text an alt text before you publish: ![alt text](…)",
   changedMeanwhile:
     "Somebody else saved this post while you were editing it. Your text has not been saved.",
+  tooDeep:
+    "This article is too long or nested too deeply to be displayed. Use fewer quotes and lists inside each other, or split it.",
+  revisionMissing: "This revision no longer exists",
+  previewMissing: "This link is not valid or has expired. Ask the author for a new one.",
   postMissing: "Blog post not found",
   categoryMissing: "Category not found",
 } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { estimateReadingTime } from "./reading-time.ts";
 import { freeSlug, isSlug, makeSlug } from "./slug.ts";
 import { hasImageWithoutAlt, imageSources, readMediaUrl } from "./image-rules.ts";
-import { featurePost, filterPosts } from "./select-posts.ts";
+import { featurePost, filterPosts, pageOfPosts } from "./select-posts.ts";
 import { summarize } from "./summarize.ts";
 import { asOf, isPublic } from "./visibility.ts";
 
@@ -83,6 +83,27 @@ test("search looks into title, excerpt and tags whatever the case, chips at the 
   expect(titles("", "hiring")).toEqual(["Other"]);
   expect(titles("third", "hiring")).toEqual([]);
   expect(titles("fairness")).toEqual(["Third"]);
+});
+
+test("search finds words without their accents, and with others", () => {
+  const posts = [card("Straße nach Größe"), card("Muller", { tags: ["café"] })];
+  const titles = (search: string) => filterPosts(posts, { search }).map(({ title }) => title);
+  expect(titles("strasse")).toEqual(["Straße nach Größe"]);
+  expect(titles("GROSSE")).toEqual(["Straße nach Größe"]);
+  expect(titles("Müller")).toEqual(["Muller"]);
+  expect(titles("cafe")).toEqual(["Muller"]);
+  expect(filterPosts(posts, { tag: "CAFE" })).toHaveLength(1);
+  expect(filterPosts(posts, { tag: "caf" })).toEqual([]);
+});
+
+test("every article is on exactly one page, the featured one first", () => {
+  const posts = Array.from({ length: 30 }, (_, at) => card(`${at}`, { isPinned: at === 20 }));
+  const pages = [1, 2, 3].map((page) => pageOfPosts(posts, page));
+  expect(pages.map((one) => one.posts.length)).toEqual([13, 13, 4]);
+  expect(pages[0]?.posts[0]?.title).toBe("20");
+  expect(new Set(pages.flatMap((one) => one.posts)).size).toBe(30);
+  expect(pageOfPosts(posts, 9)).toEqual(pages[2]);
+  expect(pageOfPosts([], 1)).toEqual({ page: 1, pages: 1, posts: [] });
 });
 
 test("the first pinned article is featured, otherwise the first", () => {

@@ -3,7 +3,7 @@ import type { PostStatus } from "./blog-rules.ts";
 type Dated = { status: PostStatus; publishedAt: Date | null; scheduledAt: Date | null };
 
 /** A draft whose scheduled time has come counts as published, from that time on. */
-export function isScheduledDue(post: Dated, now: Date): boolean {
+function isScheduledDue(post: Dated, now: Date): boolean {
   const { status, scheduledAt } = post;
   return status === "draft" && scheduledAt !== null && scheduledAt.getTime() <= now.getTime();
 }

@@ -170,7 +170,7 @@ test.each([
   [{ field: "yearsExperience", value: Number.NaN }, "from 0 to 70"],
   [{ field: "role", value: { ...junior, title: " ", company: "" } }, "Name the role"],
   [{ field: "role", value: { ...junior, start: "13/2020" } }, "Write dates as"],
-  [{ field: "role", value: { ...junior, start: "2021-01" } }, "The end lies before the start"],
+  [{ field: "role", value: { ...junior, start: "2021-01" } }, "The end is before the start"],
   [{ field: "skill", subject: "  ", value: null }, "Enter a value"],
   [{ field: "link", subject: "javascript:alert(1)", value: true }, "web address"],
   [{ field: "name", value: "x".repeat(201) }, "too long"],

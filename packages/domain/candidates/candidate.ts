@@ -2,7 +2,7 @@ import { z } from "zod";
 import { partStates, requirementStates, rowKinds } from "../scoring/score/states.ts";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { fileTypeKeys } from "../file-types.ts";
-import { CountedTo } from "./counted-to.ts";
+import { AsOf } from "./as-of.ts";
 import { entrySchema } from "./fields/entry-schemas.ts";
 import { columnFields, mapFields, statedFields } from "../candidate-fields.ts";
 import { StandingDecision } from "../decisions/decision.ts";
@@ -11,10 +11,13 @@ import { proficiencies } from "./proficiencies.ts";
 export const CandidateWarning = z.object({
   code: z.enum([
     "hidden-text",
+    "visibility-unchecked",
     "manipulation",
     "ocr",
     "not-a-cv",
     "two-people",
+    "no-work-history",
+    "language-not-supported",
     "low-confidence",
     "same-email",
   ]),
@@ -57,6 +60,25 @@ const EvidenceQuote = z.object({
   context: z.string().nullable(),
 });
 
+const RowAcceptance = z.discriminatedUnion("scope", [
+  z.object({ scope: z.literal("candidate") }),
+  z.object({ scope: z.literal("job"), phrase: z.string() }),
+]);
+
+/** A person's word on a line of this CV or, for the whole job, on a phrase. */
+export const RowReview = z.object({
+  id: z.number().int(),
+  scope: z.enum(["candidate", "job"]),
+  counts: z.boolean(),
+  /** The line as it was reviewed, or the phrase. */
+  text: z.string(),
+  line: z.number().int().nullable(),
+  /** As they were called then; null once the account is deleted. */
+  by: z.string().nullable(),
+  at: z.date(),
+});
+export type RowReview = z.infer<typeof RowReview>;
+
 const ComponentExplanation = z.object({
   component: z.enum(scoreComponents),
   score: z.number(),
@@ -72,6 +94,14 @@ const ComponentExplanation = z.object({
       weight: z.number(),
       points: z.number(),
       quote: EvidenceQuote.nullable(),
+      /** Set where a person has said that the quoted line counts. */
+      accepted: RowAcceptance.optional(),
+      /** Where nothing answers: the line that comes closest, or null where none does. */
+      nearest: EvidenceQuote.nullable().optional(),
+      /** What people have said about the row. */
+      reviews: z.array(RowReview),
+      /** Why it weighs or counts less than others of its kind. */
+      remark: z.string().optional(),
     }),
   ),
   quotes: z.array(EvidenceQuote),
@@ -117,7 +147,7 @@ export const Candidate = z.object({
   fileName: z.string(),
   fileType: z.enum(fileTypeKeys),
   yearsExperience: z.number().nullable(),
-  countedTo: CountedTo.nullable(),
+  asOf: AsOf.nullable(),
   lastRoleTitle: z.string().nullable(),
   skills: z.array(z.object({ skill: z.string(), proficiency: z.enum(proficiencies).nullable() })),
   experienceGaps: z.array(ExperienceGap),
@@ -126,7 +156,7 @@ export const Candidate = z.object({
   corrections: z.array(KnownCorrection),
   /** An older version of the parser has read the CV: reading it again may read it better. */
   isOutdated: z.boolean(),
-  /** How many files of this person there are; more than one can be listed and made to lead. */
+  /** How many files of this person there are; more than one can be listed, and any be made current. */
   versionCount: z.number().int(),
   createdAt: z.date(),
   /** What a person decided of them for this job; no score or rank follows from it. */
@@ -134,3 +164,6 @@ export const Candidate = z.object({
   score: Score,
 });
 export type Candidate = z.infer<typeof Candidate>;
+
+/** What is known of a candidate whatever the job. */
+export type CandidateFacts = Omit<Candidate, "decision" | "score">;

@@ -48,7 +48,7 @@ export function passesFilters(
 }
 
 /** The skill filter offers no more suggestions than this. */
-export const maxSkillSuggestions = 20;
+const maxSkillSuggestions = 20;
 
 /** The sorted skills of all candidates without those already chosen, 20 at most. */
 export function suggestSkillFilters(

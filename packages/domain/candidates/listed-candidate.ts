@@ -12,8 +12,6 @@ export type ListedCandidate = Pick<
   "id" | ListedField | "fileName" | "lastRoleTitle" | "isOutdated"
 > & {
   skills: string[];
-  /** The first twelve digits of the file's hash: it breaks ties as the ranking does. */
-  fileMark: string;
   /** Parts of the score for which too little was read. */
   unratedParts: ScoreComponent[];
   gapCount: number;

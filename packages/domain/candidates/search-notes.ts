@@ -12,14 +12,6 @@ const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}+#]+/gu)];
 const isHit = (word: string, sought: string) =>
   sought.length < 3 ? word === sought : word.startsWith(sought);
 
-/** Whether every word of the query begins a word of the note. */
-export function noteMatches(text: string, query: string): boolean {
-  const sought = searchWords(query).map(foldForIndex);
-  if (sought.length === 0) return false;
-  const words = wordsOf(text).map(([word]) => foldForIndex(word));
-  return sought.every((one) => words.some((word) => isHit(word, one)));
-}
-
 /** Where the note holds the query, for the row of a list. */
 export function excerptOfNote(text: string, query: string): Part[] {
   const sought = searchWords(query).map(foldForIndex);

@@ -27,7 +27,7 @@ export const maxNotesOfCandidate = 500;
 export const maxDecisionsOfCandidate = 500;
 
 /** The reasons that rule somebody out for other jobs, too. */
-export const rulingOut = ["Withdrew", "Conduct"] as const;
+const rulingOut = ["Withdrew", "Conduct"] as const;
 
 /** What is offered until the user writes a list of their own. */
 export const defaultReasons: readonly string[] = [

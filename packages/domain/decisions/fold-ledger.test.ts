@@ -25,7 +25,6 @@ test("replaying the ledger gives what was decided last, however often it changed
       const replayed = [...foldLedger(rows)].map(([id, { candidateId: _, ...row }]) => [id, row]);
       expect(new Map(replayed as [number, DecisionInput][])).toEqual(state);
     }),
-    { numRuns: 300 },
   );
 });
 

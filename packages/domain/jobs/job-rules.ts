@@ -1,7 +1,7 @@
 export const jobStatuses = ["draft", "active", "closed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const minDescriptionLength = 50;
+const minDescriptionLength = 50;
 
 export const jobMessages = {
   titleRequired: "Job title is required",
@@ -28,6 +28,22 @@ export const newJob = {
   requirements: { must: string[]; nice: string[] };
   status: JobStatus;
 };
+
+/** Whether nobody has written anything into the draft since the add button created it. */
+export function isUntouchedDraft(job: {
+  title: string;
+  description: string;
+  requirements: { must: readonly string[]; nice: readonly string[] };
+  status: JobStatus;
+}): boolean {
+  const { title, description, requirements, status } = job;
+  return (
+    status === newJob.status &&
+    title === newJob.title &&
+    description.trim() === newJob.description.trim() &&
+    requirements.must.length + requirements.nice.length === 0
+  );
+}
 
 /** The first rule that a job breaks on saving, title first; null when it is fine. */
 export function findJobProblem(job: { title: string; description: string }): string | null {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mapComponents } from "../score-parts.ts";
+import { JobRole } from "./sharing/members.ts";
 import { jobMessages, jobStatuses, tidySkills } from "./job-rules.ts";
 
 const skillList = z
@@ -21,6 +22,16 @@ export const JobInput = z.object({
 });
 export type JobInput = z.infer<typeof JobInput>;
 
+const storedSkills = z.array(z.string().max(200)).max(100);
+
+/** A posting as somebody saw it before they changed it: where it is another by now, nothing is saved. */
+export const SeenPosting = z.object({
+  title: z.string().max(200),
+  description: z.string().max(50_000),
+  requirements: z.object({ must: storedSkills, nice: storedSkills }),
+});
+export type SeenPosting = z.infer<typeof SeenPosting>;
+
 export const Job = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -36,15 +47,27 @@ export const Job = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),
+  /** The caller's role on it. */
+  role: JobRole,
 });
 export type Job = z.infer<typeof Job>;
 
+/** As the row has it, without the role of the user who asks. */
+export type StoredJob = Omit<Job, "role">;
+
 /** What a list on the screen needs of a job: a thousand whole postings are 50 MB. */
-export type ListedJob = Pick<Job, "id" | "title" | "status" | "weights" | "orderNote">;
+export type ListedJob = Pick<Job, "id" | "title" | "status" | "weights" | "orderNote" | "role"> & {
+  /** The owner who shares it; null for one's own. */
+  sharedBy: string | null;
+  /** Whether others work on it, too. */
+  hasMembers: boolean;
+};
 
 export const SkillSuggestions = z.object({
   mustHaveSkills: z.array(z.string()),
   niceToHaveSkills: z.array(z.string()),
+  /** Offered unticked: duties, and demands beyond the first eight. */
+  otherSkills: z.array(z.string()),
   reasoning: z.string(),
 });
 export type SkillSuggestions = z.infer<typeof SkillSuggestions>;

@@ -3,6 +3,9 @@ import { aiFailures } from "../scoring/ai-failures.ts";
 /** Marks an operation that waited for an AI service. */
 export const slowAiCode = "SLOW_AI";
 
+/** Marks time that passed before a call could begin. */
+export const waitingCode = "WAITING";
+
 /** What is known to go wrong: how it shows, where it belongs, and what to do about it. */
 export type KnownFailure = {
   id: string;
@@ -23,13 +26,13 @@ const network = [
 ];
 
 /** The first that fits wins. */
-export const knownFailures: readonly KnownFailure[] = [
+const knownFailures: readonly KnownFailure[] = [
   {
     id: "disk-full",
     category: "storage",
     codes: ["ENOSPC", "SQLITE_FULL", "EDQUOT"],
     suggestion:
-      "The disk is full. Free some space where DATA_DIR lies; old backups are the first to go.",
+      "The disk is full. Free some space on the disk of DATA_DIR, for example old backups.",
   },
   {
     id: "no-permission",
@@ -65,14 +68,14 @@ export const knownFailures: readonly KnownFailure[] = [
       "SQLITE_CONSTRAINT_NOTNULL",
     ],
     suggestion:
-      "Two changes contradicted each other and one was dropped. Try it again; report it if it stays.",
+      "Two changes conflicted and one was dropped. Try again. Report it if it happens again.",
   },
   {
     id: "mail-refused",
     category: "mail",
     words: /^mail could not be sent/,
     suggestion:
-      "The mail server did not take a mail. Check SMTP_URL; the queue tries again by itself.",
+      "The mail server rejected an email. Check SMTP_URL. The queue retries automatically.",
   },
   ...Object.entries(aiFailures).map(([code, { suggestion }]) => ({
     id: code.toLowerCase().replaceAll("_", "-"),
@@ -90,8 +93,7 @@ export const knownFailures: readonly KnownFailure[] = [
     id: "out-of-memory",
     category: "system",
     codes: ["ERR_WORKER_OUT_OF_MEMORY", "ENOMEM"],
-    suggestion:
-      "A file needed more memory than a reader may use. It was refused; the server is fine.",
+    suggestion: "A file needed too much memory and was rejected. The server is fine.",
   },
   {
     id: "old-version",
@@ -118,6 +120,13 @@ export const knownFailures: readonly KnownFailure[] = [
     codes: [slowAiCode],
     suggestion:
       "The AI service took over a second to answer. Only a faster model or a nearer service helps.",
+  },
+  {
+    id: "waiting",
+    category: "performance",
+    codes: [waitingCode],
+    suggestion:
+      "The server was busy with other work, so calls had to wait. Look at what ran at that moment.",
   },
   {
     id: "slow-request",
@@ -149,4 +158,12 @@ export function diagnose(entry: {
       failure.words !== undefined && failure.category === category && failure.words.test(message)
     );
   });
+}
+
+/** The known failures whose advice has these words in it. */
+export function findFailuresByAdvice(text: string): string[] {
+  const words = text.toLowerCase();
+  return knownFailures
+    .filter(({ suggestion }) => suggestion.toLowerCase().includes(words))
+    .map(({ id }) => id);
 }

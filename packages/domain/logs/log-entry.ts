@@ -16,6 +16,8 @@ export const LogEntry = z.object({
   line: z.number().int().nullable(),
   stack: z.string().nullable(),
   requestId: z.string().nullable(),
+  /** Whose request it was; null for visitors and for the server itself. */
+  userId: z.string().nullable(),
   /** What else may be told: route, status, milliseconds, error code, counts. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** How often it happened; more than once for a client error, or a visitor's request, that keeps coming. */

@@ -3,9 +3,11 @@ export const logLevels = ["debug", "info", "warn", "error", "critical"] as const
 export type LogLevel = (typeof logLevels)[number];
 
 export const maxViewedEntries = 1000;
-/** So many older ones come at a time, and so many are shown in all. */
-export const olderEntriesAtOnce = 500;
+/** So many are listed at a time, and so many are shown in all. */
+export const maxListedEntries = 500;
 export const maxShownEntries = 10_000;
+/** So many entries before an entry, and after it, are its context. */
+export const contextEntries = 10;
 export const slowOperationMs = 1000;
 export const reconnectDelayMs = 5000;
 export const alertToastMs = 10_000;

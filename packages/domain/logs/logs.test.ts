@@ -12,6 +12,7 @@ const made = (fields: Record<string, unknown>, message = "procedure failed") =>
     message,
     fields,
     requestId: "3f1c2d4e-0000-4000-8000-000000000000",
+    userId: null,
     id: 1,
     now: new Date("2026-03-01T12:00:00Z"),
   }).entry;

@@ -11,6 +11,7 @@ export type NewEntry = {
   fields: Readonly<Record<string, unknown>>;
   /** Of the request during which it happened. */
   requestId: string | null;
+  userId: string | null;
   id: number;
   now: Date;
 };
@@ -39,6 +40,7 @@ export function makeEntry(made: NewEntry): { entry: LogEntry; failure: string | 
       line,
       stack,
       requestId: allowed.requestId ?? made.requestId,
+      userId: made.userId,
       details,
       count: 1,
     },

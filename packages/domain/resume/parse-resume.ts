@@ -38,7 +38,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
   const contact = readContact(trusted, sections);
   const language = detectLanguage(trusted.lines.map((line) => line.text).join("\n"));
   const dayFirst = isDayFirst(trusted, language);
-  const timeline = readTimeline(sections, { asOf, language, dayFirst });
+  const timeline = readTimeline(sections, { asOf, dayFirst });
   const roles = timeline.map((entry) => entry.role);
   const education = readEducation(sections, { dayFirst, anyDate: true });
   const name = contact.name?.value ?? null;
@@ -64,6 +64,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     notStatedAfter: notStatedAfter({ roles, education, asOf }),
     warnings,
     otherLines: readOtherLines(sections, timeline),
+    leftOut: [...excluded].toSorted((a, b) => a - b),
   });
   const doubts = findDoubts({ text, trusted, sections, parsed });
   return { ...parsed, warnings: [...parsed.warnings, ...doubts] };

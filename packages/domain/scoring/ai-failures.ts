@@ -14,7 +14,8 @@ export const aiFailures = {
   AI_UNREACHABLE: {
     short: "not reached",
     message: "The AI service can't be reached. Please try again.",
-    suggestion: "Nobody answers at OPENAI_BASE_URL. Check the address, and whether it runs.",
+    suggestion:
+      "OPENAI_BASE_URL does not respond. Check the address and that the service is running.",
   },
   AI_BROKEN_OFF: {
     short: "answer broken off",
@@ -31,8 +32,8 @@ export const aiFailures = {
   },
   AI_KEY_REFUSED: {
     short: "key refused",
-    message: "The AI service refuses the key. Ask your administrator to check OPENAI_API_KEY.",
-    suggestion: "The AI service refuses the key. Set OPENAI_API_KEY to one that it accepts.",
+    message: "The AI service rejected the key. Ask your administrator to check OPENAI_API_KEY.",
+    suggestion: "The AI service rejected the key. Set OPENAI_API_KEY to a valid key.",
   },
   AI_NOT_FOUND: {
     short: "unknown model or address",
@@ -60,9 +61,9 @@ export const aiFailures = {
   },
   AI_REFUSED: {
     short: "question refused",
-    message: "The AI service refuses the question. Ask your administrator to look at the log.",
+    message: "The AI service rejected the request. Ask your administrator to check the log.",
     suggestion:
-      "The AI service refuses the question: the model may be too small for it, or lack structured answers.",
+      "The AI service rejected the request. The model may be too small or lack structured output.",
   },
   AI_BROKEN: {
     short: "a fault of the service",

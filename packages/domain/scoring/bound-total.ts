@@ -26,7 +26,10 @@ export function boundTotal(reading: JobReading, weights: ScoreWeights): TotalBou
   const { demands } = reading.demands;
   const share = wordingShare(tellingWords(reading.wording));
   const total = demands.reduce((sum, demand) => sum + demand.weight, 0);
-  const bySkill = demands.filter(isAnsweredBySkillAlone);
+  const byPhrase = new Set(reading.accepted.map(({ requirement }) => requirement));
+  const bySkill = demands.filter(
+    (demand) => isAnsweredBySkillAlone(demand) && !byPhrase.has(demand.text),
+  );
   const open = total - bySkill.reduce((sum, demand) => sum + demand.weight, 0);
   const others = mapComponents((component) => (component === "skills" ? 0 : weights[component]));
   const rest = 100 * scoreComponents.reduce((sum, component) => sum + others[component], 0);

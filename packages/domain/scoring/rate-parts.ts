@@ -12,6 +12,8 @@ import type { RelevantRole } from "./components/relevant-roles.ts";
 import type { JobDemands } from "./demands/read-demands.ts";
 import type { JobReading } from "./read-job.ts";
 import type { ComponentExplanation, ScorableResume } from "./score/score.ts";
+import { reviewsOf } from "./reviews/evidence-review.ts";
+import type { ReviewsOfCv } from "./reviews/evidence-review.ts";
 import type { ScoreComponent } from "../score-parts.ts";
 
 /** What is found of a CV before its parts are rated; several of them rest on it. */
@@ -54,11 +56,18 @@ export const partRaters: Record<ScoreComponent, (found: Findings) => PartRating>
   education: ({ skills }) => rateEducation(skills.demandMatches),
 };
 
-export function findForParts(resume: ScorableResume, reading: JobReading): Findings {
-  const { demands, wording } = reading;
-  const skills = matchSkills(resume, demands, matchWording(resume, wording));
-  const title = matchTitle(resume, demands.title, skills.skillMatchScore);
-  const roles = rateRoles(resume, demands, skills.demandMatches);
+export function findForParts(
+  resume: ScorableResume,
+  reading: JobReading,
+  reviews: ReviewsOfCv,
+): Findings {
+  const { demands } = reading;
+  const wording = matchWording(resume, reading.wording);
+  const skills = matchSkills(resume, demands, { wording, reviews });
+  const { skillMatchScore, demandMatches: matches } = skills;
+  const ofTitle = reviewsOf(reviews, { part: "title", requirement: demands.title.title });
+  const title = matchTitle(resume, demands.title, { skillMatchScore, reviews: ofTitle });
+  const roles = rateRoles(resume, demands, { matches, reviews: ofTitle });
   const skillScore = demands.source === "none" ? 0 : skills.skillMatchScore;
   return { resume, demands, skills, title, roles, fit: fitOf(skillScore, title.titleScore) };
 }

@@ -39,7 +39,8 @@ test("a posting that an older version has read is read again, and fails no uploa
   // Another shape needs another version: raise it with this list.
   expect([jobReaderVersion, ...keys].sort()).toMatchInlineSnapshot(`
     [
-      10,
+      11,
+      "accepted",
       "demands",
       "demands.asked",
       "demands.asked.level",

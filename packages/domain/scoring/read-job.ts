@@ -3,6 +3,8 @@ import { readWording } from "./components/match-wording.ts";
 import type { JobDemands } from "./demands/read-demands.ts";
 import { readDemands } from "./demands/read-demands.ts";
 import type { ScorableJob } from "./score/score.ts";
+import type { AcceptedPhrase } from "./reviews/evidence-review.ts";
+import { parsePosting } from "../posting/parse-posting.ts";
 import { readPosting } from "./evidence/without-copies.ts";
 
 /**
@@ -14,15 +16,19 @@ export type JobReading = {
   wording: JobWording;
   /** To find lines that a CV copies from it. */
   posting: string;
+  /** What people have accepted for its requirements; kept apart from the posting. */
+  accepted: readonly AcceptedPhrase[];
 };
 
 /** Rises with whatever makes the same posting read differently; stored readings are made again then. */
-export const jobReaderVersion = 10;
+export const jobReaderVersion = 11;
 
-export function readJob(job: ScorableJob): JobReading {
+export function readJob(job: ScorableJob, accepted: readonly AcceptedPhrase[] = []): JobReading {
+  const posting = parsePosting(job.description);
   return {
-    demands: readDemands(job),
-    wording: readWording(job),
+    demands: readDemands(job, posting),
+    wording: readWording(job, posting),
     posting: readPosting(job.description),
+    accepted,
   };
 }

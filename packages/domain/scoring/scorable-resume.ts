@@ -1,12 +1,16 @@
+import { isScored } from "../resume/trust/is-scored.ts";
 import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "./score/score.ts";
 
-/** What scoring may see; the rest of the parse stays behind. */
+/** What scoring may see; the rest of the parse stays behind, and so do the words of lines left out. */
 export function scorableResume(parsed: ParsedResume, lines: readonly string[]): ScorableResume {
   const { headline, roles, education, certifications, skills } = parsed;
-  const { yearsExperience, gaps, asOf, notStatedAfter, otherLines } = parsed;
+  const { yearsExperience, gaps, asOf, notStatedAfter, otherLines, leftOut = [] } = parsed;
+  const gone = new Set(leftOut);
   return {
     ...{ headline, roles, education, certifications, skills },
-    ...{ yearsExperience, gaps, asOf, notStatedAfter, otherLines, lines },
+    ...{ yearsExperience, gaps, asOf, notStatedAfter, otherLines, leftOut },
+    isReadable: isScored(parsed.warnings),
+    lines: gone.size === 0 ? lines : lines.map((line, at) => (gone.has(at) ? "" : line)),
   };
 }

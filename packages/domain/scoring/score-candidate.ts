@@ -1,3 +1,4 @@
+import { notScoredWords } from "../resume/trust/is-scored.ts";
 import { boundQuote } from "./score/bound-quote.ts";
 import { findForParts, partRaters } from "./rate-parts.ts";
 import { readJob } from "./read-job.ts";
@@ -13,6 +14,8 @@ import { firstSkills } from "./components/first-skills.ts";
 import { packStates } from "./score/states.ts";
 import { oneDecimal, totalScore } from "./score/total-score.ts";
 import { mapScoreFields, scoreComponents } from "../score-parts.ts";
+import { locateReviews } from "./reviews/evidence-review.ts";
+import type { EvidenceReview } from "./reviews/evidence-review.ts";
 import { withoutStuffing } from "./demands/without-stuffing.ts";
 import { withoutCopies } from "./evidence/without-copies.ts";
 import type { ScoreWeights } from "./score/weights.ts";
@@ -27,7 +30,11 @@ export function scoreByReading(input: ScoreInput): CandidateScore {
   const breakdown = scored.breakdown.map((line) => ({
     ...line,
     quotes: line.quotes.map(boundQuote),
-    rows: line.rows.map((row) => ({ ...row, quote: row.quote && boundQuote(row.quote) })),
+    rows: line.rows.map((row) => ({
+      ...row,
+      quote: row.quote && boundQuote(row.quote),
+      ...(row.nearest ? { nearest: boundQuote(row.nearest) } : {}),
+    })),
   }));
   return { ...scored, breakdown };
 }
@@ -46,6 +53,8 @@ type UnreadInput = Omit<ScoreInput, "reading"> & { job: ScorableJob };
 type ScoreInput = {
   resume: ScorableResume;
   reading: JobReading;
+  /** What people have said of lines of this CV before this job. */
+  reviews?: readonly EvidenceReview[];
   weights: ScoreWeights;
   today: string;
 };
@@ -54,9 +63,11 @@ function score(input: ScoreInput): CandidateScore {
   const { reading, weights, today } = input;
   const dated = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
   const { resume: own, copies } = withoutCopies(dated, reading.posting);
-  const { resume, stuffed } = withoutStuffing(own, reading.demands);
-  const found = findForParts(resume, reading);
-  const breakdown = scoreComponents.map((component) => {
+  const { resume, stuffed, claims } = withoutStuffing(own, reading.demands);
+  const reviews = locateReviews(input.reviews ?? [], dated.lines);
+  const found = findForParts(resume, reading, { reviews, phrases: reading.accepted });
+  const breakdown = scoreComponents.map((component): ComponentExplanation => {
+    if (resume.isReadable === false) return { component, ...notScored };
     const { score: points, ...why } = partRaters[component](found);
     return { component, score: oneDecimal(points), ...why };
   });
@@ -67,7 +78,7 @@ function score(input: ScoreInput): CandidateScore {
   return {
     ...components,
     totalScore: totalScore(components, weights),
-    missingMustHave: found.skills.missingMustHave,
+    missingMustHave: resume.isReadable === false ? [] : found.skills.missingMustHave,
     mustStates: packStates(
       found.skills.demandMatches
         .filter(({ demand }) => demand.kind === "must")
@@ -79,9 +90,13 @@ function score(input: ScoreInput): CandidateScore {
     firstSkills: firstSkills(resume.skills, found.skills.demandMatches),
     breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,
-    warnings: stuffed.length === 0 ? [] : [stuffingWarning(dated, stuffed)],
+    warnings: stuffingWarnings(dated, { stuffed, claims }),
   };
 }
+
+const notScored = {
+  ...{ score: 0, state: "not-enough-data", reason: `${notScoredWords}.`, quotes: [], rows: [] },
+} as const satisfies Omit<ComponentExplanation, "component">;
 
 /** Copied lines would have shown skills: there it is said that they don't count. */
 function withCopies(line: ComponentExplanation, copies: number): ComponentExplanation {
@@ -89,15 +104,20 @@ function withCopies(line: ComponentExplanation, copies: number): ComponentExplan
   return { ...line, reason: `${line.reason} ${copySentence(copies)}` };
 }
 
-const stuffingWarning = ({ lines }: ScorableResume, stuffed: readonly number[]): ResumeWarning => ({
-  code: "manipulation",
-  message:
-    "The CV lists what the job asks for word for word, and nothing else in it shows that work. Those lines count for nothing.",
-  text: stuffed
-    .map((line) => lines[line] ?? "")
-    .join("\n")
-    .slice(0, 500),
-});
+function stuffingWarnings(
+  { lines }: ScorableResume,
+  { stuffed, claims }: { stuffed: readonly number[]; claims: readonly number[] },
+): ResumeWarning[] {
+  const warn = (message: string, at: readonly number[]): ResumeWarning[] => {
+    const text = at.map((line) => lines[line] ?? "").join("\n");
+    return at.length === 0 ? [] : [{ code: "manipulation", message, text: text.slice(0, 500) }];
+  };
+  const listed =
+    "The CV lists what the job asks for word for word, and nothing else in it shows that work. Those lines count for nothing.";
+  const claimed =
+    "The CV claims the job's title beside lines that were left out, and no dated role in it is that work. The title counts for nothing.";
+  return stuffed.length > 0 ? warn(listed, [...stuffed, ...claims]) : warn(claimed, claims);
+}
 
 const copySentence = (copies: number) =>
   copies === 1

@@ -15,7 +15,7 @@ const suites: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["Adobe Creative Suite", new Set(["Adobe Photoshop", "Adobe Illustrator", "Adobe InDesign"])],
 ]);
 /** Credit for a specific skill when the CV names only the general one (SQL for PostgreSQL). */
-export const generalCredit = 0.25;
+const generalCredit = 0.25;
 /** Credit for other work that is a part of it or of which it is one (media relations for PR). */
 const nearCredit = 0.4;
 

@@ -27,7 +27,7 @@ export type SenseRow = {
 };
 
 /** One alias a line: `alias | sense or sense:of,of | example | counter-example`, `-` for none. */
-export function parseSenses(text: string): SenseRow[] {
+function parseSenses(text: string): SenseRow[] {
   return text
     .split("\n")
     .filter((line) => line !== "")

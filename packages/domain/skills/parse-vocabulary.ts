@@ -45,7 +45,7 @@ export type Skill = {
  * A spelling's ending tells its caution: `^` exact, `!` common word (short where it has at most two
  * letters), `!!` rare.
  */
-export function parseVocabulary(text: string): Skill[] {
+function parseVocabulary(text: string): Skill[] {
   const skills: Skill[] = [];
   let trade = "";
   let family = "";

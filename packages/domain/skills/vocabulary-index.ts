@@ -52,7 +52,7 @@ export function vocabularyIndex(): VocabularyIndex {
   return built;
 }
 
-export function buildIndex(skills: readonly Skill[]): VocabularyIndex {
+function buildIndex(skills: readonly Skill[]): VocabularyIndex {
   const root: TermNode = { next: null, entry: null };
   const clashes: string[] = [];
   const byName = new Map<string, Skill>();

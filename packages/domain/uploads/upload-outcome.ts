@@ -1,13 +1,14 @@
-/** What became of a file; `newer` and `older` are versions of a person who was there. */
-export const uploadOutcomes = ["new", "newer", "older", "known", "refused"] as const;
+/** What became of a file; `newer`, `older` and `attachment` are files of a person who was there. */
+export const uploadOutcomes = ["new", "newer", "older", "attachment", "known", "rejected"] as const;
 export type UploadOutcome = (typeof uploadOutcomes)[number];
 
 export const outcomeWords: Record<UploadOutcome, string> = {
   new: "New candidate",
-  newer: "Newer version, leads now",
+  newer: "Newer version, current",
   older: "Older version, filed",
+  attachment: "Attachment",
   known: "Already there",
-  refused: "Refused",
+  rejected: "Rejected",
 };
 
 /** A report is kept so long. */
@@ -21,12 +22,13 @@ export function mapOutcomes<Value>(
     new: make("new"),
     newer: make("newer"),
     older: make("older"),
+    attachment: make("attachment"),
     known: make("known"),
-    refused: make("refused"),
+    rejected: make("rejected"),
   };
 }
 
-/** "48 new · 20 versions · 1 already there · 1 refused · 3 read with doubt", without what is none. */
+/** "48 new · 20 versions · 1 already there · 1 rejected · 3 read with doubt", without what is none. */
 export function summarizeUpload({
   counts,
   doubtful,
@@ -38,8 +40,9 @@ export function summarizeUpload({
   const parts = [
     [counts.new, "new"],
     [versions, versions === 1 ? "version" : "versions"],
+    [counts.attachment, counts.attachment === 1 ? "attachment" : "attachments"],
     [counts.known, "already there"],
-    [counts.refused, "refused"],
+    [counts.rejected, "rejected"],
     [doubtful, "read with doubt"],
   ] as const;
   return parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(" · ");

@@ -5,7 +5,7 @@ export const maxFileBytes = 10 * 1024 * 1024;
 
 /** Whatever could not be written for want of room. */
 export const diskFullMessage =
-  "The server’s disk is full, so nothing was saved. Tell the person who runs it, and try again later.";
+  "The server’s disk is full, so nothing was saved. Tell your administrator and try again later.";
 
 export const uploadMessages = {
   noFiles: "No files uploaded",

@@ -1,5 +1,6 @@
-import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
-import { askedYears } from "@resume-picker/domain/jobs/asked-years";
+import { askedDegree } from "@resume-picker/domain/posting/naming/asked-degrees";
+import { askedYears } from "@resume-picker/domain/posting/naming/asked-years";
+import type { Posting } from "@resume-picker/domain/posting/parse-posting";
 import { namesIn, nameOf } from "../receipts/skill-names.ts";
 import type { DescribedJob } from "./described-job.ts";
 
@@ -50,17 +51,14 @@ function givenAs(item: string, side: "must" | "nice"): Given {
   return { item, names: namesIn(item), side, mayBeWrong };
 }
 
-/** Compares suggestions with what a careful reader noted. */
+/** Compares what was read into a description with what a careful reader noted, duties included. */
 export function judgeSuggestions(
   job: DescribedJob,
-  suggested: { mustHaveSkills: readonly string[]; niceToHaveSkills: readonly string[] },
+  { requirements }: Pick<Posting, "requirements">,
 ): Judgement {
   const gold = goldOf(job);
   const either = new Set((job.either ?? []).map(nameOf));
-  const given = [
-    ...suggested.mustHaveSkills.map((skill) => givenAs(skill, "must")),
-    ...suggested.niceToHaveSkills.map((skill) => givenAs(skill, "nice")),
-  ];
+  const given = requirements.map(({ text, level }) => givenAs(text, level));
   const judgement: Judgement = {
     ...{ right: 0, wrong: 0, missed: 0, rightDemand: 0 },
     ...{ wrongSkills: [], missedSkills: [], wrongDemands: [] },

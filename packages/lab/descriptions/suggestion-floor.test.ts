@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { suggestSkills } from "@resume-picker/adapters/ai-local/suggest-skills";
+import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
 import { allDescriptions } from "./all-descriptions.ts";
 import { addTallies, figuresOf, judgeSuggestions } from "./judge-suggestions.ts";
 
 test("skill suggestions keep their precision, their recall and their sense of must and nice", () => {
   const { precision, recall, demand } = figuresOf(
-    addTallies(allDescriptions.map((job) => judgeSuggestions(job, suggestSkills(job.text)))),
+    addTallies(allDescriptions.map((job) => judgeSuggestions(job, parsePosting(job.text)))),
   );
   expect(precision).toBeGreaterThanOrEqual(0.92);
   expect(recall).toBeGreaterThanOrEqual(0.9);

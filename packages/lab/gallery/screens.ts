@@ -94,7 +94,11 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
     recruiter("compare", `${job}?compare=${candidateIds.slice(0, 3).join(",")}`, (page) =>
       page.getByRole("heading", { name: /^Compare 3/ }).waitFor(),
     ),
-    recruiter("packet", `/api${job}/candidates/${first}/packet?format=html`, heading(/./)),
+    recruiter(
+      "candidate-report",
+      `/api${job}/candidates/${first}/report?format=html`,
+      heading(/./),
+    ),
     recruiter("selected", job, async (page) => {
       await cards(page);
       for (const name of ["Amara Okafor", "Jonas Lindqvist"]) {
@@ -182,7 +186,7 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
       await page.waitForTimeout(200);
     }),
     recruiter("pool", "/candidates", (page) => page.getByRole("table").waitFor()),
-    recruiter("agreement", `${job}/agreement`, heading("Your decisions against the order")),
+    recruiter("ranking-check", `${job}/ranking-check`, heading("Your decisions against the order")),
     recruiter("ai-rankings", `${job}/ai-rankings`, (page) => page.getByRole("table").waitFor()),
     recruiter("edit-jd", `${job}?view=jd-editor`, heading("Edit Job Description")),
     recruiter("editor", `${job}/editor`, async (page) => {

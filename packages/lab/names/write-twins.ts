@@ -1,10 +1,6 @@
-import { z } from "zod";
-import { readData } from "../harness/read-data.ts";
 import { rankKits } from "../ranking/kits.ts";
 import type { RankKit } from "../ranking/kits.ts";
-
-const Origin = z.strictObject({ given: z.array(z.string()), family: z.array(z.string()) });
-const origins = readData("names/twelve-origins", z.record(z.string(), Origin));
+import { nameOrigins } from "./name-origins.ts";
 
 /** One CV under one name, with the names of others that stand in it. */
 export type Twin = { origin: string; name: string; others: string[]; text: string };
@@ -63,7 +59,7 @@ function writeTwin(head: number, written: Written): string {
 
 /** So many CVs for each origin, each beginning in one of seven ways. */
 export function writeTwins(count: number, withContact: boolean): Twin[] {
-  return Object.entries(origins).flatMap(([origin, { given, family }]) =>
+  return Object.entries(nameOrigins).flatMap(([origin, { given, family }]) =>
     Array.from({ length: count }, (_, at) => {
       const nameAt = (step: number) =>
         `${given[step % given.length] ?? ""} ${family[(step * 5 + Math.floor(step / given.length)) % family.length] ?? ""}`;

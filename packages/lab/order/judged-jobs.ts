@@ -1,4 +1,5 @@
-import { suggestSkills } from "@resume-picker/adapters/ai-local/suggest-skills";
+import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
+import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
@@ -33,7 +34,9 @@ export function readJudgedJobs(): JudgedJob[] {
   const judgments = readData("ranking/judgments", z.array(Judgment));
   const split = readData("ranking/split", Split);
   return readData("ranking/postings", z.array(Posting)).map(({ id, trade, title, description }) => {
-    const { mustHaveSkills: must, niceToHaveSkills: nice } = suggestSkills(description);
+    const { mustHaveSkills: must, niceToHaveSkills: nice } = proposeRequirements(
+      parsePosting(description),
+    );
     const own = judgments.filter(({ job }) => job === id);
     return {
       trade,

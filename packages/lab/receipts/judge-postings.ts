@@ -1,4 +1,5 @@
-import { suggestSkills } from "@resume-picker/adapters/ai-local/suggest-skills";
+import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
+import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
 import { halfOf, halves } from "./halves.ts";
@@ -8,6 +9,8 @@ const Item = z.object({
   item: z.string(),
   accept: z.array(z.string()),
   mayBeLeftOut: z.boolean().optional(),
+  /** One of the things that a recruiter would never leave out; noted from the ninth set on. */
+  isChief: z.boolean().optional(),
 });
 const Posting = z.object({
   id: z.string(),
@@ -28,7 +31,13 @@ const AddedWordings = z.array(
 );
 
 type Side = "must" | "nice";
-type Wanted = { names: Set<string>; side: Side; isNeeded: boolean; item: string };
+type Wanted = {
+  names: Set<string>;
+  side: Side;
+  isNeeded: boolean;
+  isChief: boolean;
+  item: string;
+};
 
 /** The later sets were written and judged when rules were made from the earlier ones, and stay apart. */
 const sets = [
@@ -40,10 +49,11 @@ const sets = [
   { data: "receipts/postings-sixth", prefix: "sixth set, ", half: "tuned" },
   { data: "receipts/postings-seventh", prefix: "seventh set, ", half: "tuned" },
   { data: "receipts/postings-eighth", prefix: "eighth set, ", half: "reported" },
+  { data: "receipts/postings-ninth", prefix: "ninth set, ", half: "reported" },
 ] as const;
 type PostingSet = (typeof sets)[number];
 
-/** Four sets were written only to make rules from; the eighth only to report, after the last of these rules. */
+/** Four sets were written only to make rules from; the eighth and ninth only to report, each after the last rules made from others. */
 const halfIn = (set: PostingSet, id: string) => ("half" in set ? set.half : halfOf(id));
 
 export const postingGroups = sets.flatMap((set) =>
@@ -61,6 +71,8 @@ export type JudgedPosting = {
   missed: string[];
   /** Right items that stand on the other side. */
   wrongSide: string[];
+  /** The must-haves that are offered first, eight at most. */
+  proposed: { right: number; wrong: string[]; chiefs: number; chiefsMissed: string[] };
 };
 
 export function judgePostings(): JudgedPosting[] {
@@ -86,26 +98,30 @@ function judge(
   ];
   const either = namesOf(more.either);
   const isAdded = { must: namesOf(more.must), nice: namesOf(more.nice) };
-  const suggested = suggestSkills(text);
-  const given = [
-    ...suggested.mustHaveSkills.map((skill) => ({ skill, side: "must" as const })),
-    ...suggested.niceToHaveSkills.map((skill) => ({ skill, side: "nice" as const })),
-  ];
+  const posting = parsePosting(text);
+  const given = posting.requirements.map((one) => ({ skill: one.text, side: one.level }));
+  const proposed = new Set(proposeRequirements(posting).mustHaveSkills);
   const result: Omit<JudgedPosting, "group"> = {
     ...{ id, language, text },
     ...{ right: 0, wrong: [], needed: 0, missed: [], wrongSide: [] },
+    proposed: { right: 0, wrong: [], chiefs: 0, chiefsMissed: [] },
   };
   const answered = new Set<Wanted>();
+  const answeredFirst = new Set<Wanted>();
   for (const { skill, side } of given) {
     const meant = namesIn(skill);
     const isIn = (names: ReadonlySet<string>) =>
       meant.some((name) => names.has(name) || [...names].some((one) => saysAllOf(name, one)));
     const found = wanted.filter(({ names }) => isIn(names));
     for (const one of found) answered.add(one);
+    if (proposed.has(skill)) for (const one of found) answeredFirst.add(one);
     const sides = new Set([
       ...found.map((one) => one.side),
       ...(["must", "nice"] as const).filter((one) => isIn(isAdded[one])),
     ]);
+    if (proposed.has(skill) && (sides.has("must") || (sides.size === 0 && isIn(either))))
+      result.proposed.right++;
+    else if (proposed.has(skill)) result.proposed.wrong.push(skill);
     if (sides.size === 0) {
       if (!isIn(either)) result.wrong.push(`${skill} (${side})`);
       continue;
@@ -116,6 +132,11 @@ function judge(
   const needed = wanted.filter(({ isNeeded }) => isNeeded);
   result.needed = needed.length;
   result.missed = needed.filter((one) => !answered.has(one)).map(({ item }) => item);
+  const chiefs = wanted.filter(({ isChief }) => isChief);
+  result.proposed.chiefs = chiefs.length;
+  result.proposed.chiefsMissed = chiefs
+    .filter((one) => !answeredFirst.has(one))
+    .map(({ item }) => item);
   return result;
 }
 
@@ -136,6 +157,12 @@ function saysAllOf(given: string, wanted: string): boolean {
   );
 }
 
-function wantedOf({ item, accept, mayBeLeftOut }: z.infer<typeof Item>, side: Side): Wanted {
-  return { names: namesOf([item, ...accept]), side, isNeeded: mayBeLeftOut !== true, item };
+function wantedOf(
+  { item, accept, mayBeLeftOut, isChief }: z.infer<typeof Item>,
+  side: Side,
+): Wanted {
+  return {
+    ...{ names: namesOf([item, ...accept]), side, item },
+    ...{ isNeeded: mayBeLeftOut !== true, isChief: isChief === true },
+  };
 }

@@ -8,6 +8,8 @@ import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/s
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
+import { rateNearest } from "./rate-nearest.ts";
+import type { NearestRating } from "./rate-nearest.ts";
 import type { Group } from "./halves.ts";
 import { halfOf } from "./halves.ts";
 
@@ -44,6 +46,8 @@ export type JudgedRow = {
   reason: string;
   /** What the product says; null where it leaves the requirement out of the score (languages). */
   row: ScoreRow | null;
+  /** Of a row that is not found: whether the line offered is the one that the judge meant. */
+  nearest: NearestRating | null;
 };
 
 const today = "2026-11-22";
@@ -88,6 +92,7 @@ export async function judgeRequirements(corpus: string): Promise<JudgedRow[] | n
           ...{ file: basename(name), job: job.id, group, requirement, kind, reason },
           judged: state === "not found" ? "not-found" : state,
           row,
+          nearest: row?.state === "not-found" ? rateNearest(row, reason, resume) : null,
         });
       }
     }

@@ -1,8 +1,8 @@
-import { alternativesIn } from "@resume-picker/domain/jobs/demand-phrases";
+import { sidesOfChoice } from "@resume-picker/domain/posting/naming/requirement-phrases";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
-import { readExamples } from "@resume-picker/domain/jobs/read-examples";
+import { parseExamples } from "@resume-picker/domain/posting/naming/parse-examples";
 import { foldText } from "@resume-picker/domain/resume/text/fold-text";
-import { languageNames } from "@resume-picker/domain/resume/text/language-names";
+import { languageNames } from "@resume-picker/domain/resume/lexicon/language-names";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import { foldWord } from "@resume-picker/domain/skills/tokenize";
 
@@ -35,10 +35,10 @@ export function nameOf(skill: string): string {
  */
 export function namesIn(item: string): string[] {
   const mentions = findSkills(item, { inSkillList: true, asksForSkills: true });
-  const examples = readExamples(item).flatMap((list) => [list.of, ...list.examples]);
+  const examples = parseExamples(item).flatMap((list) => [list.of, ...list.examples]);
   return [
     nameOf(item),
-    ...[...alternativesIn(item), ...examples].map(nameOf),
+    ...[...sidesOfChoice(item), ...examples].map(nameOf),
     ...mentions.map(({ skill }) => skill),
   ];
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { connect } from "@resume-picker/db/connect";
 import { migrate } from "@resume-picker/db/migrate";
-import { findOwnedJob } from "@resume-picker/db/queries/jobs";
+import { findJob } from "@resume-picker/db/queries/access";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { fillJob } from "@resume-picker/db/testing/fill-job";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
@@ -45,7 +45,7 @@ export async function compareRescore({
   try {
     migrate(db, { migrations: migrationsFolder, backups: join(folder, "backups") }, new Date());
     fillJob(db, { count, userId: "bench", jobId: 1 });
-    const job = await findOwnedJob(db, 1, "bench");
+    const job = await findJob(db, 1, { userId: "bench", action: "own" });
     if (job === null) throw new Error("The job was just made.");
     const sum = scoreParts
       .map(({ column, isPenalty }) => (isPenalty ? `? * (100 - ${column})` : `? * ${column}`))

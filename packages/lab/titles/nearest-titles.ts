@@ -1,3 +1,4 @@
+import { noReviews } from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { matchTitle } from "@resume-picker/domain/scoring/components/match-title";
 import { sampleResume } from "@resume-picker/domain/scoring/testing/sample-resume";
 import { comparableTitle } from "@resume-picker/domain/scoring/words/compare-titles";
@@ -36,7 +37,10 @@ export function nearestTitles(): NearestCase[] {
         end: `${newest - index * yearsOfRole}-06`,
       })),
     });
-    const { rows, state, quotes } = matchTitle(resume, comparableTitle(posting), 0);
+    const { rows, state, quotes } = matchTitle(resume, comparableTitle(posting), {
+      skillMatchScore: 0,
+      reviews: noReviews,
+    });
     // Only what is called near is quoted.
     const told = state === "rated" && quotes.length > 0 ? (rows[0]?.by ?? null) : null;
     return { posting, titles, wanted: nearest, told };

@@ -2,12 +2,14 @@ import { readTxt } from "@resume-picker/adapters/extract-text/txt/read-txt";
 import { rankLocally } from "@resume-picker/adapters/ai-local/rank-locally";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
+import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { rankKits } from "../ranking/kits.ts";
 import { makePool } from "../ranking/make-pool.ts";
 import type { PoolCv } from "../ranking/make-pool.ts";
+import { stuffingPositions } from "./stuffing-kinds.ts";
 import type { StuffingKind } from "./stuffing-kinds.ts";
 
 const today = "2026-06-15";
@@ -28,7 +30,7 @@ function read(text: string) {
   const document = readTxt(text);
   const lines = document.lines.map((line) => line.text);
   const parsed = parseResume(document, { today });
-  return { parsed, resume: { ...parsed, lines }, lines: redactIdentity(document, parsed) };
+  return { parsed, resume: scorableResume(parsed, lines), lines: redactIdentity(document, parsed) };
 }
 
 type Read = ReturnType<typeof read>;
@@ -76,7 +78,7 @@ export function measureStuffing(
     const before = place(job, clean)(cv);
     kinds.forEach((kind, index) => {
       const result = results[index];
-      const stuffed = read(kind.stuff(pool[cv]?.text ?? "", job));
+      const stuffed = read(kind.put(pool[cv]?.text ?? "", kind.lines(job)));
       const after = place(job, clean.with(cv, stuffed))(cv);
       if (result === undefined) return;
       const points = after.score.totalScore - before.score.totalScore;
@@ -93,6 +95,46 @@ export function measureStuffing(
     });
   }
   return results;
+}
+
+export type Positioned = { kind: string; position: string; points: number; unwarned: number };
+
+/**
+ * What each kind wins at most in each position, with and without the job's title above it.
+ * @param options.every of how many pairs one is tried, another one for each kind and position.
+ */
+export function measurePositions(
+  kinds: readonly StuffingKind[],
+  { note = () => undefined, every = 1 }: { note?: (line: string) => void; every?: number } = {},
+): Positioned[] {
+  const { pool, pairs } = makePairs();
+  const rated = (text: string, job: ScorableJob) => {
+    const { parsed, resume } = read(text);
+    const score = scoreCandidate({ resume, job, weights: defaultWeights, today });
+    return { score, warnings: [...parsed.warnings, ...score.warnings] };
+  };
+  return kinds.flatMap((kind, kindAt) =>
+    stuffingPositions.map(({ name: position, put }, positionAt): Positioned => {
+      const result = { kind: kind.name, position, points: 0, unwarned: 0 };
+      for (const [at, { cv, job }] of pairs.entries()) {
+        if ((at + kindAt + positionAt) % every !== 0) continue;
+        const text = pool[cv]?.text ?? "";
+        const before = rated(text, job).score.totalScore;
+        for (const lines of [kind.lines(job), [job.title, ...kind.lines(job)]]) {
+          const { score, warnings } = rated(put(text, lines), job);
+          const points = score.totalScore - before;
+          const isWarned = warnings.some(({ code }) => code === "manipulation");
+          if (points > 2 || !isWarned)
+            note(
+              `${kind.name}, ${position}${lines[0] === job.title ? ", title" : ""}; kit ${pool[cv]?.kit ?? 0} for ${job.title}: ${before} → ${score.totalScore}${isWarned ? "" : ", not warned"}`,
+            );
+          result.points = Math.max(result.points, points);
+          if (!isWarned) result.unwarned += 1;
+        }
+      }
+      return result;
+    }),
+  );
 }
 
 /** Honest CVs and jobs of which a warning would be a false accusation: `kind: job`. */

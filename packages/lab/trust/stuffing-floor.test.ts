@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accuseFalsely, measureStuffing } from "./measure-stuffing.ts";
+import { accuseFalsely, measurePositions, measureStuffing } from "./measure-stuffing.ts";
 import { stuffingKinds } from "./stuffing-kinds.ts";
 
 test.each(measureStuffing(stuffingKinds))(
@@ -9,6 +9,14 @@ test.each(measureStuffing(stuffingKinds))(
     expect(points).toBeLessThanOrEqual(2);
     expect(places).toBeLessThanOrEqual(1);
     expect(warned).toBe(pairs);
+  },
+);
+
+test.each(measurePositions(stuffingKinds, { every: 4 }))(
+  "words that nothing shows win nothing $position, with the job's title or without: $kind",
+  ({ points, unwarned }) => {
+    expect(points).toBeLessThanOrEqual(2);
+    expect(unwarned).toBe(0);
   },
 );
 

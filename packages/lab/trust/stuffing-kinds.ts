@@ -3,7 +3,13 @@ import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { attacks } from "../ranking/attacks.ts";
 
 /** A way of putting words into a CV that the person has nothing to show for. */
-export type StuffingKind = { name: string; stuff: (cv: string, job: ScorableJob) => string };
+export type StuffingKind = {
+  name: string;
+  /** The lines that are put in. */
+  lines: (job: ScorableJob) => string[];
+  /** Where the kind itself has them. */
+  put: (cv: string, lines: readonly string[]) => string;
+};
 
 const asked = ({ requirements: { must, nice } }: ScorableJob) => [...must, ...nice];
 
@@ -40,7 +46,27 @@ function underName(cv: string, added: readonly string[]): string {
     .join("\n");
 }
 
-const atEnd = (cv: string, added: readonly string[]) => `${cv}\n${added.join("\n")}\n`;
+function atEnd(cv: string, added: readonly string[]): string {
+  return `${cv}\n${added.join("\n")}\n`;
+}
+
+function underHeading(heading: string): StuffingKind["put"] {
+  return (cv, added) => atEnd(cv, ["", heading, "", ...added]);
+}
+
+const summary = "Reliable and used to working in a team.";
+
+/** As the last lines of a section that the CV has; under its heading at the end where it has none. */
+function inSection(heading: string): StuffingKind["put"] {
+  return (cv, added) => {
+    const lines = cv.split("\n");
+    const start = lines.indexOf(heading);
+    if (start === -1) return underHeading(heading)(cv, added);
+    const next = lines.findIndex((line, at) => at > start && /^[A-Z ]{4,}$/u.test(line));
+    const end = lines.slice(0, next === -1 ? undefined : next).findLastIndex((line) => line !== "");
+    return lines.toSpliced(end + 1, 0, ...added).join("\n");
+  };
+}
 
 /** The requirements in a job hunter's own sentences. */
 const sentences = [
@@ -58,38 +84,55 @@ const repeated = attacks.find(({ name }) => name === "the job's keywords five ti
 export const stuffingKinds: readonly StuffingKind[] = [
   {
     name: "200 skills of all trades in a line",
-    stuff: (cv) => atEnd(cv, [skillsOfAllTrades(200).join(", ")]),
+    lines: () => [skillsOfAllTrades(200).join(", ")],
+    put: atEnd,
   },
   {
     name: "200 skills of all trades in 20 lines",
-    stuff: (cv) => atEnd(cv, inRows(skillsOfAllTrades(200), 10)),
+    lines: () => inRows(skillsOfAllTrades(200), 10),
+    put: atEnd,
   },
   {
     name: "200 skills of all trades as a Skills section",
-    stuff: (cv) => atEnd(cv, ["", "CORE SKILLS", "", ...inRows(skillsOfAllTrades(200), 5)]),
+    lines: () => inRows(skillsOfAllTrades(200), 5),
+    put: underHeading("CORE SKILLS"),
   },
   {
     name: "the requirements listed",
-    stuff: (cv, job) => atEnd(cv, ["", "KEY SKILLS", "", asked(job).join(", ")]),
+    lines: (job) => [asked(job).join(", ")],
+    put: underHeading("KEY SKILLS"),
   },
   {
     name: "the requirements as two lines in a role",
-    stuff: (cv, job) => inRole(cv, inRows(asked(job), Math.ceil(asked(job).length / 2))),
+    lines: (job) => inRows(asked(job), Math.ceil(asked(job).length / 2)),
+    put: inRole,
   },
   {
     name: "the posting reworded in a role",
-    stuff: (cv, job) => inRole(cv, reworded(job)),
+    lines: reworded,
+    put: inRole,
   },
   {
     name: "title and list together",
-    stuff: (cv, job) => underName(cv, [job.title, asked(job).join(" | ")]),
+    lines: (job) => [job.title, asked(job).join(" | ")],
+    put: underName,
   },
   {
     name: "the requirements as one sentence in a role",
-    stuff: (cv, job) => inRole(cv, [`Responsible for ${asked(job).join(", ")}`]),
+    lines: (job) => [`Responsible for ${asked(job).join(", ")}`],
+    put: inRole,
   },
   {
     name: "the requirements five times over",
-    stuff: (cv, job) => atEnd(cv, repeated?.lines(job) ?? []),
+    lines: (job) => repeated?.lines(job) ?? [],
+    put: atEnd,
   },
+];
+
+/** Where the same lines may be put, with the job's title above them or not. */
+export const stuffingPositions: readonly Pick<StuffingKind, "name" | "put">[] = [
+  { name: "after EDUCATION", put: inSection("EDUCATION") },
+  { name: "before SUMMARY", put: (cv, lines) => underName(cv, [...lines, "", "SUMMARY", summary]) },
+  { name: "under KEYWORDS", put: underHeading("KEYWORDS") },
+  { name: "under SKILLS", put: inSection("SKILLS") },
 ];

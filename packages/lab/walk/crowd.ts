@@ -35,7 +35,7 @@ export function crowdScreens({ jobId }: Crowd): ExtremeScreen[] {
   return [
     { path: job, sign: "Showing 500 of 500 candidates" },
     { path: `${job}?view=shortlist`, sign: "Shortlisted Candidates" },
-    { path: `${job}/agreement`, sign: /^With fewer than/ },
+    { path: `${job}/ranking-check`, sign: /^With fewer than/ },
     { path: "/candidates?q=Okafor", sign: /candidates$/ },
     { path: "/blog", sign: "Article 59" },
     { path: "/dashboard", sign: "Machinist 199" },

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Parts } from "@resume-picker/api/context";
+import { findArticleHtml, saveArticleHtml } from "@resume-picker/db/queries/blog/article-html";
 import type { findNeighbours } from "@resume-picker/db/queries/blog/blog-posts";
 import type { Post } from "@resume-picker/domain/blog/post";
 
@@ -8,49 +10,43 @@ type Neighbours = Awaited<ReturnType<typeof findNeighbours>>;
 
 /** What the web application's build leaves for the server: apps/web/src/article-html.tsx. */
 type Drawing = {
-  articlePageHtml: (post: Post, neighbours: Neighbours) => string;
-  articleTextHtml: (content: string) => string;
+  articlePageHtml: (post: Omit<Post, "content">, more: Neighbours & { textHtml: string }) => string;
 };
 
-/**
- * Longer articles are drawn by the browser alone: everybody else's request waits while one is drawn
- * here. 60,000 characters are ten thousand words.
- */
-const maxDrawnLength = 60_000;
-const maxKept = 100;
+type Needed = Pick<Parts, "db" | "articles">;
 
-/** Articles as HTML, drawn once for each version of them; null where that can't be. */
-export function drawArticles(directory: string) {
+/** Articles as HTML from what was rendered when they were saved; null where there is none. */
+export function drawArticles(directory: string, { db, articles }: Needed) {
   const file = join(directory, "server", "article-html.js");
   let loading: Promise<Drawing> | null = null;
-  const kept = new Map<string, string>();
+  const underWay = new Map<number, Promise<string | null>>();
 
-  const keep = async (
-    post: Post,
-    key: string,
-    draw: (by: Drawing) => string,
-  ): Promise<string | null> => {
-    if (post.content.length > maxDrawnLength || !existsSync(file)) return null;
-    const version = `${post.id} ${post.updatedAt.getTime()} ${key}`;
-    const known = kept.get(version);
-    if (known !== undefined) return known;
-    loading ??= import(pathToFileURL(file).href) as Promise<Drawing>;
-    const html = draw(await loading);
-    const [oldest] = kept.keys();
-    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(version, html);
+  /** Of an article that another build rendered, or none: once, and then for everybody. */
+  const renderNow = async ({ id: postId, content }: Post, build: string) => {
+    const html = await articles.render(content).catch(() => null);
+    saveArticleHtml(db, { postId, content, build }, html);
     return html;
   };
 
+  /** The text alone, for feed readers. */
+  const text = async (post: Post): Promise<string | null> => {
+    const { build } = articles;
+    if (build === null) return null;
+    const stored = findArticleHtml(db, { postId: post.id, content: post.content, build });
+    if (stored !== undefined) return stored;
+    const rendering = underWay.get(post.id) ?? renderNow(post, build);
+    underWay.set(post.id, rendering);
+    return rendering.finally(() => underWay.delete(post.id));
+  };
+
   return {
+    text,
     /** What stands in the page until the application has come. */
-    page: (post: Post, neighbours: Neighbours) =>
-      keep(
-        post,
-        `page ${post.viewCount} ${JSON.stringify([neighbours, post.author, post.categories])}`,
-        (by) => by.articlePageHtml(post, neighbours),
-      ),
-    /** The text alone, for feed readers. */
-    text: (post: Post) => keep(post, "text", (by) => by.articleTextHtml(post.content)),
+    async page(post: Post, neighbours: Neighbours): Promise<string | null> {
+      const textHtml = await text(post);
+      if (textHtml === null || !existsSync(file)) return null;
+      loading ??= import(pathToFileURL(file).href) as Promise<Drawing>;
+      return (await loading).articlePageHtml(post, { ...neighbours, textHtml });
+    },
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 const index = `<!doctype html><html lang="en"><head><meta name="description" content="Old" />
-<title>Resume Picker</title></head><body><div id="root"></div></body></html>`;
+<title>Resume Picker</title></head><body><div id="root"></div><noscript>Needs JavaScript</noscript></body></html>`;
 const manifest = {
   "index.html": { file: "assets/index-1.js", isEntry: true, imports: [] },
   "_shared.js": { file: "assets/shared-1.js", imports: ["index.html"] },
@@ -180,4 +180,65 @@ test("a robot that reads the page counts as no reader", async () => {
   const { response, text } = await get("/api/blog/posts/slug/bare");
   expect(response.status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ viewCount: 1 });
+});
+
+test("a renamed article is found under its old address, and feed readers know it again", async () => {
+  const created = await made.app.request(
+    "/api/blog/posts",
+    jsonRequest(
+      "POST",
+      { title: "Moving", slug: "before", content: "Text", status: "published" },
+      { cookie: admin },
+    ),
+  );
+  const { id } = (await created.json()) as { id: number };
+  const entryId = async () =>
+    /<id>(tag:[^<]*:blog\/posts\/\d+)<\/id>\s*<title>Moving/.exec(
+      (await get("/blog/feed.xml")).text,
+    )?.[1];
+  const before = await entryId();
+  expect(before).toBe(`tag:desk.example.com,2026-03-01:blog/posts/${id}`);
+  const change = jsonRequest("PUT", { slug: "after" }, { cookie: admin });
+  await made.app.request(`/api/blog/posts/${id}`, change);
+  const { response } = await get("/blog/before");
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/blog/after"]);
+  expect((await get("/blog/after")).response.status).toBe(200);
+  expect(await entryId()).toBe(before);
+});
+
+test("a category and a tag have pages and feeds of their own, page by page without JavaScript", async () => {
+  const category = await made.app.request(
+    "/api/blog/categories",
+    jsonRequest("POST", { name: "Fair & square", slug: "fair" }, { cookie: admin }),
+  );
+  const { id } = (await category.json()) as { id: number };
+  for (let at = 1; at <= 15; at += 1) {
+    await create({
+      ...{ slug: `fair-${at}`, title: `Fair ${at}`, status: "published", categoryIds: [id] },
+      ...{ tags: ["Größe"], excerpt: `About ${at}` },
+    });
+  }
+  const page = await get("/blog/category/fair");
+  expect(page.text).toContain("<title>Fair &amp; square · Blog · Resume Picker</title>");
+  const site = "https://desk.example.com/blog/category/fair";
+  expect(page.text).toContain(`<link rel="canonical" href="${site}" />`);
+  expect(page.text).toContain('href="/blog/category/fair/feed.xml"');
+
+  const listed = /<noscript>.*<\/noscript>/.exec(page.text)?.[0] ?? "";
+  expect(listed.match(/<li/g)).toHaveLength(13);
+  expect(listed).toContain('<time datetime="2026-03-01">2026-03-01</time>');
+  expect(listed).toContain('<a href="/blog/category/fair?page=2">Older articles</a>');
+  const second = (await get("/blog/category/fair?page=2")).text;
+  expect(second).toContain(`<link rel="canonical" href="${site}?page=2" />`);
+  // The last page, whatever number is asked for.
+  expect((await get("/blog/category/fair?page=99")).text).toBe(second);
+
+  const { text: feed } = await get("/blog/category/fair/feed.xml");
+  expect(feed.match(/<entry>/g)).toHaveLength(15);
+  expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${site}/feed.xml" />`);
+  const tagged = await get("/blog/tag/grosse");
+  expect(tagged.text).toContain("<title>#Größe · Blog · Resume Picker</title>");
+  expect((await get("/blog/tag/no-such")).response.status).toBe(404);
+  expect((await get("/blog/category/no-such")).response.status).toBe(404);
+  expect((await get("/blog/category/no-such/feed.xml")).response.status).toBe(404);
 });

@@ -6,23 +6,28 @@ import {
   findPostBySlug,
   listPublicCards,
 } from "@resume-picker/db/queries/blog/blog-posts";
+import { blogRevision } from "@resume-picker/db/queries/blog/blog-revision";
 import type { PostCard } from "@resume-picker/domain/blog/post";
+import { pageOfPosts } from "@resume-picker/domain/blog/select-posts";
 import { summarize } from "@resume-picker/domain/blog/summarize";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import superjson from "superjson";
 import type { Variables } from "../request-info.ts";
 import type { drawArticles } from "./article-html.ts";
+import { constantAnswer } from "../pages/constant-answer.ts";
 import { findModules } from "../pages/find-modules.ts";
 import { atomFeed, maxFeedEntries, robots, sitemap } from "./feed.ts";
 import type { FeedEntry } from "./feed.ts";
+import { categoryListing, tagListing, wholeBlog } from "./listings.ts";
+import type { Blog, Listing } from "./listings.ts";
 import { plainList } from "./plain-list.ts";
 import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 
 type Site = Pick<Parts, "db" | "clock" | "appUrl">;
 
 /** SQLite's word for "no limit". */
-const wholeBlog = -1;
+const allCards = -1;
 
 /** May be kept, but is asked for again each time: an article taken back is gone at once. */
 const revalidated = { "Cache-Control": "public, no-cache" };
@@ -51,22 +56,33 @@ export function mountFeeds(
     const html = (await articles?.text(post)) ?? null;
     return { html, summary: card.excerpt ?? summarize(post.content, summaryLength) };
   };
+  const writeFeed = async ({ cards, ...listing }: Listing) => {
+    const entries: FeedEntry[] = [];
+    for (const [at, card] of cards.slice(0, maxFeedEntries).entries()) {
+      const none = { html: null, summary: card.excerpt };
+      entries.push({ card, ...(at < maxTexts ? await entryTexts(card) : none) });
+    }
+    return atomFeed(entries, listing, appUrl);
+  };
+  const latestFeeds = perListing(site, async (listing) =>
+    constantAnswer(await writeFeed(listing), "application/atom+xml; charset=utf-8"),
+  );
+  for (const [path, find] of Object.entries(listingPaths)) {
+    app.get(`${path}/feed.xml`, async (c) => {
+      const answer = await latestFeeds((blog) => find(blog, c));
+      if (!answer) return c.text("There is no such feed", 404, { "Cache-Control": "no-store" });
+      for (const [name, value] of Object.entries(revalidated)) c.header(name, value);
+      return answer(c);
+    });
+  }
+
   const files: Record<string, { type: string; write: () => Promise<string> }> = {
-    "/blog/feed.xml": {
-      type: "application/atom+xml; charset=utf-8",
-      write: async () => {
-        const cards = await listPublicCards(site.db, site.clock(), maxFeedEntries);
-        const entries: FeedEntry[] = [];
-        for (const [at, card] of cards.entries()) {
-          const none = { html: null, summary: card.excerpt };
-          entries.push({ card, ...(at < maxTexts ? await entryTexts(card) : none) });
-        }
-        return atomFeed(entries, appUrl);
-      },
-    },
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
-      write: async () => sitemap(await listPublicCards(site.db, site.clock(), wholeBlog), appUrl),
+      write: async () => {
+        const cards = await listPublicCards(site.db, site.clock(), allCards);
+        return sitemap(cards, await listCategories(site.db), appUrl);
+      },
     },
     "/robots.txt": {
       type: "text/plain; charset=utf-8",
@@ -74,10 +90,65 @@ export function mountFeeds(
     },
   };
   for (const [path, { type, write }] of Object.entries(files)) {
-    app.get(path, etag({ weak: true }), async (c) =>
-      c.body(await write(), 200, { "Content-Type": type, ...revalidated }),
-    );
+    const latest = oncePerRevision(site, write, (text) => constantAnswer(text, type));
+    app.get(path, async (c) => {
+      for (const [name, value] of Object.entries(revalidated)) c.header(name, value);
+      return (await latest())(c);
+    });
   }
+}
+
+/** The addresses of lists, and the list at each. */
+const listingPaths: Record<string, (blog: Blog, c: Context) => Listing | null> = {
+  "/blog": (blog) => wholeBlog(blog),
+  "/blog/category/:slug": (blog, c) => categoryListing(blog, c.req.param("slug") ?? ""),
+  "/blog/tag/:slug": (blog, c) => tagListing(blog, c.req.param("slug") ?? ""),
+};
+
+type Answer = ReturnType<typeof constantAnswer>;
+
+/** The answers for pages of lists that exist, each made once until the public articles change. */
+function perListing(
+  site: Site,
+  make: (listing: Listing, more: { blog: Blog; page: number }) => Promise<Answer>,
+): (find: (blog: Blog) => Listing | null, asked?: number) => Promise<Answer | null> {
+  const latest = oncePerRevision(
+    site,
+    async () => ({
+      cards: await listPublicCards(site.db, site.clock()),
+      categories: await listCategories(site.db),
+    }),
+    (blog: Blog) => ({ blog, answers: new Map<string, Promise<Answer>>() }),
+  );
+  return async (find, asked = 1) => {
+    const { blog, answers } = await latest();
+    const listing = find(blog);
+    if (!listing) return null;
+    const { page } = pageOfPosts(listing.cards, asked);
+    const key = `${listing.path} ${page}`;
+    const answer = answers.get(key) ?? make(listing, { blog, page });
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  };
+}
+
+/** Made when it is first asked for, and again when the public articles have changed. */
+function oncePerRevision<Source, Made>(
+  { db, clock }: Pick<Site, "db" | "clock">,
+  write: () => Promise<Source>,
+  make: (source: Source) => Made,
+): () => Promise<Made> {
+  let known: { revision: string; made: Promise<Made> } | null = null;
+  return () => {
+    const revision = blogRevision(db, clock());
+    if (known?.revision === revision) return known.made;
+    const made = write().then(make);
+    known = { revision, made };
+    // A database that fails once must not fail for ever.
+    made.catch(() => (known = null));
+    return made;
+  };
 }
 
 /** The blog's pages, with their metadata in the first HTML. The application draws them. */
@@ -93,16 +164,21 @@ export function mountBlogPages(
   };
   const appUrl = site.appUrl.replace(/\/$/, "");
 
-  for (const path of ["/blog", "/blog/"]) {
-    app.get(path, etag({ weak: true }), async (c) => {
-      const cards = await listPublicCards(site.db, site.clock());
-      const data = { cards, categories: await listCategories(site.db) };
-      const html = fillPage(index, listHead(cards, appUrl), {
-        data: superjson.serialize(data),
-        modules: modules.list,
-        plain: plainList(cards),
-      });
-      return c.html(html, 200, revalidated);
+  const latestPages = perListing(site, (listing, { blog, page }) => {
+    const html = fillPage(index, listHead(listing, page, appUrl), {
+      data: superjson.serialize(blog),
+      modules: modules.list,
+      plain: plainList(listing, page),
+    });
+    return Promise.resolve(constantAnswer(html, "text/html; charset=utf-8"));
+  });
+  for (const [path, find] of Object.entries(listingPaths)) {
+    app.on("GET", [path, `${path}/`], async (c) => {
+      const asked = Number(/^\d{1,4}$/.exec(c.req.query("page") ?? "")?.[0] ?? 1);
+      const answer = await latestPages((blog) => find(blog, c), asked);
+      if (!answer) return c.html(unindexedPage(index), 404, { "Cache-Control": "no-store" });
+      for (const [name, value] of Object.entries(revalidated)) c.header(name, value);
+      return answer(c);
     });
   }
 
@@ -110,6 +186,7 @@ export function mountBlogPages(
     const asked = { reader: "everybody", now: site.clock() } as const;
     const post = await findPostBySlug(site.db, c.req.param("slug"), asked);
     if (!post) return c.html(unindexedPage(index), 404, { "Cache-Control": "no-store" });
+    if (post.slug !== c.req.param("slug")) return c.redirect(`/blog/${post.slug}`, 301);
     const neighbours = await findNeighbours(site.db, post.slug, site.clock());
     const html = fillPage(index, articleHead(post, appUrl), {
       data: superjson.serialize({ post, neighbours }),

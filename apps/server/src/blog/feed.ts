@@ -1,21 +1,28 @@
-import type { PostCard } from "@resume-picker/domain/blog/post";
-import { authorName } from "@resume-picker/domain/blog/select-posts";
+import type { Category, PostCard } from "@resume-picker/domain/blog/post";
+import { authorName, listingPath } from "@resume-picker/domain/blog/select-posts";
 import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
+import type { Listing } from "./listings.ts";
 
 export const maxFeedEntries = 50;
 
 export type FeedEntry = { card: PostCard; summary: string | null; html: string | null };
 
-/** Atom (RFC 4287) of the newest public posts, the first ones with their whole text. */
-export function atomFeed(entries: readonly FeedEntry[], appUrl: string): string {
+/** Atom (RFC 4287) of the newest posts of a list, the first ones with their whole text. */
+export function atomFeed(
+  entries: readonly FeedEntry[],
+  { path, name }: Pick<Listing, "path" | "name">,
+  appUrl: string,
+): string {
+  const page = escapeMarkup(`${appUrl}${path}`);
+  const title = name === null ? "Resume Picker blog" : `${name} · Resume Picker blog`;
   const updated = new Date(Math.max(0, ...entries.map(({ card }) => card.updatedAt.getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${escapeMarkup(`${appUrl}/blog`)}</id>
-  <title>Resume Picker blog</title>
+  <id>${page}</id>
+  <title>${escapeMarkup(title)}</title>
   <updated>${updated.toISOString()}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeMarkup(`${appUrl}/blog/feed.xml`)}" />
-  <link rel="alternate" type="text/html" href="${escapeMarkup(`${appUrl}/blog`)}" />
+  <link rel="self" type="application/atom+xml" href="${page}/feed.xml" />
+  <link rel="alternate" type="text/html" href="${page}" />
 ${entries.map((one) => entry(one, appUrl)).join("\n")}
 </feed>
 `;
@@ -25,7 +32,7 @@ function entry({ card, summary, html }: FeedEntry, appUrl: string): string {
   const url = escapeMarkup(`${appUrl}/blog/${card.slug}`);
   const published = (card.publishedAt ?? card.createdAt).toISOString();
   return `  <entry>
-    <id>${url}</id>
+    <id>${escapeMarkup(stableId(card, appUrl))}</id>
     <title>${escapeMarkup(card.title)}</title>
     <link rel="alternate" type="text/html" href="${url}" />
     <published>${published}</published>
@@ -35,11 +42,24 @@ ${card.categories.map(({ name, slug }) => `    <category term="${escapeMarkup(sl
   </entry>`;
 }
 
+/** A tag URI (RFC 4151): a reader's program knows the entry again under another address. */
+function stableId({ id, createdAt }: PostCard, appUrl: string): string {
+  return `tag:${new URL(appUrl).hostname},${createdAt.toISOString().slice(0, 10)}:blog/posts/${id}`;
+}
+
 /** The public pages: the landing page, the list and each article. */
-export function sitemap(cards: readonly PostCard[], appUrl: string): string {
+export function sitemap(
+  cards: readonly PostCard[],
+  categories: readonly Category[],
+  appUrl: string,
+): string {
   const urls = [
     { url: `${appUrl}/`, changed: null },
     { url: `${appUrl}/blog`, changed: cards[0]?.updatedAt ?? null },
+    ...categories.map(({ slug }) => ({
+      url: `${appUrl}${listingPath({ category: slug })}`,
+      changed: null,
+    })),
     ...cards.map(({ slug, updatedAt }) => ({ url: `${appUrl}/blog/${slug}`, changed: updatedAt })),
   ];
   const lines = urls.map(({ url, changed }) => {
@@ -63,6 +83,7 @@ export function robots(appUrl: string): string {
     "/logs",
     "/blog-management",
     "/blog-view",
+    "/blog-preview",
   ];
   return `User-agent: *
 ${closed.map((path) => `Disallow: ${path}`).join("\n")}

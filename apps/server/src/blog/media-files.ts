@@ -19,12 +19,15 @@ export function mountMediaFiles(
     const name = c.req.param("name");
     const cookies: string[] = [];
     const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
-    const mayShow = async (cookieHeader: string) =>
-      createCaller(await createContext(parts, { ...info, cookieHeader })).media.mayShow({ name });
+    // Pages show images, programs don't: a token counts for nothing here.
+    const mayShow = async (cookieHeader: string) => {
+      const context = await createContext(parts, { ...info, authorization: "", cookieHeader });
+      return createCaller(context).media.mayShow({ name });
+    };
     // Asked as nobody first: what everybody may see needs no session, and sets no cookie.
-    const { isPublic } = await mayShow("");
+    const { isPublic, isInPreview } = await mayShow("");
     const asked = isPublic ? null : await mayShow(info.cookieHeader);
-    const isShown = isPublic || asked?.isAdmin === true || asked?.isOwn === true;
+    const isShown = isPublic || asked?.isWriter === true || asked?.isOwn === true || isInPreview;
     for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
     const bytes = isShown ? await parts.media.open(name, widthOf(c.req.query("w"))) : null;
     if (!bytes) return c.text("Image not found", 404, { "Cache-Control": "no-store" });

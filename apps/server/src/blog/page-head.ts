@@ -4,10 +4,11 @@ import {
   imageSources,
   readMediaUrl,
 } from "@resume-picker/domain/blog/image-rules";
-import type { Post, PostCard } from "@resume-picker/domain/blog/post";
-import { authorName, featurePost } from "@resume-picker/domain/blog/select-posts";
+import type { Post } from "@resume-picker/domain/blog/post";
+import { authorName, pageOfPosts } from "@resume-picker/domain/blog/select-posts";
 import { summarize } from "@resume-picker/domain/blog/summarize";
 import { escapeMarkup, jsonForScript } from "@resume-picker/domain/markup/escape-markup";
+import type { Listing } from "./listings.ts";
 import { modulePreload } from "../pages/preload-modules.ts";
 
 export type PageHead = {
@@ -18,6 +19,8 @@ export type PageHead = {
   /** Names of `meta` elements and of Open Graph properties, with what they say. */
   meta: [name: string, content: string][];
   jsonLd: object;
+  /** The address of the list's feed, where the page is a list. */
+  feed?: string;
   /** The image that is in sight first. */
   image: { url: string; sizes: string } | null;
 };
@@ -26,15 +29,19 @@ const siteName = "Resume Picker";
 const blogDescription = "Articles on hiring and on reading CVs.";
 const descriptionLength = 160;
 
-export function listHead(cards: readonly PostCard[], appUrl: string): PageHead {
-  const title = `Blog · ${siteName}`;
-  const url = `${appUrl}/blog`;
-  const image = featurePost(cards).featured?.featuredImage ?? null;
+export function listHead(listing: Listing, asked: number, appUrl: string): PageHead {
+  const { page, posts } = pageOfPosts(listing.cards, asked);
+  const name = listing.name === null ? "Blog" : `${listing.name} · Blog`;
+  const title = `${name}${page === 1 ? "" : ` · Page ${page}`} · ${siteName}`;
+  const description = listing.description ?? blogDescription;
+  const url = `${appUrl}${listing.path}${page === 1 ? "" : `?page=${page}`}`;
+  const image = posts[0]?.featuredImage ?? null;
   return {
     title,
-    description: blogDescription,
+    description,
     url,
     image: image === null ? null : { url: image, sizes: featuredImageSizes },
+    feed: `${listing.path}/feed.xml`,
     meta: [
       ["og:type", "website"],
       ["twitter:card", "summary"],
@@ -43,12 +50,12 @@ export function listHead(cards: readonly PostCard[], appUrl: string): PageHead {
       "@context": "https://schema.org",
       "@type": "Blog",
       name: title,
-      description: blogDescription,
+      description,
       url,
-      blogPost: cards.slice(0, 20).map((card) => ({
+      blogPost: posts.map((card) => ({
         "@type": "BlogPosting",
         headline: card.title,
-        url: `${url}/${card.slug}`,
+        url: `${appUrl}/blog/${card.slug}`,
         datePublished: (card.publishedAt ?? card.createdAt).toISOString(),
       })),
     },
@@ -155,6 +162,9 @@ export function fillPage(
   const lines = [
     `<title>${escapeMarkup(title)}</title>`,
     `<link rel="canonical" href="${escapeMarkup(url)}" />`,
+    ...(head.feed === undefined
+      ? []
+      : [`<link rel="alternate" type="application/atom+xml" href="${escapeMarkup(head.feed)}" />`]),
     ...meta.map(
       ([name, content]) =>
         `<meta ${/^(?:og|article):/.test(name) ? "property" : "name"}="${name}" content="${escapeMarkup(content)}" />`,

@@ -1,15 +1,25 @@
 import { statfs } from "node:fs/promises";
 import type { Parts } from "@resume-picker/api/context";
 import { countQueuedMails } from "@resume-picker/db/queries/mails/mails";
+import { writeHeartbeat } from "@resume-picker/db/queries/heartbeat";
 import { isDatabaseAnswering } from "@resume-picker/db/queries/candidates/scores";
 import type { Hono } from "hono";
 import type { Variables } from "../request-info.ts";
 
+/** Anybody may ask, and each answer costs a write to the disk. */
+const readyLastsMs = 1000;
+
 /**
  * `GET /api/health`: whether the server can work, for a load balancer. With `?details=true` also what
  * a person wants to know then. Needs no session, so nothing here tells of anybody.
+ *
+ * `GET /api/ready`: whether it can also write, for what sends it requests.
  */
 export function serveHealth(app: Hono<{ Variables: Variables }>, parts: Parts): void {
+  const isReady = readyOnce(parts);
+  app.get("/api/ready", async (c) =>
+    (await isReady()) ? c.json({ status: "ready" }) : c.json({ status: "unavailable" }, 503),
+  );
   app.get("/api/health", async (c) => {
     const isAnswering = await isDatabaseAnswering(parts.db).catch((error: unknown) => {
       parts.storage.note(error);
@@ -26,4 +36,23 @@ export function serveHealth(app: Hono<{ Variables: Variables }>, parts: Parts): 
       queues: { mail: await countQueuedMails(parts.db), files: parts.reader.load() },
     });
   });
+}
+
+function readyOnce(parts: Parts): () => Promise<boolean> {
+  let last: { at: number; answer: Promise<boolean> } | null = null;
+  const tryToWrite = async (): Promise<boolean> => {
+    if (parts.storage.isDamaged() || parts.diskSpace.isFull()) return false;
+    try {
+      await writeHeartbeat(parts.db, parts.clock());
+      return true;
+    } catch (error) {
+      parts.storage.note(error);
+      return false;
+    }
+  };
+  return () => {
+    const at = performance.now();
+    if (last === null || at - last.at > readyLastsMs) last = { at, answer: tryToWrite() };
+    return last.answer;
+  };
 }

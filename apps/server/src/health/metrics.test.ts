@@ -45,6 +45,11 @@ test("dashboards find every metric by its name and type, and one server's apart 
     "nodejs_heap_used_bytes gauge",
     "nodejs_external_memory_bytes gauge",
     "resume_picker_mail_queue gauge",
+    "resume_picker_mails_failed gauge",
+    "resume_picker_users gauge",
+    "resume_picker_candidates gauge",
+    "resume_picker_disk_free_bytes gauge",
+    "resume_picker_last_backup_timestamp_seconds gauge",
     "resume_picker_operation_seconds histogram",
   ]);
   const names = [

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import type { Parts } from "@resume-picker/api/context";
-import { countQueuedMails } from "@resume-picker/db/queries/mails/mails";
+import { countActiveUsers, countUsage } from "@resume-picker/db/queries/accounts/admin";
+import { countMails, countQueuedMails } from "@resume-picker/db/queries/mails/mails";
 import type { Hono } from "hono";
 import { Gauge, Histogram, Registry } from "prom-client";
 import type { Variables } from "../request-info.ts";
@@ -30,7 +32,7 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /** Metrics of this server alone: prom-client's own registry is shared by all of a process. */
-function createMetrics({ db, timings }: Parts): Registry {
+function createMetrics({ db, timings, backups, dataDirectory }: Parts): Registry {
   const registry = new Registry();
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -55,6 +57,26 @@ function createMetrics({ db, timings }: Parts): Registry {
     () => process.memoryUsage().external,
   );
   gauge("resume_picker_mail_queue", "Mails that wait to be sent.", () => countQueuedMails(db));
+  gauge(
+    "resume_picker_mails_failed",
+    "Mails that could not be sent.",
+    async () => (await countMails(db)).failed,
+  );
+  gauge("resume_picker_users", "Accounts that are active.", () => countActiveUsers(db));
+  gauge(
+    "resume_picker_candidates",
+    "Candidates of all accounts.",
+    async () => (await countUsage(db)).totalCandidates,
+  );
+  gauge("resume_picker_disk_free_bytes", "Where the data folder is.", async () => {
+    const disk = await statfs(dataDirectory);
+    return disk.bavail * disk.bsize;
+  });
+  gauge(
+    "resume_picker_last_backup_timestamp_seconds",
+    "When the last backup was made; 0 before the first.",
+    async () => ((await backups.list())[0]?.createdAt.getTime() ?? 0) / 1000,
+  );
   const operations = new Histogram({
     name: "resume_picker_operation_seconds",
     help: "How long procedures, routes, SQL statements and AI calls take.",

@@ -1,5 +1,5 @@
 import { createLogStore } from "@resume-picker/api/logs/log-store";
-import { listLogEntries } from "@resume-picker/db/queries/logs";
+import { listLogEntries } from "@resume-picker/db/queries/logs/logs";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "../app.ts";
 import { createLog } from "./log.ts";
@@ -15,7 +15,7 @@ async function makeLoggingApp() {
     db: parts.db,
     hub: parts.logs,
     clock: () => new Date(),
-    days: 14,
+    days: () => 14,
   });
   onTestFinished(async () => {
     await store.stop();

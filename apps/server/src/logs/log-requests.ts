@@ -10,7 +10,7 @@ import type { ServerLog } from "./log.ts";
 import type { Variables } from "../request-info.ts";
 
 /** Asked again and again by machines, or telling of itself: no news. */
-const quiet = new Set(["/api/health", "/metrics", "/api/logs/client-error"]);
+const quiet = new Set(["/api/health", "/api/ready", "/metrics", "/api/logs/client-error"]);
 
 /** Gives each request an id, which the response and every entry bear; times it and logs it. */
 export function logRequests(log: ServerLog, timings: Timings) {

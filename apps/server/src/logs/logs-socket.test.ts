@@ -24,9 +24,19 @@ beforeAll(async () => {
   const log = createLog("info", parts.logs, "/dev/null");
   const env = { APP_URL: "http://localhost:3000", TRUST_PROXY: 0, METRICS_TOKEN: undefined };
   app = createApp(parts, { env, log, webDirectory: null });
-  store = await createLogStore({ db: parts.db, hub: parts.logs, clock: parts.clock, days: 14 });
+  store = await createLogStore({
+    db: parts.db,
+    hub: parts.logs,
+    clock: parts.clock,
+    days: () => 14,
+  });
   // Without options of TLS it is a plain server.
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+  const server = serve({
+    fetch: app.fetch,
+    port: 0,
+    hostname: "127.0.0.1",
+    overrideGlobalObjects: false,
+  }) as Server;
   await new Promise((resolve) => server.once("listening", resolve));
   const sockets = new LogSocket(
     server,

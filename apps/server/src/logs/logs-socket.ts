@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Parts } from "@resume-picker/api/context";
+import { logScope } from "@resume-picker/api/logs/log-scope";
 import { readMissedEntries } from "@resume-picker/api/logs/read-missed-entries";
 import { summarizeLogs } from "@resume-picker/api/logs/summarize-logs";
-import { listOpenSessions } from "@resume-picker/db/queries/logs";
+import { listOpenSessions } from "@resume-picker/db/queries/logs/logs";
+import type { LogScope } from "@resume-picker/db/queries/logs/log-scope";
 import type { LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { isError } from "@resume-picker/domain/logs/log-rules";
 import { WebSocket, WebSocketServer } from "ws";
@@ -25,15 +27,16 @@ const closeCodes = { goingAway: 1001, sessionOver: 4401, tryLater: 1013 } as con
 type Viewer = {
   sessionId: string;
   userId: string;
-  isAdmin: boolean;
+  scope: LogScope;
   isAlive: boolean;
   /** What comes while the viewer is still being told what was before. */
   waiting: { text: string; id: number | null }[] | null;
 };
 
-type SocketParts = Pick<Parts, "db" | "logs" | "timings" | "sessions" | "clock" | "limits"> & {
-  flushLogs: () => Promise<void>;
-};
+type SocketParts = Pick<
+  Parts,
+  "db" | "logs" | "flushLogs" | "timings" | "sessions" | "clock" | "limits"
+>;
 
 type Found = {
   session: NonNullable<Awaited<ReturnType<Parts["sessions"]["find"]>>>;
@@ -119,7 +122,7 @@ export class LogSocket {
     const viewer: Viewer = {
       sessionId: session.sessionId,
       userId: session.user.id,
-      isAdmin: session.user.role === "admin",
+      scope: logScope(session.user),
       isAlive: true,
       waiting: [],
     };
@@ -144,7 +147,7 @@ export class LogSocket {
 
   /** What was before, then what came meanwhile: nothing is lost between the two, nothing said twice. */
   async #tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
-    const scope = viewer.isAdmin ? null : viewer.userId;
+    const { scope } = viewer;
     const entries = await readMissedEntries(this.#parts, scope, after);
     const summary = await this.#summaryFor(scope);
     const recentErrors = entries.filter(({ level }) => isError(level)).slice(-maxRecentErrors);
@@ -162,7 +165,7 @@ export class LogSocket {
   #tellAll(...[message, userId]: Parameters<Parameters<Parts["logs"]["listen"]>[0]>): void {
     let text: string | undefined;
     for (const [socket, viewer] of this.#viewers) {
-      if (!viewer.isAdmin && viewer.userId !== userId) continue;
+      if (viewer.scope !== null && viewer.scope !== userId) continue;
       text ??= JSON.stringify(message);
       const id = "entry" in message ? message.entry.id : null;
       if (viewer.waiting) viewer.waiting.push({ text, id });
@@ -179,7 +182,7 @@ export class LogSocket {
       if (!session) {
         this.#viewers.delete(socket);
         socket.close(closeCodes.sessionOver, "session over");
-      } else if (session.isAdmin !== viewer.isAdmin) {
+      } else if (logScope(session) !== viewer.scope) {
         // Another role sees other entries: the viewer comes back and is told everything again.
         this.#viewers.delete(socket);
         socket.close(closeCodes.tryLater, "role changed");

@@ -1,18 +1,19 @@
 import type { HtmlPage } from "@resume-picker/api/download";
-import { Agreement } from "@resume-picker/domain/agreement/agreement";
+import { RankingCheck } from "@resume-picker/domain/ranking-check/ranking-check";
 import { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
 import { Decision } from "@resume-picker/domain/decisions/decision";
-import type { Packet } from "@resume-picker/domain/packet/packet";
-import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
-import { Retention } from "@resume-picker/domain/pool/retention";
-import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
+import type { CandidateReport } from "@resume-picker/domain/candidate-report/candidate-report";
+import { PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { Retention } from "@resume-picker/domain/talent-pool/retention";
+import { SuggestedCandidates } from "@resume-picker/domain/talent-pool/suggested-candidates";
+import { NewReviewLink, ReviewLink } from "@resume-picker/domain/review-links/review-link";
 import { z } from "zod";
 import { route } from "./route.ts";
-import { writeEither, writeFile, writePage } from "./write.ts";
+import { writeEither, writePage, writeStream } from "./write.ts";
 
 const Message = z.object({ message: z.string() });
 
-/** What people decide with: the ledger, notes, the packet, the pool, and how decisions and order agree. */
+/** What people decide with: the ledger, notes, the report, the pool, and how decisions and order agree. */
 export const decidingRoutes = [
   route("PUT    /api/jobs/:id/candidates/:candidateId/decision", (api) => api.decisions.decide, {
     returns: Decision.nullable(),
@@ -42,22 +43,35 @@ export const decidingRoutes = [
   route("PATCH  /api/notes/:id", (api) => api.notes.edit, { returns: CandidateNote }),
   route("DELETE /api/notes/:id", (api) => api.notes.delete, { returns: Message }),
 
-  route("POST   /api/jobs/:id/candidates", (api) => api.pool.addToJob, {
+  route("GET    /api/jobs/:id/review-links", (api) => api.reviewLinks.list, {
+    returns: z.array(ReviewLink),
+  }),
+  route("POST   /api/jobs/:id/review-links", (api) => api.reviewLinks.create, {
+    status: 201,
+    returns: NewReviewLink,
+  }),
+  route("DELETE /api/jobs/:id/review-links/:linkId", (api) => api.reviewLinks.revoke, {
+    returns: Message,
+  }),
+
+  route("POST   /api/jobs/:id/candidates", (api) => api.talentPool.addToJob, {
     returns: z.object({ message: z.string(), added: z.number(), already: z.number() }),
   }),
-  route("GET    /api/jobs/:id/agreement", (api) => api.agreement.show, { returns: Agreement }),
-  route("GET    /api/jobs/:id/rediscover", (api) => api.pool.rediscover, {
-    returns: Rediscovery,
+  route("GET    /api/jobs/:id/ranking-check", (api) => api.rankingCheck.show, {
+    returns: RankingCheck,
   }),
-  route("GET    /api/jobs/:id/candidates/:candidateId/packet", (api) => api.packet.show, {
+  route("GET    /api/jobs/:id/suggested-candidates", (api) => api.talentPool.suggestedCandidates, {
+    returns: SuggestedCandidates,
+  }),
+  route("GET    /api/jobs/:id/candidates/:candidateId/report", (api) => api.candidateReport.show, {
     write: writePage,
-    returns: z.custom<Packet | HtmlPage>(),
+    returns: z.custom<CandidateReport | HtmlPage>(),
   }),
-  route("POST   /api/export/candidates", (api) => api.pool.export, { write: writeFile }),
-  route("GET    /api/retention", (api) => api.pool.retention, { returns: Retention }),
-  route("PUT    /api/retention", (api) => api.pool.setRetention, { returns: Retention }),
-  route("POST   /api/retention/erase", (api) => api.pool.erasePast, {
+  route("POST   /api/export/candidates", (api) => api.talentPool.export, { write: writeStream }),
+  route("GET    /api/retention", (api) => api.talentPool.retention, { returns: Retention }),
+  route("PUT    /api/retention", (api) => api.talentPool.setRetention, { returns: Retention }),
+  route("POST   /api/retention/erase", (api) => api.talentPool.erasePast, {
     returns: Message.extend({ ids: z.array(z.number()), left: z.number() }),
   }),
-  route("GET    /api/candidates", (api) => api.pool.list, { returns: PoolPage }),
+  route("GET    /api/candidates", (api) => api.talentPool.list, { returns: PoolPage }),
 ];

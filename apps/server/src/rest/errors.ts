@@ -35,6 +35,7 @@ export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, 
     return c.json({ message: error.message, code: error.code, ...details }, status);
   }
   if (error instanceof AppError) {
+    if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
     return c.json({ message: error.message, code: error.code }, statuses[error.code]);
   }
   if (error instanceof HTTPException) {

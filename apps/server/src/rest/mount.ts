@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { requestInfo } from "../request-info.ts";
 import type { Variables } from "../request-info.ts";
 import { isLedByForeignPage } from "../security.ts";
+import { StreamTurns } from "../turns/stream-turns.ts";
 import { routes } from "./routes.ts";
 
 export function mountRest(
@@ -12,15 +13,21 @@ export function mountRest(
   parts: Parts,
   options: { trustedProxies: number; appUrl: string },
 ): void {
-  for (const { method, path, read, form, answer } of routes) {
+  const streams = new StreamTurns();
+  for (const { method, path, read, form, isStreamed, answer } of routes) {
     app.on(method, path, async (c) => {
       const cookies: string[] = [];
       const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
       const context = await createContext(parts, info);
-      // The files of a visitor, whom the procedure turns away, are not even taken in.
-      const isRead = form === undefined || context.user !== null;
+      // The files of a visitor, whom the procedure turns away, are not even taken in. An uploaded
+      // form is read by its procedure.
+      const isRead =
+        form === undefined || (context.user !== null && context.uploadedForm === undefined);
       const input = isRead ? await read(c) : new FormData();
-      const response = await answer(c, createCaller(context), input);
+      const respond = () => answer(c, createCaller(context), input);
+      const response = isStreamed
+        ? await streams.enter(context.user?.id ?? "", c, respond)
+        : await respond();
       for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
       return response;
     });

@@ -1,10 +1,11 @@
 import type { Api } from "@resume-picker/api/root";
 import type { Download, StreamedDownload, StreamedList } from "@resume-picker/api/download";
+import type { ListPage } from "@resume-picker/domain/list-page";
 import type { Context } from "hono";
 import type { z } from "zod";
 import { readJson } from "./read.ts";
 import type { Reader } from "./read.ts";
-import { writeJson } from "./write.ts";
+import { streamers, writeJson } from "./write.ts";
 import type { Writer } from "./write.ts";
 
 export type FormSchema = { required: string[]; properties: Record<string, object> };
@@ -24,10 +25,12 @@ type RouteOptions<Output> = [Output] extends [Download]
   : [Output] extends [StreamedDownload]
     ? [options: Options<Output> & { write: Writer<StreamedDownload> }]
     : [Output] extends [StreamedList<infer Item>]
-      ? [options: Omit<Options<Output>, "returns"> & ListOptions<Item>]
-      : [options?: Options<Output> & { write?: Writer<Output> }];
+      ? [options: Omit<Options<Output>, "returns"> & ListOptions<StreamedList<Item>, Item>]
+      : [Output] extends [ListPage<infer Item>]
+        ? [options: Omit<Options<Output>, "returns"> & ListOptions<ListPage<Item>, Item>]
+        : [options?: Options<Output> & { write?: Writer<Output> }];
 
-type ListOptions<Item> = { write: Writer<StreamedList<Item>>; returns: z.ZodType<Item[]> };
+type ListOptions<List, Item> = { write: Writer<List>; returns: z.ZodType<Item[]> };
 
 export type Route = {
   method: string;
@@ -39,6 +42,8 @@ export type Route = {
   status: 200 | 201;
   returns: z.ZodType | undefined;
   writesFile: boolean;
+  /** Whether the answer is still made while it is sent. */
+  isStreamed: boolean;
   answer: (c: Context, api: Api, input: unknown) => Promise<Response>;
 };
 
@@ -60,6 +65,7 @@ export function route<Output>(
     form: options?.form,
     status,
     returns: options?.returns,
+    isStreamed: streamers.has(write),
     writesFile: options?.write !== undefined && options.returns === undefined,
     answer: async (c, api, input) => {
       // The procedure validates its input itself; the path can't know its type.

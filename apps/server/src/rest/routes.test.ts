@@ -46,7 +46,7 @@ test("what an address may ask for stands in the OpenAPI document", () => {
     ["jobs", "limit", "minYears", "offset", "past", "q", "skill"].sort(),
   );
   expect(pool.every((each) => each.in === "query" && !each.required)).toBe(true);
-  expect(parametersOf("/api/jobs/{id}/rediscover")).toMatchObject([
+  expect(parametersOf("/api/jobs/{id}/suggested-candidates")).toMatchObject([
     { name: "id", in: "path", required: true },
     { name: "max", in: "query", required: false },
   ]);

@@ -1,5 +1,6 @@
-import { Download, HtmlPage } from "@resume-picker/api/download";
-import type { StreamedDownload, StreamedList } from "@resume-picker/api/download";
+import { HtmlPage, StreamedDownload } from "@resume-picker/api/download";
+import type { Download, StreamedList } from "@resume-picker/api/download";
+import type { ListPage } from "@resume-picker/domain/list-page";
 import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
@@ -17,6 +18,12 @@ export const writeJson: Writer<unknown> = (c, output, status) => {
   });
 };
 
+/** The items as JSON; how many there are without a limit is said in a header. */
+export const writeListPage: Writer<ListPage<unknown>> = (c, { items, total }, status) => {
+  c.header("X-Total-Count", String(total));
+  return writeJson(c, items, status);
+};
+
 /** Always an attachment: a CV never runs or shows in this site's origin. */
 export const writeFile: Writer<Download> = (c, download, status) =>
   c.body(download.bytes, status, {
@@ -27,7 +34,9 @@ export const writeFile: Writer<Download> = (c, download, status) =>
 
 /** A list as JSON, or the same as a file where the caller asked for one. */
 export const writeEither: Writer<unknown> = (c, output, status) =>
-  output instanceof Download ? writeFile(c, output, status) : writeJson(c, output, status);
+  output instanceof StreamedDownload
+    ? writeStream(c, output, status)
+    : writeJson(c, output, status);
 
 /** JSON or, where the caller asked for it, a page to read and print. */
 export const writePage: Writer<unknown> = (c, output, status) =>
@@ -46,6 +55,9 @@ export const writeStream: Writer<StreamedDownload> = (c, download, status) =>
 
 export const writeList: Writer<StreamedList<unknown>> = (c, list, status) =>
   c.body(list.stream, status, { "Content-Type": "application/json" });
+
+/** Those whose answers are made while they are sent. */
+export const streamers = new Set<unknown>([writeStream, writeList]);
 
 /**
  * `attachment` with the name for old clients (ASCII, quoted) and for all others (RFC 6266, RFC 8187).

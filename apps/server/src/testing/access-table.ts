@@ -1,42 +1,12 @@
 import { backendJob, formOf, password, profileOf } from "@resume-picker/api/testing/test-desk";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { user, admin, anyone, view, review, edit, own } from "./access.ts";
+import type { Access, Ids } from "./access.ts";
+import { blogAccess } from "./blog-access.ts";
 
-export type Ids = {
-  job: number;
-  candidate: number;
-  /** Of the candidate's CV. */
-  version: number;
-  /** The one that brought it. */
-  upload: string;
-  /** A note on the candidate. */
-  note: number;
-  post: number;
-  user: string;
-};
-
-export type Access = {
-  /** Who may call: anyone, anybody signed in, or admins. */
-  who: "anyone" | "user" | "admin";
-  /** The rows named by the input are somebody's: for everybody else they don't exist. */
-  owned?: true;
-  /** An input that is right for anybody who may call. */
-  input?: (ids: Ids) => unknown;
-};
-
-const user = (input?: Access["input"]): Access => ({ who: "user", ...(input ? { input } : {}) });
-const admin = (input?: Access["input"]): Access => ({ who: "admin", ...(input ? { input } : {}) });
-const anyone = (input?: Access["input"]): Access => ({
-  who: "anyone",
-  ...(input ? { input } : {}),
-});
-const owner = (input: (ids: Ids) => unknown): Access => ({ who: "user", owned: true, input });
-const ofCandidate = owner(({ candidate }) => ({ id: candidate }));
-const ofVersion = owner(({ candidate, version }) => ({ id: candidate, versionId: version }));
-const ofUpload = owner(({ upload }) => ({ id: upload }));
-const ofNote = owner(({ note }) => ({ id: note }));
-const ofJob = owner(({ job }) => ({ id: job }));
-
-export const post = { title: "On ranking", slug: "on-ranking", content: "How scores are made." };
+const hidden = (access: Access): Access => ({ ...access, isHidden: true });
+const id = (of: "job" | "candidate" | "upload" | "note") => (ids: Ids) => ({ id: ids[of] });
+const version = ({ candidate, version: versionId }: Ids) => ({ id: candidate, versionId });
 
 /** Every procedure, who may call it, and with what. A new procedure needs its line here. */
 export const accessTable: Record<string, Access> = {
@@ -57,19 +27,22 @@ export const accessTable: Record<string, Access> = {
   "accounts.invitation": anyone(() => ({ invitation: "none" })),
   "accounts.profile": user(),
   "accounts.updateProfile": user(() => ({ firstName: "Noor" })),
-  "accounts.dropEmailChange": user(),
+  "accounts.cancelEmailChange": user(),
   "accounts.setPicture": user(() => new FormData()),
   "accounts.removePicture": user(),
   "accounts.usage": user(),
   "accounts.sessions": user(),
   "accounts.endSession": user(() => ({ ref: "none" })),
   "accounts.signOutEverywhere": user(),
+  "accounts.tokens": user(),
+  "accounts.createToken": user(() => ({ name: "Scanner", scopes: ["upload"] })),
+  "accounts.revokeToken": hidden(own(({ token }) => ({ id: token }))),
   "accounts.exportData": user(),
   "accounts.secondFactor": user(),
   "accounts.startSecondFactor": user(() => ({ password })),
   "accounts.confirmSecondFactor": user(() => ({ code: "123456" })),
   "accounts.renewRecoveryCodes": user(() => ({ password, code: "123456" })),
-  "accounts.stopSecondFactor": user(() => ({ password, code: "123456" })),
+  "accounts.disableSecondFactor": user(() => ({ password, code: "123456" })),
   "accounts.deleteAccount": user(() => ({ password: "not the one" })),
   "accounts.quickStats": user(),
 
@@ -77,89 +50,121 @@ export const accessTable: Record<string, Access> = {
   "jobs.listInFull": user(() => ({})),
   "jobs.streamInFull": user(() => ({})),
   "jobs.candidateCounts": user(),
-  "jobs.get": ofJob,
+  "jobs.get": view(id("job")),
+  "jobs.startDraft": user(),
+  "jobs.discardDraft": own(id("job")),
   "jobs.create": user(() => backendJob),
-  "jobs.update": owner(({ job }) => ({ ...backendJob, id: job })),
-  "jobs.setStatus": owner(({ job }) => ({ id: job, status: "closed" })),
-  "jobs.dropOrderNote": ofJob,
-  "jobs.delete": ofJob,
-  "jobs.restore": ofJob,
+  "jobs.update": edit(({ job }) => ({ ...backendJob, id: job })),
+  "jobs.setStatus": edit(({ job }) => ({ id: job, status: "closed" })),
+  "jobs.dismissOrderNote": edit(id("job")),
+  "jobs.delete": own(id("job")),
+  "jobs.members": view(id("job")),
+  "jobs.setMember": own(({ job }) => ({ id: job, user: "viewer", role: "reviewer" })),
+  "jobs.removeMember": own(({ job, member }) => ({ id: job, userId: member })),
+  "reviewLinks.list": edit(id("job")),
+  "reviewLinks.create": edit(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
+  "reviewLinks.revoke": edit(({ job, reviewLink }) => ({ id: job, linkId: reviewLink })),
+  "reviewLinks.open": anyone(() => ({ token: "none" })),
+  "reviewLinks.unlock": anyone(() => ({ token: "none", passphrase: "none" })),
+  "reviewLinks.answer": anyone(() => ({
+    ...{ token: "none", candidateId: 1, name: "Maria", decision: "hold" },
+  })),
+  "reviewLinks.file": anyone(() => ({ token: "none", candidateId: 1 })),
+  "jobs.restore": own(id("job")),
   "jobs.analyzeSkills": user(() => ({ description: backendJob.description })),
   "jobs.loadSampleData": user(),
 
-  "candidates.listForJob": ofJob,
-  "candidates.listInFull": ofJob,
-  "candidates.streamInFull": ofJob,
-  "candidates.detail": owner(({ job, candidate }) => ({ id: candidate, jobId: job })),
-  "candidates.download": ofCandidate,
-  "candidates.deleteMany": owner(({ candidate }) => ({ ids: [candidate] })),
-  "candidates.delete": ofCandidate,
-  "candidates.restore": owner(({ candidate }) => ({ ids: [candidate] })),
-  "candidates.document": ofCandidate,
-  "candidates.file": ofCandidate,
-  "candidates.layout": ofCandidate,
-  "candidates.profile": ofCandidate,
-  "candidates.reread": ofCandidate,
-  "candidates.versions": ofCandidate,
-  "candidates.leadVersion": ofVersion,
-  "candidates.downloadVersion": ofVersion,
-  "candidates.rereadOutdated": ofJob,
-  "candidates.search": owner(({ job }) => ({ id: job, query: "payment" })),
-  "candidates.excerpts": owner(({ job, candidate }) => ({
+  "candidates.listForJob": view(id("job")),
+  "candidates.listInFull": view(id("job")),
+  "candidates.streamInFull": view(id("job")),
+  "candidates.get": view(id("candidate")),
+  "candidates.detail": view(({ job, candidate }) => ({ id: candidate, jobId: job })),
+  "candidates.download": view(id("candidate")),
+  "candidates.deleteMany": edit(({ candidate }) => ({ ids: [candidate] })),
+  "candidates.delete": edit(id("candidate")),
+  "candidates.restore": edit(({ candidate }) => ({ ids: [candidate] })),
+  "candidates.document": view(id("candidate")),
+  "candidates.file": view(id("candidate")),
+  "candidates.layout": view(id("candidate")),
+  "candidates.profile": view(id("candidate")),
+  "candidates.reread": edit(id("candidate")),
+  "candidates.versions": view(id("candidate")),
+  "candidates.makeCurrent": edit(version),
+  "candidates.downloadVersion": view(version),
+  "candidates.rereadOutdated": edit(id("job")),
+  "candidates.search": view(({ job }) => ({ id: job, query: "payment" })),
+  "candidates.excerpts": view(({ job, candidate }) => ({
     id: job,
     query: "payment",
     ids: [candidate],
   })),
-  "candidates.correct": owner(({ candidate }) => ({ id: candidate, field: "name", value: "Noor" })),
-  "candidates.takeBack": owner(({ candidate }) => ({ id: candidate, field: "name" })),
-  "agreement.show": ofJob,
-  "packet.show": owner(({ job, candidate }) => ({ id: job, candidateId: candidate })),
-  "pool.list": user(() => ({})),
-  "pool.retention": user(() => undefined),
-  "pool.setRetention": user(() => ({ keepMonths: null })),
-  "pool.erasePast": user(() => ({ receivedBefore: "2020-01-01" })),
-  "pool.addToJob": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
-  "pool.rediscover": ofJob,
-  "pool.export": owner(({ candidate }) => ({ candidateIds: [candidate] })),
+  "candidates.correct": edit(({ candidate }) => ({ id: candidate, field: "name", value: "Noor" })),
+  "candidates.clearCorrection": edit(({ candidate }) => ({ id: candidate, field: "name" })),
+  "rankingCheck.show": view(id("job")),
+  "candidateReport.show": view(({ job, candidate }) => ({ id: job, candidateId: candidate })),
+  "talentPool.list": user(() => ({})),
+  "talentPool.retention": user(() => undefined),
+  "talentPool.setRetention": user(() => ({ keepMonths: null })),
+  "talentPool.erasePast": user(() => ({ receivedBefore: "2020-01-01" })),
+  "talentPool.addToJob": own(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
+  "talentPool.suggestedCandidates": own(id("job")),
+  "talentPool.export": hidden(own(({ candidate }) => ({ candidateIds: [candidate] }))),
 
-  "uploads.upload": owner(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
+  "uploads.upload": edit(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
 
-  "uploads.begin": owner(({ job }) => ({ jobId: job })),
+  "uploads.begin": edit(({ job }) => ({ jobId: job })),
   "uploads.list": user(),
-  "uploads.report": ofUpload,
-  "uploads.exportReport": ofUpload,
-  "uploads.noteRefused": owner(({ upload }) => ({
-    id: upload,
-    files: [{ fileName: "a.exe", error: "Only PDF, DOCX and TXT files are supported." }],
+  "uploads.report": hidden(edit(id("upload"))),
+  "uploads.exportReport": hidden(edit(id("upload"))),
+  "uploads.noteRejected": hidden(
+    edit(({ upload }) => ({
+      id: upload,
+      files: [{ fileName: "a.exe", error: "Only PDF, DOCX and TXT files are supported." }],
+    })),
+  ),
+
+  "scoring.manualRank": edit(({ job }) => ({ id: job, weights: defaultWeights })),
+  "scoring.rescore": edit(({ job }) => ({ id: job, weights: defaultWeights })),
+  "scoring.aiRank": edit(id("job")),
+  "scoring.stopAiRank": edit(id("job")),
+  "scoring.aiRankings": view(id("job")),
+
+  "shortlist.list": view(id("job")),
+  "shortlist.change": review(({ job, candidate }) => ({ id: job, add: [candidate] })),
+  "shortlist.set": review(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
+  "shortlist.downloadCvs": view(({ job, candidate }) => ({
+    ...{ jobId: job, candidateIds: [candidate] },
   })),
+  "shortlist.export": view(({ job, candidate }) => ({ jobId: job, candidateIds: [candidate] })),
 
-  "scoring.manualRank": owner(({ job }) => ({ id: job, weights: defaultWeights })),
-  "scoring.rescore": owner(({ job }) => ({ id: job, weights: defaultWeights })),
-  "scoring.aiRank": ofJob,
-  "scoring.stopAiRank": ofJob,
-  "scoring.aiRankings": ofJob,
-
-  "shortlist.list": ofJob,
-  "shortlist.change": owner(({ job, candidate }) => ({ id: job, add: [candidate] })),
-  "shortlist.set": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
-  "shortlist.export": owner(({ job, candidate }) => ({ jobId: job, candidateIds: [candidate] })),
-
-  "decisions.ledger": ofJob,
-  "decisions.standing": ofJob,
-  "decisions.history": owner(({ job, candidate }) => ({ id: job, candidateId: candidate })),
-  "decisions.decide": owner(({ job, candidate }) => ({
+  "decisions.ledger": view(id("job")),
+  "decisions.standing": view(id("job")),
+  "decisions.history": view(({ job, candidate }) => ({ id: job, candidateId: candidate })),
+  "decisions.decide": review(({ job, candidate }) => ({
     ...{ id: job, candidateId: candidate, decision: "hold", reasons: ["Level"] },
   })),
-  "decisions.decideMany": owner(({ job, candidate }) => ({
+  "decisions.decideMany": review(({ job, candidate }) => ({
     ...{ id: job, candidateIds: [candidate], decision: "decline" },
   })),
-  "decisions.undo": owner(({ job }) => ({ id: job, rows: [1] })),
+  "decisions.undo": review(({ job }) => ({ id: job, rows: [1] })),
+  "evidence.review": edit(({ job, candidate }) => ({
+    ...{ id: job, candidateId: candidate, requirement: backendJob.requirements.must[0] },
+    ...{ line: 0, counts: true },
+  })),
+  "evidence.undoReview": edit(({ job, candidate }) => ({
+    ...{ id: job, candidateId: candidate, reviewId: 999_999 },
+  })),
+  "evidence.phrases": view(id("job")),
+  "evidence.acceptPhrase": edit(({ job }) => ({
+    ...{ id: job, requirement: backendJob.requirements.must[0], phrase: "payment services" },
+  })),
+  "evidence.removePhrase": edit(({ job }) => ({ id: job, phraseId: 999_999 })),
   "decisions.reasons": user(),
   "decisions.setReasons": user(() => ({ reasons: ["Level"] })),
-  "notes.list": ofCandidate,
-  "notes.add": owner(({ candidate }) => ({ id: candidate, text: "Ask about on-call." })),
-  "notes.edit": owner(({ note }) => ({ id: note, text: "Asked about on-call." })),
-  "notes.delete": ofNote,
+  "notes.list": view(id("candidate")),
+  "notes.add": review(({ candidate }) => ({ id: candidate, text: "Ask about on-call." })),
+  "notes.edit": review(({ note }) => ({ id: note, text: "Asked about on-call." })),
+  "notes.delete": review(id("note")),
 
   "support.contact": user(() => ({
     subject: "Help",
@@ -171,12 +176,17 @@ export const accessTable: Record<string, Access> = {
   "support.list": admin(),
   "support.setStatus": admin(() => ({ id: 1, status: "closed" })),
 
-  "admin.listUsers": admin(),
+  "admin.listUsers": admin(() => ({})),
+  "admin.exportUsers": admin(() => ({})),
+  "admin.userNames": admin(({ user: userId }) => ({ ids: [userId] })),
   "admin.userStats": admin(),
   "admin.usageStats": admin(),
-  "admin.usageByUser": admin(),
+  "admin.usageByUser": admin(() => ({})),
   "admin.activity": admin(() => ({ range: "daily" })),
-  "admin.system": admin(),
+  "admin.status": admin(),
+  "admin.sendTestMail": admin(),
+  "admin.backUpNow": admin(),
+  "admin.downloadBackup": admin(() => ({ name: "daily.zip" })),
   "admin.audit": admin(() => ({})),
   "admin.auditActions": admin(),
   "admin.exportAudit": admin(() => ({})),
@@ -184,42 +194,33 @@ export const accessTable: Record<string, Access> = {
   "admin.invite": admin(() => ({ email: "guest@example.com", role: "user" })),
   "admin.withdrawInvitation": admin(() => ({ id: 1 })),
   "admin.createResetLink": admin(({ user: userId }) => ({ userId })),
-  "admin.stopSecondFactor": admin(({ user: userId }) => ({ userId })),
+  "admin.unlock": admin(({ user: userId }) => ({ userId })),
+  "admin.confirmEmail": admin(({ user: userId }) => ({ userId })),
+  "admin.disableSecondFactor": admin(({ user: userId }) => ({ userId })),
   "admin.deleteUser": admin(({ user: userId }) => ({ userId, jobs: "delete" })),
   "admin.holdings": admin(({ user: userId }) => ({ userId })),
+  "admin.endSessions": admin(({ user: userId }) => ({ userId })),
+  "admin.resendVerification": admin(({ user: userId }) => ({ userId })),
+  "admin.changeMany": admin(({ user }) => ({ userIds: [user], change: "unlock" })),
   "admin.setRole": admin(({ user: userId }) => ({ userId, role: "user" })),
   "admin.setActive": admin(({ user: userId }) => ({ userId, isActive: true })),
 
-  "blog.list": anyone(),
-  "blog.cards": anyone(),
-  "blog.bySlug": anyone(() => ({ slug: "no-such-post" })),
-  "blog.neighbours": anyone(() => ({ slug: "no-such-post" })),
-  "blog.get": admin(({ post: id }) => ({ id })),
-  "blog.create": admin(() => ({ ...post, slug: "another" })),
-  "blog.update": admin(({ post: id }) => ({ id, title: "On ranking people" })),
-  "blog.publish": admin(({ post: id }) => ({ id })),
-  "blog.delete": admin(({ post: id }) => ({ id })),
-  "blog.recordEvent": anyone(() => ({ event: "share", slug: "no-such-post" })),
-  "blog.listCategories": anyone(),
-  "blog.createCategory": admin(() => ({ name: "Notes", slug: "notes" })),
-  "blog.updateCategory": admin(() => ({ id: 1, name: "Remarks" })),
-  "blog.listAffectedByCategory": admin(() => ({ id: 1 })),
-  "blog.deleteCategory": admin(() => ({ id: 1 })),
-
-  "media.upload": admin(() => new FormData()),
-  "media.list": admin(),
-  "media.listAffected": admin(() => ({ id: 1 })),
-  "media.delete": admin(() => ({ id: 1 })),
-  "media.mayShow": anyone(() => ({ name: "none.webp" })),
+  ...blogAccess,
 
   "logs.summary": user(),
-  "logs.older": user(() => ({ before: 1 })),
+  "logs.list": user(() => ({})),
+  "logs.counts": user(() => ({})),
+  "logs.export": user(() => ({})),
+  "logs.context": user(() => ({ id: 1 })),
   "logs.reportClientError": anyone(() => ({
     message: "x is not a function",
     timestamp: "2026-03-01T12:00:00.000Z",
     url: "/jobs",
     userAgent: "test",
   })),
+
+  "settings.list": admin(),
+  "settings.change": admin(() => ({ LOG_DAYS: 14 })),
 
   "mail.list": admin(),
   "mail.retry": admin(() => ({ id: 1 })),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { createClient, rankFiles } from "./client-example.ts";
 import { makeTestApp } from "./test-app.ts";
 
@@ -23,5 +24,21 @@ test("the typed client of the documentation signs up, uploads, ranks and lists",
   ]);
   expect(ranked).toHaveLength(3);
   expect(ranked[0]?.name).toBe("Amara Okafor");
+
+  const [job] = await api.jobs.list.query();
+  const people = await api.candidates.listForJob.query({ id: job?.id ?? 0 });
+  const candidateIds = people.map(({ id }) => id);
+  // Written while it is sent over REST; a typed client gets it whole.
+  const exported: unknown = await api.shortlist.export.mutate({
+    jobId: job?.id ?? 0,
+    candidateIds,
+  });
+  const { fileName, bytes } = z
+    .object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) })
+    .parse(exported);
+  expect(fileName).toBe("shortlist.csv");
+  expect(new TextDecoder().decode(bytes)).toContain("Amara Okafor");
+  const cv = await api.candidates.download.query({ id: candidateIds[0] ?? 0 });
+  expect(Buffer.from(cv.bytes.subarray(0, 4)).toString()).toBe("%PDF");
   await desk.close();
 });

@@ -1,3 +1,4 @@
+import { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
 import { makeTestDesk } from "@resume-picker/api/testing/test-desk";
 import { createApp } from "../app.ts";
 import { createLog } from "../logs/log.ts";
@@ -14,6 +15,7 @@ export async function makeTestApp(
 ) {
   const desk = await makeTestDesk({
     ...(env.APP_URL ? { appUrl: env.APP_URL } : {}),
+    articles: new ArticleRenderer(env.webDirectory ?? null),
     ...overrides,
   });
   const app = createApp(desk.parts, {

@@ -3,7 +3,10 @@ import { AppError } from "@resume-picker/domain/errors";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { maxClientErrorBytes } from "@resume-picker/domain/logs/log-rules";
 import { bodyLimit } from "hono/body-limit";
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Variables } from "../request-info.ts";
+import { formPaths } from "./form-paths.ts";
 import { receiveUploads, tooLargeMessage } from "./receive-uploads.ts";
 
 const maxJsonBytes = 2 * 1024 * 1024;
@@ -21,29 +24,26 @@ const limitTo = (maxSize: number, message = tooLargeMessage) =>
     },
   });
 
+type Limit = MiddlewareHandler<{ Variables: Variables }>;
+
 /**
  * How much a call may be sent: by who sends it, by its path, and by the two ways into each procedure.
  */
 export function limitBodies(parts: Parts) {
-  const visitors = limitTo(maxVisitorBytes);
+  const visitors: Limit = limitTo(maxVisitorBytes);
   const json = limitTo(maxJsonBytes);
   const uploads = receiveUploads(parts);
   const images = limitTo(maxImageFormBytes, imageMessages.tooLarge);
   const clientErrors = limitTo(maxClientErrorBytes);
-  const others = new Map([
-    ["/api/upload", uploads],
-    ["/api/trpc/uploads.upload", uploads],
-    ["/api/media/upload", images],
-    ["/api/trpc/media.upload", images],
-    ["/api/account/picture", images],
-    ["/api/trpc/accounts.setPicture", images],
-    ["/api/logs/client-error", clientErrors],
-    ["/api/trpc/logs.reportClientError", clientErrors],
+  const others = new Map<string, Limit>([
+    ...[...formPaths].map(([path, form]) => [path, form === "cvs" ? uploads : images] as const),
+    ["/api/logs/client-error", clientErrors] as const,
+    ["/api/trpc/logs.reportClientError", clientErrors] as const,
   ]);
-  return createMiddleware(async (c, next) => {
+  return createMiddleware<{ Variables: Variables }>(async (c, next) => {
     // Node takes no body with these; only to look for one would make a stream.
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    const limit = others.get(c.req.path) ?? json;
+    const limit: Limit = others.get(c.req.path) ?? json;
     // A form's files are taken in only after the procedure has asked who is there.
     if (limit === uploads || isSmall(c.req.header("content-length"))) return limit(c, next);
     const session = await parts.sessions.find(c.req.header("cookie") ?? "");

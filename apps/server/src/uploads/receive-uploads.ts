@@ -13,6 +13,7 @@ import {
   uploadMessages,
 } from "@resume-picker/domain/uploads/upload-rules";
 import type { MiddlewareHandler } from "hono";
+import type { Variables } from "../request-info.ts";
 
 export const tooLargeMessage = "The request is too large. Send less at once.";
 
@@ -20,7 +21,7 @@ const maxRequestBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
 /** Far more than a form of ours has: a job's id. */
 const maxFields = 100;
 
-type Store = Pick<Parts, "files" | "room">;
+type Store = Pick<Parts, "files" | "diskSpace">;
 
 /**
  * Takes in the files of a form one after the other, each straight to the disk: a request of a
@@ -28,13 +29,13 @@ type Store = Pick<Parts, "files" | "room">;
  * form, and so after it has asked who is there; whatever no procedure has kept by the end, and what
  * came before its sender went away, is deleted.
  */
-export function receiveUploads(store: Store): MiddlewareHandler {
+export function receiveUploads(store: Store): MiddlewareHandler<{ Variables: Variables }> {
   return async (c, next) => {
     const request = c.req.raw;
     const received: ReceivedFile[] = [];
     if (Number(request.headers.get("content-length")) > maxRequestBytes) throw tooLarge();
-    // Both ways in, REST and tRPC, read a form by this method and by nothing else.
-    Object.defineProperty(request, "formData", { value: () => readForm(request, store, received) });
+    if (request.headers.get("content-type")?.startsWith("multipart/form-data") === true)
+      c.set("uploadedForm", () => readForm(request, store, received));
     try {
       await next();
     } finally {
@@ -47,10 +48,10 @@ const tooLarge = () => new AppError("TOO_LARGE", tooLargeMessage);
 
 async function readForm(
   request: Request,
-  { files, room }: Store,
+  { files, diskSpace }: Store,
   received: ReceivedFile[],
 ): Promise<FormData> {
-  if (room.isFull()) throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
+  if (diskSpace.isFull()) throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
   const form = new FormData();
   const parser = openParser(request);
   const uploads: { field: string; name: string; end: Promise<ReceivedFile> }[] = [];

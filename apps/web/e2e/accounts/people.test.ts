@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { administrator } from "../harness/administrator.ts";
 import { makePng } from "../harness/images.ts";
+import { toastText } from "../harness/blog.ts";
 import { startMailServer } from "../harness/mail-server.ts";
 import { startProduct } from "../harness/product.ts";
 
@@ -80,14 +81,16 @@ test("an invited person makes an account while registration is closed, and nobod
   await second.getByText("This invitation was used, withdrawn or has expired.").waitFor();
 });
 
-test("an admin hands a locked-out person a link for a new password", async () => {
+test("an admin sends a locked-out person a reset link, and unlocks the account", async () => {
   const page = await adminPage("/admin");
   await invited(page, "ben");
   await page.reload();
-  await choose(page, "ben B", "Link for a new password");
-  const link = await shownLink(page, "Link for ben B");
+  await choose(page, "ben B", "Unlock sign-in");
+  await toastText(page, "Success", "Sign-in is unlocked.");
+  await choose(page, "ben B", "Send reset link");
+  await toastText(page, "Success", "The link was sent to the account's owner.");
   const visitor = await product.newPage();
-  await visitor.goto(link);
+  await visitor.goto(await mailedLink("ben@example.com", "/reset-password"));
   await visitor.getByLabel("New password", { exact: true }).fill("another horse 8");
   await visitor.getByLabel("Confirm new password").fill("another horse 8");
   await visitor.getByRole("button", { name: "Reset Password" }).click();
@@ -127,12 +130,20 @@ test("a deleted account's jobs go to the one that the admin chooses", async () =
   await page.reload();
   await choose(page, "dora B", "Delete account");
   const dialog = page.getByRole("dialog");
-  const question = dialog.getByLabel("What becomes of 1 job and 13 candidates?");
-  await question.waitFor();
+  await dialog.getByText("What should happen to their 1 job and 13 candidates?").waitFor();
   await dialog.getByRole("button", { name: "Delete account" }).click();
-  await dialog.getByText("Say what becomes of them").waitFor();
-  await question.selectOption({ label: "Hand them to emil B (emil)" });
+  await dialog.getByText("Choose what should happen to them").waitFor();
+  await dialog.getByRole("radio", { name: "Transfer them to another account" }).check();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByText("Choose who should get them").waitFor();
+  const heirs = dialog.getByRole("combobox", { name: "Transfer to" });
+  // Nobody hands another user's candidates to themself.
+  await heirs.fill("ada");
+  await dialog.getByText("No results", { exact: true }).waitFor();
+  await heirs.fill("emil");
   await expectNoBarriers(page, "delete an account");
+  await dialog.getByRole("option", { name: /^emil B/ }).click();
+  await dialog.getByText("emil B (emil)").waitFor();
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await page.getByText("The account of dora B is deleted.").waitFor();
   await rowOf(page, "dora B").waitFor({ state: "detached" });
@@ -140,4 +151,26 @@ test("a deleted account's jobs go to the one that the admin chooses", async () =
   expect((await listed.json()) as unknown[]).toHaveLength(13);
   await heir.goto(`/jobs/${jobId}`);
   await heir.getByText("Showing 13 of 13 candidates").waitFor();
+});
+
+test("the data of a deleted account is deleted only by whoever types its name", async () => {
+  const page = await adminPage("/admin");
+  const leaver = await invited(page, "fred");
+  const sample = await leaver.request.post("/api/jobs/sample-data");
+  expect(sample.status()).toBe(201);
+  await page.reload();
+  await choose(page, "fred B", "Delete account");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Delete them permanently" }).check();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByText("Type fred exactly as shown").waitFor();
+  await dialog.getByLabel("Type fred to delete them").fill("ben");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByText("Type fred exactly as shown").waitFor();
+  await expectNoBarriers(page, "delete an account with its data");
+  expect((await leaver.request.get("/api/auth/user")).status()).toBe(200);
+  await dialog.getByLabel("Type fred to delete them").fill("fred");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await page.getByText("The account of fred B is deleted.").waitFor();
+  expect((await leaver.request.get("/api/auth/user")).status()).toBe(401);
 });

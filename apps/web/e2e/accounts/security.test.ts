@@ -113,3 +113,29 @@ test("a commonest password is warned of while it is typed, and taken all the sam
   await page.getByLabel("Password").fill("correct horse battery 7");
   await page.getByText("Strength: strong").waitFor();
 });
+
+test("a program gets a token that is shown once, works, and is revoked", async () => {
+  const page = await product.signedInPage("/security");
+  const section = page.getByRole("region", { name: "API tokens" });
+  await section.getByRole("button", { name: "Create token" }).click();
+  await section.getByText("Name the token after the program that uses it").waitFor();
+  await section.getByLabel("Token name").fill("Office scanner");
+  await section.getByLabel("Upload").check();
+  await section.getByRole("button", { name: "Create token" }).click();
+  const token = (await section.locator("[data-token]").textContent()) ?? "";
+  await section.getByText("never used").waitFor();
+  await expectNoBarriers(page, "a new API token");
+
+  const call = (path: string) =>
+    fetch(new URL(path, product.server().url), { headers: { Authorization: `Bearer ${token}` } });
+  expect((await call("/api/jobs")).status).toBe(200);
+  expect((await call("/api/account/tokens")).status).toBe(403);
+
+  await page.reload();
+  await section.getByText("last used").waitFor();
+  expect(await section.getByText(token).count()).toBe(0);
+  await section.getByRole("button", { name: "Revoke Office scanner" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke token" }).click();
+  await page.getByText("Token revoked").waitFor();
+  expect((await call("/api/jobs")).status).toBe(401);
+});

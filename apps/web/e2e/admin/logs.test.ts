@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { administrator } from "../harness/administrator.ts";
 import { readLogTable, watchLogStream } from "../harness/log-watch.ts";
+import { fillLogOf } from "@resume-picker/db/testing/fill-file";
 import { phone, startProduct, userPassword } from "../harness/product.ts";
 import { catchDownload } from "../harness/workspace.ts";
 
@@ -19,6 +20,8 @@ test("an admin follows the log: live entries, filters, search, details, export, 
   const page = await adminPage("/logs");
   await page.getByText("Connected", { exact: true }).waitFor();
   await page.request.get("/api/jobs");
+  expect(await entries(page).getByText("GET /api/jobs answered 200").count()).toBe(0);
+  await page.getByRole("switch", { name: "Successful reads" }).click();
   await entries(page).getByText("GET /api/jobs answered 200").last().waitFor();
   await reportError(page, "x is not a function\u001b[31m\r\n</script>");
   const failed = entries(page).getByRole("button", { name: /x is not a function/ });
@@ -26,26 +29,29 @@ test("an admin follows the log: live entries, filters, search, details, export, 
   expect(await failed.innerText()).toContain("x is not a function </script>");
 
   await page.getByLabel("Level").selectOption("error");
-  await page.getByText(/^Showing 1 of \d+ entries$/).waitFor();
+  await page.getByText("Showing 1 of 1 entry").waitFor();
   await failed.click();
   const dialog = page.getByRole("dialog", { name: "Log entry" });
   await dialog.getByText("A screen met data that it did not expect", { exact: false }).waitFor();
+  await dialog.getByRole("heading", { name: "Around this entry" }).waitFor();
+  expect(await dialog.getByText("GET /api/jobs answered 200").count()).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await page.getByLabel("Level").selectOption("warn and above");
-  await page.getByText(/^Showing 1 of \d+ entries$/).waitFor();
+  await page.getByText("Showing 1 of 1 entry").waitFor();
+  expect(new URL(page.url()).searchParams.get("level")).toBe("warn+");
+  await page.reload();
+  await failed.waitFor();
   await page.getByLabel("Level").selectOption("all");
   await page.getByRole("button", { name: "Pause" }).click();
   await page.request.get("/api/candidates?nothing=1");
   await page.getByRole("button", { name: /^Resume \(\d+ new\)$/ }).click();
-  await page.getByRole("button", { name: "Show older entries" }).click();
-  await page.getByText("These are all that are kept.").waitFor();
   await page.getByLabel("Time").selectOption("Last 15 minutes");
   await failed.waitFor();
   await page.getByLabel("Category").selectOption("accounts");
   await entries(page).getByText("POST /api/register answered 201").first().waitFor();
   await page.getByLabel("Category").selectOption("all");
   await page.getByLabel("Search entries").fill("/api/REGISTER");
-  await page.getByText(/^Showing 1 of \d+ entries$/).waitFor();
+  await page.getByText("Showing 1 of 1 entry").waitFor();
 
   const file = await catchDownload(page, () =>
     page.getByRole("button", { name: "Export" }).click(),
@@ -57,13 +63,14 @@ test("an admin follows the log: live entries, filters, search, details, export, 
   await page.getByLabel("Search entries").fill("nothing has this");
   await page.getByText("No entry matches").waitFor();
   await page.getByLabel("Search entries").fill("");
+  await page.getByText("No entry matches").waitFor({ state: "hidden" });
 
   const autoScroll = page.getByRole("switch", { name: "Auto-scroll" });
   expect(await autoScroll.isChecked()).toBe(true);
   await autoScroll.click();
   expect(await autoScroll.isChecked()).toBe(false);
   await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByText("No entries yet").waitFor();
+  await page.getByText("No entry matches").waitFor();
   await page.getByRole("button", { name: "Refresh" }).click();
   await entries(page).getByText("POST /api/register answered 201").first().waitFor();
 
@@ -75,6 +82,8 @@ test("an admin follows the log: live entries, filters, search, details, export, 
     .first()
     .waitFor();
   await summary.getByRole("heading", { name: "Top Suggestions" }).waitFor();
+  await summary.getByRole("button", { name: /^client/ }).click();
+  await page.getByText("Showing 1 of 1 entry").waitFor();
   expect(await summary.getByText(/ ms$/).count()).toBeGreaterThan(0);
   expect(await summary.getByText(/ ms$/).count()).toBeLessThanOrEqual(5);
 });
@@ -104,7 +113,44 @@ test("errors in numbers raise an alert, and a lost connection comes back with wh
   await page2.request.get("/api/jobs/4711");
   await page2.getByText("Connected", { exact: true }).waitFor();
   await page2.getByLabel("Search entries").fill("/api/jobs/:id");
-  await page2.getByText(/^Showing 1 of \d+ entries$/).waitFor();
+  await page2.getByText("Showing 1 of 1 entry").waitFor();
+});
+
+test("the eight errors among 100,000 entries are found, each with its place and its request", async () => {
+  const page = await adminPage("/logs");
+  await page.getByText("Connected", { exact: true }).waitFor();
+  await fillLogOf(product.server(), { entries: 100_000, errors: 8 });
+  await page.goto("/logs?level=error%2B&category=jobs");
+  await page.getByText("Showing 8 of 8 entries").waitFor();
+  const found = entries(page).getByRole("button", {
+    name: /procedure failed: TypeError at packages\/api\/jobs\/jobs\.router\.ts:42/,
+  });
+  expect(await found.count()).toBe(8);
+  const bars = page.getByRole("group", { name: "Log volume" }).getByRole("button");
+  await bars.first().focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await bars.nth(1).evaluate((bar) => bar === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("list", { name: "Filters" })
+    .getByText(/^From /)
+    .waitFor();
+  await page.getByText("Showing 1 of 1 entry").waitFor();
+  await found.click();
+  const dialog = page.getByRole("dialog", { name: "Log entry" });
+  await dialog.getByText("packages/api/jobs/jobs.router.ts:42", { exact: true }).waitFor();
+  await expect.poll(() => dialog.getByRole("listitem").count()).toBeGreaterThan(10);
+  await dialog.getByRole("button", { name: "Show all" }).last().click();
+  await page
+    .getByRole("list", { name: "Filters" })
+    .getByText(/^Request /)
+    .waitFor();
+  await page.getByText("Showing 1 of 1 entry").waitFor();
+
+  await page.goto("/logs?reads=shown");
+  await page.getByText(/^Showing 5\d\d of 100,\d+ entries$/).waitFor();
+  await page.getByRole("button", { name: "Show older entries" }).click();
+  await page.getByText(/^Showing 1,0\d+ of 100,\d+ entries$/).waitFor();
 });
 
 test("a plain user sees the entries of their own requests and nobody else's", async () => {

@@ -35,13 +35,13 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
   await page.getByLabel("Slug").fill("fair-hiring");
   await page.getByRole("button", { name: "Create Category" }).click();
   await toastText(page, "Success", "Category created successfully");
-  await page.getByRole("button", { name: "New Category" }).click();
+  await page.getByRole("button", { name: "Categories" }).click();
   await page.getByRole("button", { name: "Rename Fair Hiring!" }).click();
   await page.getByLabel("New name").fill("Fair hiring");
   await page.getByRole("button", { name: "Rename", exact: true }).click();
   await toastText(page, "Success", "Category renamed");
   await page.getByRole("button", { name: "Rename Fair hiring" }).waitFor();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
 
   await page.getByRole("button", { name: "New Post" }).click();
   await page.getByRole("button", { name: "Create Post" }).click();
@@ -150,7 +150,7 @@ test("when the server fails, the writer reads what failed and keeps the text", a
 
   // A reload, and then a session that has ended, lose nothing either.
   await page.reload();
-  await page.getByText(/Your unsaved text of .* is back/).waitFor();
+  await page.getByText(/Restored your unsaved draft of/).waitFor();
   expect(await page.getByLabel("Content", { exact: true }).inputValue()).toBe("A precious text.");
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Create Post" }).click();
@@ -160,7 +160,7 @@ test("when the server fails, the writer reads what failed and keeps the text", a
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(/\/blog-management\?edit=/);
   expect(await page.getByLabel("Content", { exact: true }).inputValue()).toBe("A precious text.");
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   expect(await titleField(page).inputValue()).toBe("");
   await page.getByRole("button", { name: "Cancel" }).click();
   await item(page, "Kept").waitFor();
@@ -303,7 +303,7 @@ test("images are uploaded, refused in the specified words, described, and delete
     .map((category) => category.id);
   await page.request.put(`/api/blog/posts/${id}`, { data: { categoryIds } });
   await page.goto("/blog-management");
-  await page.getByRole("button", { name: "New Category" }).click();
+  await page.getByRole("button", { name: "Categories" }).click();
   await page.getByRole("button", { name: "Delete Doomed" }).click();
   await page.getByText("One post loses this category:").waitFor();
   await page.getByRole("button", { name: "Delete Category" }).click();
@@ -314,12 +314,12 @@ test("a scheduled draft says when it publishes itself, and only a time to come i
   const page = await adminPage("/blog-management?edit=new");
   await titleField(page).fill("Later");
   await page.getByLabel("Content", { exact: true }).fill("Text.");
-  await page.getByLabel("Publish by itself at").fill("2020-01-01T10:00");
+  await page.getByLabel("Schedule for").fill("2020-01-01T10:00");
   await page.getByRole("button", { name: "Create Post" }).click();
   await page.getByText("Choose a time that is still to come, or publish the post now").waitFor();
-  await page.getByLabel("Publish by itself at").fill("2099-01-01T10:00");
+  await page.getByLabel("Schedule for").fill("2099-01-01T10:00");
   await page.getByRole("button", { name: "Create Post" }).click();
-  await item(page, "Later").getByText("publishes itself on Jan 01, 2099, 10:00").waitFor();
+  await item(page, "Later").getByText("scheduled for Jan 01, 2099, 10:00").waitFor();
 });
 
 test("a user who is no admin is turned away, and told why", async () => {

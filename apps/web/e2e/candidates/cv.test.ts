@@ -139,8 +139,8 @@ test("a corrected field changes list and score at once, and can be taken back", 
 
   await page.getByRole("button", { name: "Correct", exact: true }).click();
   await panel.getByRole("button", { name: "Remove TypeScript" }).click();
-  await panel.getByRole("button", { name: "Take back the correction of Location" }).click();
-  await panel.getByRole("button", { name: "Take back the correction of Phone" }).click();
+  await panel.getByRole("button", { name: "Undo the edit of Location" }).click();
+  await panel.getByRole("button", { name: "Undo the edit of Phone" }).click();
   await expect.poll(total).toBe(before);
   await panel.getByRole("button", { name: "Done" }).click();
   await panel.getByText("As read from the CV.", { exact: true }).waitFor();

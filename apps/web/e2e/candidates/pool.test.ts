@@ -3,7 +3,14 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { phone, sharedProduct } from "../harness/product.ts";
-import { createJob, openJob, sampleCv, uploadTo, waitForCandidates } from "../harness/workspace.ts";
+import {
+  catchDownload,
+  createJob,
+  openJob,
+  sampleCv,
+  uploadTo,
+  waitForCandidates,
+} from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -15,7 +22,7 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await uploadTo(page, earlier, cvs);
   const id = await createJob(page, { title: "New job", must: ["TypeScript"] });
   await page.goto(`/jobs/${id}`);
-  await page.getByText("3 earlier applicants would stand in your top 10.").waitFor();
+  await page.getByText("3 past applicants could make your top 10.").waitFor();
   await page.getByRole("button", { name: "Show", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Earlier applicants" });
   await dialog
@@ -30,7 +37,81 @@ test("earlier applicants are offered to a new job, and one is added by a click",
     .toBe(2);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await waitForCandidates(page, 1);
-  await page.getByText("2 earlier applicants would stand in your top 10.").waitFor();
+  await page.getByText("2 past applicants could make your top 10.").waitFor();
+
+  // All of them together are asked about once, by name.
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await dialog.getByRole("button", { name: "Add All in the Top 10" }).click();
+  const all = page.getByRole("dialog", { name: "Add 2 candidates to this job?" });
+  await all.getByText("Kenji Watanabe", { exact: true }).waitFor();
+  await all.getByRole("button", { name: "Add", exact: true }).click();
+  await waitForCandidates(page, 3);
+});
+
+test("nobody deletes, adds or exports candidates that the list does not show without reading their names", async () => {
+  const page = await product.newUser();
+  const id = await createJob(page, { title: "Backend Engineer" });
+  await uploadTo(page, id, cvs);
+  await page.goto("/candidates");
+  for (const name of ["Amara Okafor", "Kenji Watanabe"])
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page.getByText("3 candidates, 2 selected", { exact: true }).waitFor();
+  await page.getByRole("searchbox", { name: "Search all candidates" }).fill("fatima");
+  await page
+    .getByText("1 candidate, 2 selected, 2 not in this list: Amara Okafor, Kenji Watanabe")
+    .waitFor();
+  await expectNoBarriers(page, "selected candidates out of sight");
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const confirm = page.getByRole("dialog", { name: "Delete 2 candidates?" });
+  const named = confirm.getByRole("list", { name: "Candidates to delete" }).getByRole("listitem");
+  await named.nth(1).waitFor();
+  expect(await named.allInnerTexts()).toEqual([
+    "Amara Okafor · not in this list",
+    "Kenji Watanabe · not in this list",
+  ]);
+  await confirm.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Add to Job" }).click();
+  const adding = page.getByRole("list", { name: "Candidates to add" });
+  await adding.getByText("Kenji Watanabe").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await page.getByText("1 candidate", { exact: true }).waitFor();
+  expect(await page.getByRole("button", { name: "Delete", exact: true }).isDisabled()).toBe(true);
+});
+
+test("a candidate of no job opens with contact, history, notes and CV", async () => {
+  const page = await product.newUser();
+  const id = await createJob(page, { title: "Job that goes" });
+  await uploadTo(page, id, cvs);
+  await page.request.delete(`/api/jobs/${id}`);
+  await page.goto("/candidates");
+  await page.getByRole("button", { name: "Amara Okafor", exact: true }).click();
+  const detail = page.getByRole("dialog", { name: "Candidate Details" });
+  await detail.getByRole("heading", { level: 2, name: "Amara Okafor" }).waitFor();
+  await detail.getByRole("link", { name: "amara.okafor@example.com" }).waitFor();
+  await detail.getByText("Not in any job.").waitFor();
+  await detail.getByRole("heading", { name: "Experience Timeline" }).waitFor();
+  await expectNoBarriers(page, "a candidate of no job");
+  await detail.getByPlaceholder("Add a note on the candidate").fill("Ask again in spring.");
+  await detail.getByRole("button", { name: "Add Note" }).click();
+  await detail.getByText("Ask again in spring.").waitFor();
+  const cv = await catchDownload(page, () =>
+    detail.getByRole("button", { name: "Download CV" }).click(),
+  );
+  expect(cv.fileName).toBe("amara-okafor.pdf");
+  await detail.getByRole("button", { name: "View CV" }).click();
+  await detail.getByRole("region", { name: "CV of Amara Okafor" }).locator("canvas").waitFor();
+
+  // Escape closes the CV, then the candidate; the address brings both back.
+  await page.reload();
+  await detail.getByRole("region", { name: "CV of Amara Okafor" }).locator("canvas").waitFor();
+  await page.keyboard.press("Escape");
+  await detail.getByRole("region", { name: "CV of Amara Okafor" }).waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await detail.waitFor({ state: "detached" });
+  expect(new URL(page.url()).searchParams.has("candidate")).toBe(false);
 });
 
 test("all candidates are found, added to a job, erased and brought back, with the job gone", async () => {
@@ -79,44 +160,47 @@ test("candidates past the time they are kept are marked, and go only when somebo
     .run(Date.now() - 2 * 366 * 86_400_000, id);
   database.close();
   await page.goto("/candidates");
-  await page.getByText("You keep candidates without limit.").waitFor();
-  await page.getByRole("button", { name: "Change the Time" }).click();
-  const rule = page.getByRole("dialog", { name: "How long candidates are kept" });
+  await page.getByText("Candidates are kept indefinitely.").waitFor();
+  await page.getByRole("button", { name: "Change retention" }).click();
+  const rule = page.getByRole("dialog", { name: "Retention" });
   await rule.getByText(/Nobody is deleted automatically/).waitFor();
-  await expectNoBarriers(page, "how long candidates are kept");
+  await expectNoBarriers(page, "retention");
   await rule.getByRole("combobox", { name: "Keep candidates for" }).selectOption("12");
   await rule.getByRole("button", { name: "Save" }).click();
-  await page.getByText("2 candidates are past the 12 months for which you keep them.").waitFor();
+  await page.getByText("2 candidates are past your retention of 12 months.").waitFor();
   await page.getByText("3 candidates", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Show Them" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.getByText("2 candidates", { exact: true }).waitFor();
   expect(page.url()).toContain("past=only");
-  await expect.poll(() => page.getByText("Past its time", { exact: true }).count()).toBe(2);
+  await expect.poll(() => page.getByText("Past retention", { exact: true }).count()).toBe(2);
   await expectNoBarriers(page, "candidates past their time");
-  await page.getByRole("button", { name: "Delete All of Them" }).click();
-  const confirm = page.getByRole("dialog", { name: "Delete the 2 candidates past their time?" });
+  await page.getByRole("button", { name: "Delete All" }).click();
+  const confirm = page.getByRole("dialog", { name: "Delete 2 candidates past retention?" });
+  const named = confirm.getByRole("list", { name: "Candidates to delete" }).getByRole("listitem");
+  await named.nth(1).waitFor();
+  expect((await named.allInnerTexts()).toSorted()).toEqual(["Fatima El-Sayed", "Kenji Watanabe"]);
   await confirm.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByText("You keep candidates for 12 months.").waitFor();
+  await page.getByText("Candidates are kept for 12 months.").waitFor();
   await page.getByText("Nobody found").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("2 candidates are past the 12 months for which you keep them.").waitFor();
+  await page.getByText("2 candidates are past your retention of 12 months.").waitFor();
 });
 
-test("a packet prints from the detail, and how decisions and order agree has a page", async () => {
+test("a report prints from the detail, and how decisions and order agree has a page", async () => {
   const job = { title: "Backend Engineer", must: ["TypeScript", "Rust"], cvs };
   const { page, jobId: id } = await openJob(product, job);
   await page.getByText("Amara Okafor").first().click();
-  const [packet] = await Promise.all([
+  const [report] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: "To print" }).click(),
+    page.getByRole("link", { name: "Print" }).click(),
   ]);
-  await packet.getByRole("heading", { name: "The one change that would matter most" }).waitFor();
-  await packet.getByText(/shown in a role the total would be/).waitFor();
-  await expectNoBarriers(packet, "packet");
-  await packet.close();
-  await page.goto(`/jobs/${id}/agreement`);
+  await report.getByRole("heading", { name: "Biggest improvement" }).waitFor();
+  await report.getByText(/shown in a role the total would be/).waitFor();
+  await expectNoBarriers(report, "report");
+  await report.close();
+  await page.goto(`/jobs/${id}/ranking-check`);
   await page.getByText(/^With fewer than 5 advanced and 5 declined/).waitFor();
-  await expectNoBarriers(page, "agreement");
+  await expectNoBarriers(page, "ranking-check");
   await page.setViewportSize(phone);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(phone.width);
@@ -129,7 +213,8 @@ test("each AI ranking stays told of: by which engine it was made, and why one ca
   await page.getByText("No AI ranking yet").waitFor();
   for (const _ of [1, 2]) await page.request.post(`/api/jobs/${id}/ai-rank`);
   // As if the service of the second had refused its key.
-  const failure = "The AI service refuses the key. Ask your administrator to check OPENAI_API_KEY.";
+  const failure =
+    "The AI service rejected the key. Ask your administrator to check OPENAI_API_KEY.";
   const database = new Database(join(product.server().dataDir, "app.db"));
   database
     .prepare(
@@ -140,7 +225,7 @@ test("each AI ranking stays told of: by which engine it was made, and why one ca
   await page.reload();
   const rows = page.getByRole("table", { name: "AI rankings" }).getByRole("row");
   await expect.poll(() => rows.count()).toBe(3);
-  expect(await rows.nth(1).innerText()).toMatch(/3\s+Failed\s+The AI service refuses the key/);
+  expect(await rows.nth(1).innerText()).toMatch(/3\s+Failed\s+The AI service rejected the key/);
   expect(await rows.nth(1).innerText()).toContain("1,234");
   expect(await rows.nth(2).innerText()).toMatch(/Built-in engine\s+3\s+Ranked/);
   await expectNoBarriers(page, "AI rankings");

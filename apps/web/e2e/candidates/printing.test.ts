@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { startProduct } from "../harness/product.ts";
+import { sharedProduct } from "../harness/product.ts";
 import { readPdf, withoutBlanks } from "../harness/read-pdf.ts";
 import {
   createJob,
@@ -10,7 +10,7 @@ import {
   waitForCandidates,
 } from "../harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 const formats = ["A4", "Letter"] as const;
 const cvs = [
   "amara-okafor.pdf",
@@ -62,14 +62,14 @@ test("two, three and four candidates side by side print on one page each", async
   }
 });
 
-test("a packet prints without a blank page, and no row of it is cut", async () => {
+test("a report prints without a blank page, and no row of it is cut", async () => {
   const page = await product.signedInPage("/");
   const { id, candidates } = await prepare(page);
   for (const audience of ["internal", "candidate"]) {
     // The best and the last: the most lines that answer, and the most that is missing.
     for (const candidate of [candidates[0], candidates.at(-1)]) {
-      const packet = `/api/jobs/${id}/candidates/${candidate}/packet`;
-      await page.goto(`${packet}?format=html&audience=${audience}`);
+      const report = `/api/jobs/${id}/candidates/${candidate}/report`;
+      await page.goto(`${report}?format=html&audience=${audience}`);
       const rows = await page
         .locator("tr, li")
         .evaluateAll((found) =>

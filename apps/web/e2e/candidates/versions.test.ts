@@ -54,7 +54,7 @@ test("an upload leaves a report that is there after a reload, and as CSV", async
     sampleCv("amara-okafor.pdf"),
     { name: "notes.exe", bytes: Buffer.from("MZ") },
   ]);
-  const summary = page.getByText(/^Last upload: 1 new · 1 version · 1 already there · 1 refused/);
+  const summary = page.getByText(/^Last upload: 1 new · 1 version · 1 already there · 1 rejected/);
   await summary.waitFor();
   await page.reload();
   await summary.waitFor();
@@ -73,22 +73,64 @@ test("an upload leaves a report that is there after a reload, and as CSV", async
   expect(bytes.toString()).toContain("noor-2019.txt");
 });
 
-test("the detail lists versions, says what changed, and lets another one lead", async () => {
+test("the detail lists versions, says what changed, and makes another one current", async () => {
   const { page } = await openJob([{ name: "noor-2024.txt", bytes: cv(2024) }]);
   await waitForCandidates(page, 1);
   await dropFiles(page, [{ name: "noor-2019.txt", bytes: cv(2019, { title: "Accountant" }) }]);
-  await page.getByText("filed behind the newer one").waitFor();
+  await page.getByText("Kept as an older version of a candidate you already have").waitFor();
   await candidateRow(page, "Noor Haddad").getByRole("cell").nth(3).click();
   const panel = page.getByRole("complementary", { name: "Candidate Details" });
-  await panel.getByRole("button", { name: "2 files of this person; noor-2024.txt leads" }).click();
+  await panel.getByRole("button", { name: "2 files · current: noor-2024.txt" }).click();
   const changes = panel.getByRole("list", { name: "What changed in noor-2024.txt" });
   await changes.getByText("new: Backend Engineer, Northwind Ltd, Jan 2024 – present").waitFor();
   await expectNoBarriers(page);
-  await panel.getByRole("button", { name: "Let it lead: noor-2019.txt" }).click();
-  await panel
-    .getByRole("button", { name: "2 files of this person; noor-2019.txt leads" })
-    .waitFor();
+  await panel.getByRole("button", { name: "Make current: noor-2019.txt" }).click();
+  await panel.getByRole("button", { name: "2 files · current: noor-2019.txt" }).waitFor();
   await candidateRow(page, "Noor Haddad").getByText("Accountant").waitFor();
+});
+
+test("a cover letter is an attachment, and a person can make it current", async () => {
+  const letter = Buffer.from(
+    "Noor Haddad\nnoor@example.org\nLeeds, 10 November 2026\n\nDear Ms Berg,\n\nI am writing to apply for the position of Backend Engineer.\n\nKind regards,\nNoor Haddad\n",
+  );
+  const { page } = await openJob([{ name: "noor-2024.txt", bytes: cv(2024) }]);
+  await waitForCandidates(page, 1);
+  await dropFiles(page, [{ name: "letter.txt", bytes: letter }]);
+  await page.getByText("Saved as an attachment of this candidate.").waitFor();
+  await candidateRow(page, "Noor Haddad").getByText("Backend Engineer").first().waitFor();
+  await candidateRow(page, "Noor Haddad").getByRole("cell").nth(3).click();
+  const panel = page.getByRole("complementary", { name: "Candidate Details" });
+  await panel.getByRole("button", { name: "2 files · current: noor-2024.txt" }).click();
+  const files = panel.getByRole("list", { name: "Files" });
+  await files.getByText("Attachment", { exact: true }).waitFor();
+  await expectNoBarriers(page);
+  await panel.getByRole("button", { name: "Make current: letter.txt" }).click();
+  await panel.getByRole("button", { name: "2 files · current: letter.txt" }).waitFor();
+  await panel.getByRole("button", { name: "Make current: noor-2024.txt" }).click();
+  await panel.getByRole("button", { name: "2 files · current: noor-2024.txt" }).waitFor();
+});
+
+test("a CV in a language that is not read is not scored, and one without a job says so", async () => {
+  const korean = Buffer.from(
+    "김민수\nminsu@example.org\n경력\n2018.03 - 2021.05 한국전자 소프트웨어 엔지니어\n학력\n서울대학교 컴퓨터공학과\n",
+  );
+  const unread = Buffer.from(
+    "Lea Novak\nlea@example.org\n\nEXPERIENCE\nIn charge of this and that for many a year.\n\nEDUCATION\nBSc Biology, Lakeside University, 2012\n\nSKILLS\nExcel, SAP, Payroll\n",
+  );
+  const { page } = await openJob([
+    { name: "minsu.txt", bytes: korean },
+    { name: "lea.txt", bytes: unread },
+  ]);
+  await waitForCandidates(page, 2);
+  const words = "Language not supported: not scored";
+  await page.getByRole("row").getByText(words).waitFor();
+  await candidateRow(page, "Lea Novak")
+    .getByRole("img", { name: /No work history could be read: check the CV/ })
+    .waitFor();
+  await page.getByRole("row").filter({ hasText: words }).getByRole("cell").nth(3).click();
+  const panel = page.getByRole("complementary", { name: "Candidate Details" });
+  await panel.getByText(words, { exact: true }).waitFor();
+  await expectNoBarriers(page);
 });
 
 test("two tabs add to one shortlist, and each sees what the other has done", async () => {

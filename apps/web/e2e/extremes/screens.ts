@@ -64,9 +64,9 @@ export function candidateScreens({ many, candidateIds }: Extremes): ExtremeScree
         await on.getByText("2 selected").waitFor();
       },
     },
-    { path: `/api${job}/candidates/${first}/packet?format=html`, sign: /N{200}/ },
+    { path: `/api${job}/candidates/${first}/report?format=html`, sign: /N{200}/ },
     { path: "/candidates", sign: "6 candidates", hasLooks: true },
-    { path: `${job}/agreement`, sign: /^With fewer than/ },
+    { path: `${job}/ranking-check`, sign: /^With fewer than/ },
     { path: `${job}/ai-rankings`, sign: "Ranked" },
   ];
 }
@@ -79,7 +79,8 @@ export const adminScreens: readonly ExtremeScreen[] = [
   { path: "/admin/audit", sign: "Account created" },
   { path: "/admin/mail", sign: "Mail Queue" },
   { path: "/admin/support", sign: /j{200}/ },
-  { path: "/admin/system", sign: "System" },
+  { path: "/admin/system", sign: "Status" },
+  { path: "/admin/settings", sign: "Site name" },
   { path: "/logs", sign: "Live Logs" },
   { path: "/blog-management", sign: /^A{200}/, hasLooks: true },
   { path: "/blog-management?edit=1", sign: "Slug" },

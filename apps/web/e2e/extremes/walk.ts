@@ -6,19 +6,30 @@ import type { ExtremeScreen } from "./screens.ts";
 /** 720 by 450 is a window of 1440 by 900 at 200 %. */
 export const heights = { 320: 640, 390: 844, 720: 450, 820: 1180, 1440: 900, 1920: 1080 };
 
-/** Goes through the screens at every width, and tells what nobody could use or read. */
-export async function walk(page: Page, screens: readonly ExtremeScreen[]): Promise<string[]> {
+type Width = keyof typeof heights;
+export const allWidths = [320, 390, 720, 820, 1440, 1920] as const satisfies readonly Width[];
+
+/** At which widths the screens are tried, and whether axe looks for barriers, too, in both themes. */
+export type Looks = { widths: readonly Width[]; hasBarriers: boolean };
+
+/** Goes through the screens and tells what nobody could use or read. */
+export async function walk(
+  page: Page,
+  screens: readonly ExtremeScreen[],
+  { widths, hasBarriers }: Looks,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const screen of screens) {
     await openScreen(page, screen);
-    for (const [width, height] of Object.entries(heights)) {
-      await page.setViewportSize({ width: Number(width), height });
+    const isTriedByAxe = hasBarriers && screen.hasLooks === true;
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heights[width] });
       await settle(page);
       const told = await findLastingFaults(page);
-      if (screen.hasLooks && width === "390") told.push(...(await findBarriers(page)));
+      if (isTriedByAxe && width === 390) told.push(...(await findBarriers(page)));
       faults.push(...told.map((fault) => `${screen.path} at ${width}: ${fault}`));
     }
-    if (!screen.hasLooks) continue;
+    if (!isTriedByAxe) continue;
     // The device's theme changes under an open page.
     await page.emulateMedia({ colorScheme: "dark" });
     await settle(page);

@@ -11,13 +11,13 @@ type Built = { file: string; isEntry?: boolean; imports?: string[] };
  * gzipped, as the server sends it.
  */
 const pages: Record<string, { sources: string[]; limit: number }> = {
-  landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 154 },
+  landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 156 },
   // With Headless UI's tabs. On every page toasts and what tells of a lost connection are there
   // before anything can fail: some 15 KB that may not be fetched when they are needed.
   "sign-in": { sources: ["src/routes/auth.tsx"], limit: 170 },
   "list of articles": {
     sources: ["src/routes/blog.index.tsx", "src/features/blog/public/blog-screen.tsx"],
-    limit: 155,
+    limit: 157,
   },
   article: {
     sources: ["src/routes/blog.$slug.tsx", "src/features/blog/public/article.tsx"],

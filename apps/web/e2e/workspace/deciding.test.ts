@@ -47,7 +47,7 @@ test("fifty candidates are decided by the keyboard alone, and the ledger has eac
     Array.from({ length: count }, (_, at) => kinds[at % 3]),
   );
   await keyboard.press("n");
-  await page.getByText("Nobody else is undecided in this list").waitFor();
+  await page.getByText("No undecided candidates left in this list").waitFor();
 
   // Undo takes back by a row of its own.
   await keyboard.press("u");

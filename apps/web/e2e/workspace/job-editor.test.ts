@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectNoBarriers } from "../harness/accessibility.ts";
 import { sharedProduct } from "../harness/product.ts";
 import { says } from "../harness/toasts.ts";
 import { createJob } from "../harness/workspace.ts";
@@ -89,6 +90,35 @@ test("skills found in the description join the lists once, and can be taken out"
   // To the people whom it is for.
   await page.waitForURL(`**/jobs/${jobId}`);
   await page.getByText("No candidates found").waitFor();
+});
+
+test("duties are offered unticked, and alternatives are one requirement with its members", async () => {
+  const page = await product.newUser();
+  const jobId = await createJob(page, { title: "Bookkeeper", must: [] });
+  await page.goto(`/jobs/${jobId}/editor`);
+  await page
+    .getByLabel("Job Description (Markdown)")
+    .fill(
+      "Your tasks\n- Prepare reports in Excel\n\nRequirements\n- QuickBooks, NetSuite or Sage\n- Forklift licence",
+    );
+  await page.getByRole("button", { name: "AI Extract Skills" }).click();
+  const panel = page.getByRole("region", { name: "AI suggestions" });
+  await panel.waitFor();
+  const must = page.getByRole("list", { name: "Must-have skills", exact: true });
+  expect(await must.getByRole("listitem").count()).toBe(2);
+  const choice = must.getByRole("listitem").first();
+  for (const member of ["QuickBooks", "NetSuite", "Sage"])
+    await choice.getByText(member, { exact: true }).waitFor();
+
+  // The duty is one click away, and joins the list with another.
+  await panel.getByText("1 more from the description").click();
+  const duty = panel.getByRole("checkbox", { name: "Microsoft Excel" });
+  expect(await duty.isChecked()).toBe(false);
+  await duty.check();
+  await expect.poll(() => must.getByRole("listitem").count()).toBe(3);
+  await expectNoBarriers(page);
+  await choice.getByRole("button", { name: "Remove QuickBooks, NetSuite or Sage" }).click();
+  expect(await must.getByRole("listitem").count()).toBe(2);
 });
 
 /** In the page: whether nothing of it is cut off above or below. */

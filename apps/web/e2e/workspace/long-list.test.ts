@@ -61,10 +61,11 @@ test("the focus stays with its row, wherever the list is scrolled and however it
   await scrollTo(100_000);
   await rowAt(count).waitFor();
   expect(await focused()).toBe(name);
-  await page
-    .getByRole("columnheader", { name: "Candidate" })
-    .getByRole("button")
-    .evaluate((button: HTMLElement) => button.click());
+  const heading = page.getByRole("columnheader", { name: "Candidate" });
+  const turn = () => heading.getByRole("button").evaluate((button: HTMLElement) => button.click());
+  // Equal scores are listed by name already: only from Z to A does the row move.
+  await turn();
+  await turn();
   await expect.poll(() => nameIn(2).count()).toBe(0);
   expect(await focused()).toBe(name);
   await page.keyboard.press("Enter");

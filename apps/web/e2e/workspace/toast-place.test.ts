@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, startProduct } from "../harness/product.ts";
+import { desktop, phone, sharedProduct } from "../harness/product.ts";
 import {
   createJob,
   dropFiles,
@@ -9,7 +9,7 @@ import {
   waitForCandidates,
 } from "../harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 async function openList(options: BrowserContextOptions): Promise<{ page: Page; jobId: number }> {
   const page = await product.signedInPage("/", options);

@@ -170,6 +170,8 @@ describe("with three candidates", () => {
     await page.reload();
     await page.getByText("1 CV was read by an older version of Resume Picker.").waitFor();
     await page.getByRole("button", { name: "Read Again" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Read \d+ CVs? again\?$/ });
+    await dialog.getByRole("button", { name: "Read Again" }).click();
     await page.locator("[data-sonner-toast]").filter({ hasText: "1 CV read again" }).waitFor();
     await page.getByRole("button", { name: "Read Again" }).waitFor({ state: "detached" });
     await waitForCandidates(page, 3);
@@ -388,7 +390,7 @@ describe("with three candidates", () => {
     await says(page, "deleteCandidateFails");
     await waitForCandidates(page, 3);
 
-    await fail("**/jobs.create*");
+    await fail("**/jobs.startDraft*");
     await page.getByRole("button", { name: "Add job" }).click();
     await says(page, "createJobFails");
     await fail("**/jobs.delete*");

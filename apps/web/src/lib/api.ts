@@ -4,6 +4,8 @@ import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from "@trpc
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import superjson from "superjson";
+import { pageHeader } from "@resume-picker/domain/jobs/sharing/job-change";
+import { pageId } from "./page-id.ts";
 import { watchedFetch } from "./connection/connection.ts";
 import type { SuperJSONResult } from "superjson";
 
@@ -13,6 +15,7 @@ export type ApiOutput = inferRouterOutputs<AppRouter>;
 export const api = createTRPCReact<AppRouter>();
 
 const url = "/api/trpc";
+const headers = { [pageHeader]: pageId };
 
 /** tRPC types its `fetch` by what every runtime has in common; this is a browser's. */
 const watched = (input: RequestInfo | URL | string, init?: RequestInit) =>
@@ -27,6 +30,7 @@ const transformer = {
   },
 };
 
+/** Also calls the server from outside of React. */
 export const apiClient = api.createClient({
   links: [
     splitLink({
@@ -35,6 +39,7 @@ export const apiClient = api.createClient({
       true: httpLink({
         url,
         fetch: watched,
+        headers,
         transformer: {
           serialize: (data: unknown) => data,
           deserialize: (data: SuperJSONResult): unknown => superjson.deserialize(data),
@@ -50,7 +55,7 @@ export const apiClient = api.createClient({
           maxItems: maxCallsPerBatch,
         }),
         // Never in a streamed batch: its headers leave before a sign-in has set its cookie.
-        false: httpLink({ url, fetch: watched, transformer }),
+        false: httpLink({ url, fetch: watched, transformer, headers }),
       }),
     }),
   ],

@@ -21,6 +21,8 @@ export type Toast = {
 
 const methods = { default: "message", destructive: "error", success: "success" } as const;
 
+export const isToastShown = (): boolean => sonner.getToasts().length > 0;
+
 /** The one way to say that something happened. One toast at a time: a new one replaces the old. */
 export function toast({ title, tone = "default", error, offer, ...options }: Toast): void {
   // The toast of the session's end stands, and says why.

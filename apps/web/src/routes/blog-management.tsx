@@ -1,3 +1,4 @@
+import { isWriter } from "@resume-picker/domain/accounts/roles";
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ManagementScreen } from "../features/blog/management/management-screen.tsx";
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/blog-management")({
   validateSearch: readManagementSearch,
   beforeLoad: async ({ context, cause, location }) => {
     const { user } = await context.apiUtils.accounts.session.ensureData();
-    if (user?.role === "admin") return;
+    if (user && isWriter(user)) return;
     // The session ended while somebody was writing: after signing in they go on where they were.
     if (!user && cause === "stay") throw redirect({ to: "/auth", search: { next: location.href } });
     if (cause !== "preload") {
@@ -29,20 +30,21 @@ export const Route = createFileRoute("/blog-management")({
 function BlogManagementPage() {
   const { user } = useRoleWatch();
   const router = useRouter();
-  const isAdmin = user?.role === "admin";
+  const mayWrite = user && isWriter(user);
   const isVisitor = user === null;
   // The guard above says why and leads away; what was being written is kept.
   useEffect(() => {
-    if (isAdmin) return;
+    if (mayWrite) return;
     if (isVisitor) noteSessionEnd();
     void router.invalidate();
-  }, [isAdmin, isVisitor, router]);
+  }, [mayWrite, isVisitor, router]);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   if (!user) return null;
   return (
     <ManagementScreen
       userId={user.id}
+      isAdmin={user.role === "admin"}
       search={search}
       onSearchChange={(changed) =>
         void navigate({ search: readManagementSearch(changed), replace: true, resetScroll: false })

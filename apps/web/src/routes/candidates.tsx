@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PoolPage } from "../features/pool/pool-page.tsx";
-import { readPoolSearch } from "../features/pool/pool-search.ts";
+import { PoolPage } from "../features/talent-pool/pool-page.tsx";
+import { readPoolSearch } from "../features/talent-pool/pool-search.ts";
+import type { PoolSearch } from "../features/talent-pool/pool-search.ts";
+import { whenIdle } from "../lib/connection/when-idle.ts";
 import { requireUser } from "../lib/session/session.ts";
+import { lazyPart } from "../ui/parts/lazy-part.tsx";
 
 // Only what every page needs of it stands here: the page reads its address and names itself.
 export const Route = createFileRoute("/candidates")({
@@ -9,13 +12,35 @@ export const Route = createFileRoute("/candidates")({
   component: CandidatesPage,
 });
 
+const PoolCandidate = lazyPart({
+  name: "The candidate",
+  isDialog: true,
+  load: async () => (await import("./-talent-pool/pool-candidate.tsx")).PoolCandidate,
+});
+whenIdle([PoolCandidate.preload]);
+
 function CandidatesPage() {
   const navigate = Route.useNavigate();
+  const search = readPoolSearch(Route.useSearch());
+  const { candidate, cv } = search;
+  const change = (next: PoolSearch) => {
+    // Back closes what was opened.
+    const isStep = next.candidate !== undefined && candidate === undefined;
+    // The address is read by `readPoolSearch`, and by nothing of the router's.
+    void navigate({ search: next as object, replace: !isStep, resetScroll: false });
+  };
   return (
-    <PoolPage
-      search={readPoolSearch(Route.useSearch())}
-      // The address is read by `readPoolSearch`, and by nothing of the router's.
-      onSearch={(search) => void navigate({ search: search as object, replace: true })}
-    />
+    <>
+      <PoolPage search={search} onSearch={change} />
+      {candidate !== undefined && (
+        <PoolCandidate
+          key={candidate}
+          id={candidate}
+          isCvOpen={cv === true}
+          onShowCv={(isOpen) => change({ ...search, cv: isOpen || undefined })}
+          onClose={() => change({ ...search, candidate: undefined, cv: undefined })}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
 import { useSession, useSignOut } from "../lib/session/session.ts";
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/")({
 });
 
 function IndexPage() {
-  const { user } = useSession();
+  const { user, site } = useSession();
   const { notice } = Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
@@ -41,6 +41,7 @@ function IndexPage() {
     });
     void navigate({ search: {}, replace: true });
   }, [notice, navigate]);
+  if (!user && !site.hasLandingPage) return <Navigate to="/auth" replace />;
   if (!user) return <LandingScreen />;
   return <HomePage user={user} />;
 }

@@ -1,6 +1,9 @@
+import { isUntouchedDraft } from "@resume-picker/domain/jobs/job-rules";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { JobEditor } from "../features/job-editor/job-editor.tsx";
+import { apiClient } from "../lib/api.ts";
 import { requireUser } from "../lib/session/session.ts";
+import type { ApiUtils } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/jobs/$id_/editor")({
   beforeLoad: (route) => {
@@ -8,8 +11,29 @@ export const Route = createFileRoute("/jobs/$id_/editor")({
     return requireUser(route);
   },
   head: () => ({ meta: [{ title: "Job editor · Resume Picker" }] }),
+  onLeave: ({ context, params }) => void discardUntouched(context.apiUtils, Number(params.id)),
   component: JobEditorPage,
 });
+
+/** A draft that was opened and left as it was is removed again. The server checks it once more. */
+async function discardUntouched(utils: ApiUtils, id: number): Promise<void> {
+  const job = utils.jobs.get.getData({ id });
+  if (job?.role !== "owner" || !isUntouchedDraft(job)) return;
+  try {
+    const { isDiscarded } = await apiClient.jobs.discardDraft.mutate({ id });
+    if (!isDiscarded) return;
+  } catch {
+    // It stays, and the next new job begins with it.
+    return;
+  }
+  utils.jobs.list.setData(undefined, (jobs) => jobs?.filter((each) => each.id !== id));
+  await Promise.all([
+    utils.jobs.get.invalidate({ id }),
+    utils.jobs.list.invalidate(),
+    utils.jobs.candidateCounts.invalidate(),
+    utils.accounts.quickStats.invalidate(),
+  ]);
+}
 
 function JobEditorPage() {
   const jobId = Number.parseInt(Route.useParams().id, 10);

@@ -21,11 +21,35 @@ export function layOutRow(cells: readonly (readonly TextBlock[])[]): TextBlock[]
       texts[0].blocks,
     );
   }
+  const record = joinRecord(filled.map(({ blocks }) => blocks));
+  if (record) return record;
   if (isLabel(first.blocks)) return filled.flatMap(({ blocks }) => blocks);
   return filled.flatMap(({ blocks, index }) =>
     blocks.map((block) => ({ ...block, column: block.column + index })),
   );
 }
+
+/**
+ * A row of three cells or more of which one goes on below its first line: "Title⇥Employer⇥Dates"
+ * with the duties under the title. Null for any other row.
+ */
+function joinRecord(cells: readonly (readonly TextBlock[])[]): TextBlock[] | null {
+  const long = cells.filter((cell) => countLines(cell) > 1);
+  const [text] = long;
+  if (cells.length < 3 || long.length !== 1 || text?.[0]?.bullet !== false) return null;
+  const isShort = cells.every((cell) => lineText(cell[0]?.lines[0] ?? noLine).length <= 60);
+  if (!isShort) return null;
+  const [head, ...others] = text;
+  const [start, ...rest] = head.lines;
+  const tops = cells.map((cell) => {
+    const [top] = cell === text ? [{ ...head, lines: start ? [start] : [] }] : cell;
+    return top ? [top] : [];
+  });
+  const below = rest.length > 0 ? [{ ...head, lines: rest }] : [];
+  return [joinCells(tops), ...below, ...others];
+}
+
+const noLine: BlockLine = { page: 1, indent: 0, runs: [] };
 
 function countLines(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.lines.length, 0);

@@ -53,10 +53,15 @@ function readFloating(
       ground: box.ground ?? scope.ground,
     });
     const isHeading = blocks.length <= 2 && blocks.map(blockText).join(" ").length <= 80;
-    if (!box.floating || isHeading) inPlace.push(...blocks);
+    if (!box.floating || isHeading || isWide(box)) inPlace.push(...blocks);
     else aside.push(...blocks.map((block) => ({ ...block, column: block.column + column })));
   }
   return { inPlace, aside };
+}
+
+/** As wide as the text, and so no sidebar: an entry of its own that stands where it is anchored. */
+function isWide({ width }: TextBox): boolean {
+  return width > 300;
 }
 
 function readTable(table: XmlNode, context: DocxContext, scope: DocxScope): TextBlock[] {

@@ -92,6 +92,15 @@ test("a date cell joins the role's line, whichever side it stands on", async () 
   ).toEqual(["Nurse\t2019 – 2021", "City Hospital\tBremen, Germany", "• Led a ward of twenty"]);
 });
 
+test("a table's row of title, employer and dates is one line above the duties in its cell", async () => {
+  const role = paragraph("Cook") + paragraph("Ran the pass on busy nights.");
+  const cells = [role, paragraph("Hotel Montague"), paragraph("2016 – 2018")];
+  expect(await textsOf(table([cells]))).toEqual([
+    "Cook\tHotel Montague\t2016 – 2018",
+    "Ran the pass on busy nights.",
+  ]);
+});
+
 test("cells of running text are columns, read one after the other", async () => {
   const left =
     paragraph("SKILLS") +

@@ -1,5 +1,7 @@
 import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 import type { DraftLine } from "./draft-line.ts";
+import type { Cell } from "./join-wrapped-cells.ts";
+import { joinWrappedCells } from "./join-wrapped-cells.ts";
 import { orderWords } from "./order-words.ts";
 import type { Segment, Word } from "./word.ts";
 
@@ -8,9 +10,10 @@ export type LinePlace = Pick<DraftLine, "page" | "column" | "region">;
 /** The lines of one part of a page, from top to bottom; what stands level is joined by tabs. */
 export function buildLines(all: readonly Segment[], place: LinePlace): DraftLine[] {
   const column = boundsOf(all);
-  return groupLevel(all).map((segments, index) => {
+  return joinWrappedCells(groupLevel(all)).map((cells, index) => {
+    const segments = cells.flat();
     const { left, right, top, bottom, size, baseline } = boundsOf(segments);
-    const runs = buildRuns(segments);
+    const runs = buildRuns(cells);
     return {
       text: runs.length === 1 ? (runs[0]?.text ?? "") : runs.map((run) => run.text).join(""),
       runs,
@@ -75,12 +78,12 @@ function standsBeside(a: Segment, b: Segment): boolean {
   return Math.abs(a.baseline - b.baseline) <= 0.42 * Math.min(a.size, b.size);
 }
 
-function buildRuns(segments: readonly Segment[]): TextRun[] {
+function buildRuns(cells: readonly Cell[]): TextRun[] {
   const runs: TextRun[] = [];
   let last: TextRun | undefined;
-  for (const [index, segment] of segments.entries()) {
-    let before = index > 0 ? "\t" : "";
-    for (const word of orderWords(segment)) {
+  for (const cell of cells) {
+    let before = last ? "\t" : "";
+    for (const word of cell.flatMap(orderWords)) {
       if (last && isSameStyle(last, word)) last.text += before + word.text;
       else {
         if (last) last.text += before;

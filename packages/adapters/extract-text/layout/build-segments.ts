@@ -1,5 +1,6 @@
 import { isDateLike } from "./date-like.ts";
 import { isBullet, isWeakBullet } from "./characters.ts";
+import { findJustified } from "./find-justified.ts";
 import type { Segment, Word } from "./word.ts";
 
 /** A gap, in em, from which on two words are pieces of their own (a tab, a cell, a column). */
@@ -12,7 +13,7 @@ const baselineTolerance = 0.33;
 export type Row = { words: Word[]; baseline: number; size: number };
 
 /** Words that stand on one line across the whole page, whichever columns they belong to. */
-export function groupRows(words: readonly Word[]): Row[] {
+function groupRows(words: readonly Word[]): Row[] {
   const rows: Row[] = [];
   const open: Row[] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
@@ -48,13 +49,16 @@ function overlaps(a: Word, b: Word): boolean {
 }
 
 /** Cuts each row at its wide gaps; a bullet stays with what it points at. */
-export function buildSegments(words: readonly Word[]): Segment[] {
+export function buildSegments(all: readonly Word[]): Segment[] {
   const segments: Segment[] = [];
-  for (const row of groupRows(words)) {
+  for (const row of groupRows(all)) {
     let current: Word[] = [];
-    for (const word of fromTheLeft(row.words)) {
+    const words = fromTheLeft(row.words);
+    const justified = findJustified(words);
+    for (const word of words) {
       const last = current[current.length - 1];
-      if (last && word.left - last.right > widestSpace(last, word) && !pointsAt(current, word)) {
+      const isWide = last && word.left - last.right > widestSpace(last, word);
+      if (isWide && !justified.has(word) && !pointsAt(current, word)) {
         pushSegment(segments, current);
         current = [];
       }

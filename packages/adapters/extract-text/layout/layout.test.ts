@@ -253,3 +253,47 @@ test("links keep their address and the words they lie on", async () => {
     { url: "https://linkedin.com/in/ada", text: "My profile", page: 1 },
   ]);
 });
+
+/** Words with the same gap between each two, as justified text in a narrow column has them. */
+function spread(pdf: Pdf, row: string, { x, y, gap }: { x: number; y: number; gap: number }): void {
+  let at = x;
+  for (const word of row.split(" ")) {
+    write(pdf, word, { x: at, y });
+    at += pdf.font("Helvetica").fontSize(10).widthOfString(word) + gap;
+  }
+}
+
+test("a line that is justified in a narrow column stays one line, and its columns stay apart", async () => {
+  const rows = ["reconciled the accounts", "of three companies and", "trained two new clerks"];
+  const lines = await linesOf((pdf) => {
+    stack(pdf, left, { x: 330, y: 105 });
+    rows.forEach((row, at) => spread(pdf, row, { x: 40, y: 100 + at * 14, gap: 15 + at }));
+  });
+  expect(texts(lines)).toEqual([...rows, ...left]);
+});
+
+test("labels that stand at even distances stay cells", async () => {
+  const lines = await linesOf((pdf) =>
+    spread(pdf, "Python Docker SQL", { x: 40, y: 100, gap: 20 }),
+  );
+  expect(texts(lines)).toEqual(["Python\tDocker\tSQL"]);
+});
+
+test("a cell that its column broke is whole, and the next row of the table is its own", async () => {
+  const columns = [40, 130, 240, 350];
+  const row = (pdf: Pdf, cells: readonly string[], y: number): void =>
+    cells.forEach((cell, at) => {
+      if (cell !== "") write(pdf, cell, { x: columns[at] ?? 0, y });
+    });
+  const lines = await linesOf((pdf) => {
+    row(pdf, ["2015 - 2020", "Hospital Campanha,", "Enfermeira", "Porto"], 100);
+    row(pdf, ["2012 - 2014", "Casa de Repouso do", "Auxiliar de cozinha e", "Lisboa"], 130);
+    row(pdf, ["", "Bairro Norte", "distribuição"], 143);
+    row(pdf, ["2010 - 2012", "Bar do Sado", "Aprendiz", "Braga"], 173);
+  });
+  expect(texts(lines)).toEqual([
+    "2015 - 2020\tHospital Campanha,\tEnfermeira\tPorto",
+    "2012 - 2014\tCasa de Repouso do Bairro Norte\tAuxiliar de cozinha e distribuição\tLisboa",
+    "2010 - 2012\tBar do Sado\tAprendiz\tBraga",
+  ]);
+});

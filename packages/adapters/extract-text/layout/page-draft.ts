@@ -1,4 +1,3 @@
-import type { Part } from "./columns/order-region.ts";
 import type { PageMarks, Segment } from "./word.ts";
 
 /** One page on its way to the document. */
@@ -14,6 +13,3 @@ export type PageDraft = {
   /** Text that runs in other directions, each in its own frame. */
   turned: Segment[][];
 };
-
-/** Parts of the document in reading order, each with the page that it stands on. */
-export type PagePart = { page: number; part: Part };

@@ -1,4 +1,5 @@
-export type Bitmap = { width: number; height: number; data: Uint8ClampedArray };
+/** Four bytes a pixel: red, green, blue, and one that is not looked at. */
+export type Bitmap = { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 

@@ -1,8 +1,14 @@
 import type { Worker } from "node:worker_threads";
 import { onTestFinished, expect, test } from "vitest";
-import { makePng } from "../testing/make-png.ts";
 import { partPicture } from "./page-picture.ts";
 import { recognizePages } from "./recognize-pages.ts";
+
+const [width, height] = [60, 85];
+const noise = {
+  width,
+  height,
+  data: Uint8Array.from({ length: width * height * 4 }, (_, at) => (at * 7) % 256),
+};
 
 test("a scan that takes too long leaves no thread behind, and the next one is read", async () => {
   const threads: Promise<unknown>[] = [];
@@ -13,7 +19,7 @@ test("a scan that takes too long leaves no thread behind, and the next one is re
   const drawn: string[] = [];
   const drawFor = (scan: string) => () => {
     drawn.push(scan);
-    return partPicture(makePng(60, 85, (x, y) => [(x * 4) % 256, (y * 3) % 256, 0]));
+    return partPicture(noise);
   };
   await expect(recognizePages(drawFor("slow"), [1], 1)).rejects.toThrow("too long");
   expect(threads).toHaveLength(1);

@@ -6,16 +6,21 @@ import type {
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { layOutPages } from "../layout/lay-out-pages.ts";
-import { drawPage } from "./draw-page.ts";
-import { draftPage } from "./words/draft-page.ts";
-import { findHidden } from "./visibility/find-hidden.ts";
-import { describeHidden } from "./words/hidden-text.ts";
+import type { PageDraft } from "../layout/page-draft.ts";
 import { readPictures } from "../ocr/read-pictures.ts";
-import { withPdf } from "./open-pdf.ts";
-import { readActualText } from "./read-actual-text.ts";
-import { readLayers } from "./read-layers.ts";
-import { readLinks } from "./read-links.ts";
-import { readPage } from "./read-page.ts";
+import type { PageContent } from "./page-content.ts";
+import { drawPage } from "./pdfium/draw-page.ts";
+import { type OpenPage, withPage } from "./pdfium/open-page.ts";
+import { type OpenPdf, withPdf } from "./pdfium/open-pdf.ts";
+import { createFontFinder } from "./pdfium/read-font.ts";
+import { readGlyphs } from "./pdfium/read-glyphs.ts";
+import { readLinks } from "./pdfium/read-links.ts";
+import { readObjects } from "./pdfium/read-objects.ts";
+import { compareDrawings } from "./visibility/compare-drawings.ts";
+import { findHidden } from "./visibility/find-hidden.ts";
+import { readByPdfJs, UnreadByPdfium } from "./second-reader.ts";
+import { draftPage } from "./words/draft-page.ts";
+import { describeHidden } from "./words/hidden-text.ts";
 
 /**
  * The text of a PDF as it is seen, in reading order.
@@ -25,35 +30,64 @@ export async function readPdf(
   bytes: Uint8Array,
   options: { ocr: boolean },
 ): Promise<LaidOutDocument> {
-  return await withPdf(bytes, async (pdf) => {
-    const pages = [];
-    const pictures: number[] = [];
-    const links: DocumentLink[] = [];
-    const hidden: HiddenText[] = [];
-    const isLayerOff = await readLayers(pdf);
+  try {
+    return await readByPdfium(bytes, options);
+  } catch (error) {
+    if (!(error instanceof UnreadByPdfium)) throw error;
+    const document = await readByPdfJs(bytes);
+    if (document === null) throw error.answer;
+    return document;
+  }
+}
+
+async function readByPdfium(
+  bytes: Uint8Array,
+  options: { ocr: boolean },
+): Promise<LaidOutDocument> {
+  const { pdfMemoryBytes, scanMemoryBytes } = extractLimits;
+  const maxBytes = options.ocr ? scanMemoryBytes : pdfMemoryBytes;
+  return await withPdf(bytes, maxBytes, async (pdf) => {
+    const pages: ReadPage[] = [];
     let letters = 0;
-    let told: ReturnType<typeof readActualText> | null = null;
-    const actualText = (code: number): string | undefined => (told ??= readActualText(bytes))(code);
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const page = await pdf.getPage(number);
-      const content = await readPage(page, { isLayerOff, actualText });
-      letters += content.glyphs.length;
+    for (let number = 1; number <= pdf.pageCount; number += 1) {
+      const page = withPage(pdf, number, (opened) => readPage(pdf, opened));
+      letters += page.letters;
       if (letters > extractLimits.textLength) throw extractErrors.tooLong();
-      const parted = findHidden(content);
-      const { draft, words } = draftPage(content, parted.seen, number);
-      pages.push(draft);
-      if (parted.isPicture) pictures.push(number);
-      hidden.push(...describeHidden(parted, number));
-      links.push(...(await readLinks(page, words)));
-      page.cleanup();
+      pages.push(page);
     }
-    const ocr = await readPictures(pages, {
-      numbers: pictures,
-      draw: (page) => drawPage(bytes, page),
+    const drafts = pages.map(({ draft }) => draft);
+    const ocr = await readPictures(drafts, {
+      numbers: pages.flatMap(({ isPicture, draft }) => (isPicture ? [draft.page] : [])),
+      draw: (number) => drawPage(pdf, number),
       ...options,
     });
-    const lines = layOutPages(pages);
-    if (lines.length === 0) throw extractErrors.noText();
-    return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr };
+    const lines = layOutPages(drafts);
+    if (lines.length === 0) throw new UnreadByPdfium(extractErrors.noText());
+    const links = pages.flatMap((page) => page.links);
+    const hidden = pages.flatMap((page) => page.hidden);
+    return { source: "pdf", lines, pageCount: pdf.pageCount, links, hidden, ocr };
   });
+}
+
+type ReadPage = {
+  draft: PageDraft;
+  hidden: HiddenText[];
+  links: DocumentLink[];
+  isPicture: boolean;
+  letters: number;
+};
+
+function readPage(pdf: OpenPdf, page: OpenPage): ReadPage {
+  const { texts, paints } = readObjects(page, createFontFinder(pdf.pdfium));
+  const { width, height, number } = page;
+  const content: PageContent = { width, height, paints, glyphs: readGlyphs(page, texts) };
+  const parted = findHidden(content, (pieces) => compareDrawings(page, pieces));
+  const { draft, words } = draftPage(content, parted.seen, number);
+  return {
+    draft,
+    hidden: describeHidden(parted, number),
+    links: readLinks(pdf, page, words),
+    isPicture: parted.isPicture,
+    letters: content.glyphs.length,
+  };
 }

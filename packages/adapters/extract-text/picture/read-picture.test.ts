@@ -29,7 +29,7 @@ test.each([
   ["jpeg", "cv.JPG"],
   ["webp", "cv.webp"],
 ] as const)("a photographed CV (%s, named %s) is read as a scan is", async (type, name) => {
-  const document = await extractText(makePicture(cv, { type }), name);
+  const document = await extractText(await makePicture(cv, { type }), name);
   expect(document.source).toBe(type);
   expect(document.ocr?.confidence).toBeGreaterThan(0.7);
   for (const words of ["Ada Lovelace", "ada@example.com", "Analytical Engines", "2019"])
@@ -43,13 +43,18 @@ test.each([
 });
 
 test("a photograph that was taken sideways is turned upright first", async () => {
-  const turned = sharp(makePicture(cv)).rotate(90).jpeg().withMetadata({ orientation: 8 });
+  const turned = sharp(await makePicture(cv))
+    .rotate(90)
+    .jpeg()
+    .withMetadata({ orientation: 8 });
   const bytes = await turned.toBuffer();
   expect(text(await extractText(bytes, "cv.jpg"))).toContain("Ada Lovelace");
 });
 
 test("a photograph waits in the lane of scans: no letter is looked for before", async () => {
-  await expect(extractText(makePicture(cv), "cv.png", { ocr: false })).rejects.toThrow(NeedsOcr);
+  await expect(extractText(await makePicture(cv), "cv.png", { ocr: false })).rejects.toThrow(
+    NeedsOcr,
+  );
 });
 
 test("a picture of no text is refused as unreadable, never taken for a person", async () => {
@@ -60,7 +65,7 @@ test("a picture of no text is refused as unreadable, never taken for a person", 
 });
 
 test("half a picture is refused as damaged", async () => {
-  const whole = { png: makePicture(cv), jpeg: makePicture(cv, { type: "jpeg" }) };
+  const whole = { png: await makePicture(cv), jpeg: await makePicture(cv, { type: "jpeg" }) };
   const damaged = { message: extractErrors.damaged("picture").message };
   expect(await failureOf(whole.png.subarray(0, 5000), "cv.png")).toMatchObject(damaged);
   expect(await failureOf(whole.jpeg.subarray(0, 5000), "cv.jpg")).toMatchObject(damaged);

@@ -5,6 +5,7 @@ import { extractErrors } from "../extract-errors.ts";
 import { layOutPages } from "../layout/lay-out-pages.ts";
 import type { PageDraft } from "../layout/page-draft.ts";
 import { noMarks } from "../layout/word.ts";
+import type { Bitmap } from "../ocr/find-columns.ts";
 import { partPicture, pixelsPerPoint } from "../ocr/page-picture.ts";
 import { NeedsOcr, readPictures } from "../ocr/read-pictures.ts";
 import type { ReadDocument } from "../read-document.ts";
@@ -23,14 +24,14 @@ export async function readPicture(
     throw extractErrors.damaged("picture");
   if (structure.width * structure.height > maxPixels) throw extractErrors.tooManyPixels(maxPixels);
   if (!ocr) throw new NeedsOcr();
-  const png = await drawUpright(bytes);
+  const drawn = await drawUpright(bytes);
   const page: PageDraft = {
-    ...{ page: 1, width: png.width / pixelsPerPoint, height: png.height / pixelsPerPoint },
+    ...{ page: 1, width: drawn.width / pixelsPerPoint, height: drawn.height / pixelsPerPoint },
     ...{ marks: noMarks, body: [], header: [], footer: [], turned: [] },
   };
   const read = await readPictures([page], {
     ...{ numbers: [1], ocr },
-    draw: () => partPicture(png.bytes),
+    draw: () => partPicture(drawn),
   });
   const lines = layOutPages([page]);
   if (lines.length === 0) throw extractErrors.scan();
@@ -38,7 +39,7 @@ export async function readPicture(
 }
 
 /** Upright as the camera notes it, and in the size in which letters are sure. */
-async function drawUpright(bytes: Uint8Array) {
+async function drawUpright(bytes: Uint8Array): Promise<Bitmap> {
   try {
     const image = decodeImage(bytes);
     const { autoOrient } = await image.metadata();
@@ -50,10 +51,11 @@ async function drawUpright(bytes: Uint8Array) {
         fit: "fill",
       })
       .flatten({ background: "#ffffff" })
-      .grayscale()
-      .png()
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    return { data, width: info.width, height: info.height };
   } catch (cause) {
     throw extractErrors.damaged("picture", cause);
   }

@@ -1,6 +1,7 @@
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
+import { structuredText } from "../structured/structured-text.ts";
 import { decodeText } from "./decode-text.ts";
 import { readTxt } from "./read-txt.ts";
 
@@ -13,5 +14,5 @@ export function readTextFile(bytes: Uint8Array): LaidOutDocument {
   const text = decodeText(bytes);
   if (text === null) throw extractErrors.wrongType(null);
   if (text.length > extractLimits.textLength) throw extractErrors.tooLong();
-  return readTxt(text);
+  return readTxt(structuredText(text) ?? text);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readTxt } from "./read-txt.ts";
 import { extractText } from "../extract-text.ts";
 
 const text = "José Müller\nKöln – naïve café";
@@ -75,4 +76,22 @@ test("bullets, tabs, drawn lines and empty lines keep their meaning", async () =
     [false, "EDUCATION"],
   ]);
   expect(lines[4]?.block).toBeGreaterThan(lines[3]?.block ?? 0);
+});
+
+test("the signs of Markdown say how a line is set, and stand in no name or title", () => {
+  const { lines } = readTxt(
+    "# Ann Quill\n**a.quill@example.com**\n\n## Experience\n### Payroll Officer — Marram Care\n*Jan 2020 – Present*\n- Ran **payroll** in `Sage`\n",
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Ann Quill",
+    "a.quill@example.com",
+    "Experience",
+    "Payroll Officer — Marram Care",
+    "Jan 2020 – Present",
+    "Ran payroll in Sage",
+  ]);
+  expect(lines.map(({ heading }) => heading)).toEqual([true, false, true, false, false, false]);
+  expect(readTxt("Notes\n# of seats: 12 ** approx.").lines[1]?.text).toBe(
+    "# of seats: 12 ** approx.",
+  );
 });

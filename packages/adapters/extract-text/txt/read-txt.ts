@@ -1,6 +1,7 @@
 import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
 import { findUnseenText } from "../layout/unseen-characters.ts";
+import { isMarkdown, readMarkdown } from "./markdown.ts";
 import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
 
 /**
@@ -13,9 +14,11 @@ export function readTxt(text: string): LaidOutDocument {
   let block = 0;
   let page = 1;
   let parted = true;
+  const isMarked = isMarkdown(text);
   for (const raw of text.split(/\r\n|[\n\r\u0085\u2028\u2029]|(?=\f)/)) {
     if (raw.startsWith("\f")) page += 1;
-    const line = toLine(raw.replace(/^\f/, ""), page);
+    const plain = toLine(raw.replace(/^\f/, ""), page);
+    const line = plain && isMarked ? readMarkdown(plain) : plain;
     if (!line) {
       parted = true;
       continue;

@@ -98,3 +98,19 @@ test.each(Object.entries(events))(
     }).toEqual(stays);
   },
 );
+
+test("a session that is used every day ends ninety days after its sign-in", async () => {
+  let now = new Date("2026-03-01T12:00:00Z");
+  const desk = await makeTestDesk({ clock: () => now });
+  desks.push(desk);
+  const ada = await desk.signUp("ada");
+  const use = async () => (await ada.api()).accounts.currentUser();
+  for (let day = 0; day < 89; day++) {
+    now = new Date(now.getTime() + 86_400_000);
+    await use();
+  }
+  now = new Date(now.getTime() + 86_400_000 - 1000);
+  await use();
+  now = new Date(now.getTime() + 1000);
+  await expect(use()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});

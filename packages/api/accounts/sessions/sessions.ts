@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { BetterSqlite3Adapter } from "@lucia-auth/adapter-sqlite";
 import type { Database } from "@resume-picker/db/connect";
-import { findSignedIn } from "@resume-picker/db/queries/accounts/users";
+import { findSessionOwner, findSignedIn } from "@resume-picker/db/queries/accounts/users";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { Lucia, TimeSpan } from "lucia";
 import type { DatabaseSession, DatabaseUser } from "lucia";
@@ -27,6 +27,8 @@ export type SignedIn = { user: User; sessionId: string };
 export type Sessions = {
   /** Who the `Cookie` header belongs to; `setCookie` prolongs the session when it is due. */
   find(cookieHeader: string): Promise<(SignedIn & { setCookie: string | null }) | null>;
+  /** Whose session the cookie names, whether or not it still counts: one look into the index. */
+  findOwner(cookieHeader: string): Promise<string | null>;
   start(
     userId: string,
     client: Client,
@@ -38,17 +40,19 @@ export type Sessions = {
 /** Lucia asks with every request: one query tells it, and us, all that is needed. */
 class OneQueryAdapter extends BetterSqlite3Adapter {
   readonly #db: Database;
+  readonly #clock: () => Date;
 
-  constructor(db: Database) {
+  constructor(db: Database, clock: () => Date) {
     super(db.$client, { user: "users", session: "sessions" });
     this.#db = db;
+    this.#clock = clock;
   }
 
   override async getSessionAndUser(
     id: string,
   ): Promise<[session: DatabaseSession | null, user: DatabaseUser | null]> {
     const found = await findSignedIn(this.#db, id);
-    if (!found) return [null, null];
+    if (!found || isTooOld(found.session.createdAt, this.#clock())) return [null, null];
     const { expiresAt, ipAddress, userAgent, createdAt } = found.session;
     return [
       {
@@ -66,6 +70,13 @@ class OneQueryAdapter extends BetterSqlite3Adapter {
   }
 }
 
+/** Use prolongs a session by 30 days; however much it is used, it ends so long after its sign-in. */
+const longestDays = 90;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const isTooOld = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= longestDays * dayMs;
+
 /**
  * Lucia's own reader ends on any cookie that is badly encoded, another application's included. A
  * session's cookie needs no decoding. Of several, the last is the one for the whole site.
@@ -81,8 +92,11 @@ function readToken(cookieHeader: string, ownCookie: RegExp): string | undefined 
  * All that knows Lucia (archived upstream, so that it can be replaced here). The cookie holds a
  * random token; the database holds only its SHA-256, so that a stolen copy opens no session.
  */
-export function createSessions(db: Database, options: { isSecure: boolean }): Sessions {
-  const lucia = new Lucia(new OneQueryAdapter(db), {
+export function createSessions(
+  db: Database,
+  options: { isSecure: boolean; clock: () => Date },
+): Sessions {
+  const lucia = new Lucia(new OneQueryAdapter(db, options.clock), {
     getUserAttributes: (user) => user,
     sessionExpiresIn: new TimeSpan(30, "d"),
     sessionCookie: {
@@ -100,6 +114,10 @@ export function createSessions(db: Database, options: { isSecure: boolean }): Se
       if (!session || !user.isActive) return null;
       const setCookie = session.fresh ? lucia.createSessionCookie(token).serialize() : null;
       return { user, sessionId: session.id, setCookie };
+    },
+    async findOwner(cookieHeader) {
+      const token = readToken(cookieHeader, ownCookie);
+      return token ? findSessionOwner(db, idOf(token)) : null;
     },
     async start(userId, client, now) {
       const token = randomBytes(32).toString("base64url");

@@ -1,8 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Database } from "@resume-picker/db/connect";
+import { forgetCounters } from "@resume-picker/db/queries/accounts/rate-limits";
+import { installationSecret } from "@resume-picker/db/queries/secrets";
 import { AppError } from "@resume-picker/domain/errors";
-import { Address6 } from "ip-address";
 import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { addressRange } from "./client-address.ts";
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -39,8 +41,21 @@ const limits = {
   /** Failed sign-ins to one account that the audit trail tells one by one, and its lockouts. */
   "audit-sign-in-failed": { points: 30, duration: hours },
   "audit-sign-in-locked": { points: 1, duration: 15 * minutes },
+  /** Calls of one program. */
+  "api-token": { points: 600, duration: minutes, what: "calls with this token" },
+  /** Names of no account that somebody wanted to share a job with. */
+  "member-unknown-user": { points: 30, duration: hours },
+  /** Tokens of no review link, from one address. */
+  "review-token-address": { points: 30, duration: hours },
+  /** Wrong passphrases of one link from one address, and from all of them. */
+  "review-passphrase": { points: 10, duration: 15 * minutes },
+  "review-passphrase-everywhere": { points: 100, duration: hours },
+  "review-answer": { points: 300, duration: hours, what: "decisions by this link" },
+  /** Openings of one link that the audit trail tells one by one. */
+  "review-open-told": { points: 10, duration: hours },
   "client-error-address": { points: 60, duration: minutes },
   "client-error-all": { points: 600, duration: minutes },
+  "backup-user": { points: 6, duration: hours, what: "backups for one hour" },
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },
@@ -49,29 +64,24 @@ const limits = {
 type Limit = { points: number; duration: number; what?: string };
 export type LimitName = keyof typeof limits;
 
+/** What is counted; for each place of its own where a second part names one. */
+export type LimitKey = string | readonly [what: string, place: string];
+
 export type RateLimits = {
   /** Counts one try. @throws AppError TOO_MANY_REQUESTS, with the seconds until the next one. */
-  count(name: LimitName, key: string): Promise<void>;
+  count(name: LimitName, key: LimitKey): Promise<void>;
   /** Throws the same when the tries are used up, without counting one. */
-  check(name: LimitName, key: string): Promise<void>;
+  check(name: LimitName, key: LimitKey): Promise<void>;
   /** Takes one counted try back. */
-  giveBack(name: LimitName, key: string): Promise<void>;
-  forget(name: LimitName, key: string): Promise<void>;
+  giveBack(name: LimitName, key: LimitKey): Promise<void>;
+  /** Of a key without a place, the counts of all places. */
+  forget(name: LimitName, key: LimitKey): Promise<void>;
 };
 
 /**
- * What one household or server is given and can choose its addresses from: an IPv4 address, or the
- * 64 bits that name an IPv6 network.
+ * Counters in the database, so that they outlast a restart. Keys are hashed with a salt of this
+ * installation: they name people and addresses, of which there are few enough to try them all.
  */
-export function addressRange(address: string | null): string {
-  if (address === null || !Address6.isValid(address)) return address ?? "unknown";
-  const parsed = new Address6(address);
-  // IPv4 on a socket that takes both.
-  if (parsed.isMapped4()) return parsed.to4().correctForm();
-  return new Address6(`${parsed.addressMinusSuffix}/64`).startAddress().correctForm();
-}
-
-/** Counters in the database, so that they outlast a restart. Keys are hashed: they name people. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = new Map(
     Object.entries(limits).map(([name, limit]) => [
@@ -93,9 +103,12 @@ export function createRateLimits(db: Database): RateLimits {
     if (!limiter) throw new Error(`No limit named ${name}`);
     return limiter;
   };
-  const hashed = (name: LimitName, key: string) => {
-    const counted = name.endsWith("-address") ? addressRange(key) : key;
-    return createHash("sha256").update(counted).digest("base64url");
+  const salt = installationSecret(db, "rate-limits");
+  const hash = (text: string) => createHmac("sha256", salt).update(text).digest("base64url");
+  const hashed = (name: LimitName, key: LimitKey) => {
+    const [what, place] = typeof key === "string" ? [key, undefined] : key;
+    const counted = hash(name.endsWith("-address") ? addressRange(what) : what);
+    return place === undefined ? counted : `${counted}.${hash(place)}`;
   };
   return {
     async count(name, key) {
@@ -113,7 +126,9 @@ export function createRateLimits(db: Database): RateLimits {
       await limiterOf(name).reward(hashed(name, key));
     },
     async forget(name, key) {
-      await limiterOf(name).delete(hashed(name, key));
+      const counted = hashed(name, key);
+      await limiterOf(name).delete(counted);
+      if (typeof key === "string") await forgetCounters(db, `${name}:${counted}.`);
     },
   };
 }

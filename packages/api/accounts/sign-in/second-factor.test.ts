@@ -85,22 +85,22 @@ test("it is turned off by the password and a code together, and by neither alone
   const { accounts } = await ada.api();
   later(30);
   await expect(
-    accounts.stopSecondFactor({ password: "wrong", code: codeOf(secret) }),
+    accounts.disableSecondFactor({ password: "wrong", code: codeOf(secret) }),
   ).rejects.toMatchObject({ code: "BAD_REQUEST", message: "Current password is incorrect" });
   for (const code of ["000000", "aaaaa-aaaaa", ""]) {
-    await expect(accounts.stopSecondFactor({ password, code })).rejects.toMatchObject({
+    await expect(accounts.disableSecondFactor({ password, code })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
   }
   expect((await accounts.secondFactor()).isOn).toBe(true);
-  await accounts.stopSecondFactor({ password, code: codeOf(secret) });
+  await accounts.disableSecondFactor({ password, code: codeOf(secret) });
   expect((await signIn()).username).toBe("ada");
 
   const { codes: others } = await turnOn();
-  await expect(accounts.stopSecondFactor({ password, code: codes[0] ?? "" })).rejects.toMatchObject(
-    { message: "This code is not right, or was used before." },
-  );
-  await accounts.stopSecondFactor({ password, code: others[0] ?? "" });
+  await expect(
+    accounts.disableSecondFactor({ password, code: codes[0] ?? "" }),
+  ).rejects.toMatchObject({ message: "This code is not right, or was used before." });
+  await accounts.disableSecondFactor({ password, code: others[0] ?? "" });
   expect((await accounts.secondFactor()).isOn).toBe(false);
 });
 
@@ -118,7 +118,7 @@ test("who knows the password guesses five codes, from however many addresses and
   expect(answers.slice(5)).toEqual(Array<string>(3).fill("TOO_MANY_REQUESTS"));
   // Nor inside a session that was left open.
   const { accounts } = await ada.api();
-  await expect(accounts.stopSecondFactor({ password, code: "123456" })).rejects.toMatchObject({
+  await expect(accounts.disableSecondFactor({ password, code: "123456" })).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "@resume-picker/db/queries/accounts/second-factor";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
-import type { StopSecondFactor } from "@resume-picker/domain/accounts/credentials";
+import type { DisableSecondFactor } from "@resume-picker/domain/accounts/credentials";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import { Secret, TOTP } from "otpauth";
@@ -119,7 +119,7 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
  * codes of their own.
  * @returns whether two-step sign-in is on
  */
-async function requireBothSteps(ctx: UserContext, input: StopSecondFactor): Promise<boolean> {
+async function requireBothSteps(ctx: UserContext, input: DisableSecondFactor): Promise<boolean> {
   await requireOwnPassword(ctx, input.password);
   const userId = ctx.user.id;
   const factor = await findSecondFactor(ctx.db, userId);
@@ -133,7 +133,7 @@ async function requireBothSteps(ctx: UserContext, input: StopSecondFactor): Prom
 }
 
 /** New recovery codes, told here once, in place of all earlier ones. */
-export async function renewRecoveryCodes(ctx: UserContext, input: StopSecondFactor) {
+export async function renewRecoveryCodes(ctx: UserContext, input: DisableSecondFactor) {
   if (!(await requireBothSteps(ctx, input))) {
     throw new AppError(
       "CONFLICT",
@@ -147,7 +147,10 @@ export async function renewRecoveryCodes(ctx: UserContext, input: StopSecondFact
   return { recoveryCodes: codes };
 }
 
-export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor): Promise<void> {
+export async function disableSecondFactor(
+  ctx: UserContext,
+  input: DisableSecondFactor,
+): Promise<void> {
   await requireBothSteps(ctx, input);
   await endSecondFactor(ctx.db, ctx.user.id);
   const now = ctx.clock();

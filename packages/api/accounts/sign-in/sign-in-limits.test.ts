@@ -60,7 +60,7 @@ test("a session that was left open is no place to guess the password at", async 
     () => accounts.changePassword({ currentPassword: "a guess", newPassword: "another horse 8" }),
     () => accounts.deleteAccount({ password: "a guess" }),
     () => accounts.startSecondFactor({ password: "a guess" }),
-    () => accounts.stopSecondFactor({ password: "a guess", code: "123456" }),
+    () => accounts.disableSecondFactor({ password: "a guess", code: "123456" }),
   ];
   for (let at = 0; at < 10; at++) {
     await expect(ways[at % 4]?.()).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../../acted-by.ts";
 import type { Context } from "../../context.ts";
 import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
-import { addressRange } from "./rate-limits.ts";
+import { addressRange } from "./client-address.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "../sign-up/sign-up.ts";
 
@@ -52,7 +52,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<User> {
  */
 async function countTry(ctx: Context, meant: string): Promise<{ forget: () => Promise<void> }> {
   const address = addressRange(ctx.client.ipAddress);
-  const account = `${meant} ${address}`;
+  const account = [meant, address] as const;
   await ctx.rateLimits.count("sign-in-address", address);
   await ctx.rateLimits.count("sign-in-account", account);
   return {

@@ -2,7 +2,7 @@ import { findInvitation } from "@resume-picker/db/queries/accounts/invitations";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../../context.ts";
-import { hashToken } from "./tokens.ts";
+import { hashToken } from "../../random-token.ts";
 
 /** @throws AppError when the token is unknown, used, withdrawn or expired. */
 export async function requireInvitation(ctx: Context, token: string) {

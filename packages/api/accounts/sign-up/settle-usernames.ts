@@ -37,7 +37,7 @@ export async function settleUsernames(parts: {
         username === user.username || user.email === null
           ? null
           : usernameChangedMail(
-              { email: user.email, firstName: user.firstName },
+              { ...user, email: user.email },
               { from: user.username, to: username },
             ),
     };

@@ -6,12 +6,12 @@ import type { InvitedSignUp } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername } from "@resume-picker/domain/accounts/names";
 import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
-import { endOldestSessions } from "../account-room.ts";
+import { endOldestSessions } from "../quota.ts";
 import type { Context } from "../../context.ts";
 import { mayCauseMail } from "../../mail/count-mail.ts";
 import { requireInvitation } from "./invitations.ts";
 import { skeletonsOf } from "./look-alikes.ts";
-import { hashToken } from "./tokens.ts";
+import { hashToken } from "../../random-token.ts";
 import { sendVerification } from "./verify-email.ts";
 
 /** Makes the account and signs it in. */
@@ -19,6 +19,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
   await ctx.rateLimits.check("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");
   if (input.invitation !== undefined) await requireInvitation(ctx, input.invitation);
+  else requireDomain(ctx, input.email);
   const { password, invitation, ...profile } = input;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock();
@@ -44,6 +45,15 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
     now,
   });
   return { ...user, lastLoginAt: now, lastActivityAt: now };
+}
+
+/** Where only some domains may sign up, anybody else needs an invitation. */
+function requireDomain({ settings }: Context, email: string): void {
+  const domains = settings.current().SIGN_UP_DOMAINS.split(", ").filter(Boolean);
+  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  if (domains.length === 0 || domains.includes(domain)) return;
+  const message = `Only addresses at ${domains.join(" or ")} can sign up. Ask your administrator for an invitation.`;
+  throw new AppError("FORBIDDEN", message);
 }
 
 /** Sign-up tells what is taken, as people need it to; a limit keeps it from being asked for lists. */

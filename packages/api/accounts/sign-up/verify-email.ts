@@ -12,13 +12,14 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../../context.ts";
 import type { UserContext } from "../../trpc.ts";
 import { countMail } from "../../mail/count-mail.ts";
-import { hashToken, makeLink } from "./tokens.ts";
+import { makeLink } from "./tokens.ts";
+import { hashToken } from "../../random-token.ts";
 
 export async function sendVerification(ctx: Context, user: User): Promise<void> {
-  const { id, email, firstName } = user;
+  const { id, email, firstName, emailVerified } = user;
   if (email === null || user.emailVerified) return;
   const { link, ...token } = makeLink(ctx, "verification");
-  const mail = verificationMail({ email, firstName }, link);
+  const mail = verificationMail({ email, firstName, emailVerified }, link);
   await saveTokenAndMail(ctx.db, { userId: id, token, mail, now: ctx.clock() });
   ctx.wakeMail();
 }

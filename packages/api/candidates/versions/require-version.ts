@@ -1,17 +1,17 @@
 import { findVersion } from "@resume-picker/db/queries/candidates/versions";
 import type { StoredVersion } from "@resume-picker/db/queries/candidates/versions";
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { ViewableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import type { UserContext } from "../../trpc.ts";
-import { CandidateId } from "../owned-candidate.ts";
+import { CandidateId } from "../require-candidate.ts";
 
 /** A path gives the number as text. */
 export const VersionId = CandidateId.extend({ versionId: z.coerce.number().int().positive() });
 
 export async function requireVersion(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
   versionId: number,
 ): Promise<StoredVersion> {
   const version = await findVersion(ctx.db, candidate, versionId);

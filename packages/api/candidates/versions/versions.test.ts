@@ -33,8 +33,8 @@ async function upload(content: string, name = "cv.txt", job = jobId) {
 }
 
 const versionsOf = async (id: number) =>
-  (await api.candidates.versions({ id })).map(({ fileName, leads, statedOn }) => ({
-    ...{ fileName, leads, statedOn },
+  (await api.candidates.versions({ id })).map(({ fileName, isCurrent, statedOn }) => ({
+    ...{ fileName, isCurrent, statedOn },
   }));
 
 test("an old CV sent later is filed, and the candidate, scores and ranks stay as they were", async () => {
@@ -47,18 +47,18 @@ test("an old CV sent later is filed, and the candidate, scores and ranks stay as
     before.map((candidate) => ({ ...candidate, versionCount: 2 })),
   );
   expect(await versionsOf(id)).toEqual([
-    { fileName: "new.txt", leads: true, statedOn: "2024-01" },
-    { fileName: "old.txt", leads: false, statedOn: "2021-01" },
+    { fileName: "new.txt", isCurrent: true, statedOn: "2024-01" },
+    { fileName: "old.txt", isCurrent: false, statedOn: "2021-01" },
   ]);
   expect(storedFiles()).toBe(2);
 });
 
-test("files go to the same lead in whichever order they come", async () => {
+test(" the same file becomes current in whichever order they come", async () => {
   const { id } = await upload(cvSince(2021), "old.txt");
   expect(await upload(cvSince(2024), "new.txt")).toMatchObject({ id, duplicate: "same-person" });
   expect(await versionsOf(id)).toEqual([
-    { fileName: "new.txt", leads: true, statedOn: "2024-01" },
-    { fileName: "old.txt", leads: false, statedOn: "2021-01" },
+    { fileName: "new.txt", isCurrent: true, statedOn: "2024-01" },
+    { fileName: "old.txt", isCurrent: false, statedOn: "2021-01" },
   ]);
 });
 
@@ -76,7 +76,7 @@ test("any file of the person is already there, and brings the candidate to anoth
   expect(storedFiles()).toBe(2);
 });
 
-test("an older CV for another job makes the person a candidate there, by the CV that leads", async () => {
+test("an older CV for another job makes the person a candidate there, by the current CV", async () => {
   const { id } = await upload(cvSince(2024, { title: "Principal Engineer" }));
   const second = await api.jobs.create({ ...backendJob, title: "Platform Engineer" });
   await upload(cvSince(2020, { title: "Accountant" }), "old.txt", second.id);
@@ -84,7 +84,7 @@ test("an older CV for another job makes the person a candidate there, by the CV 
   expect(candidate).toMatchObject({ id, lastRoleTitle: "Principal Engineer" });
 });
 
-test("a person chooses which version leads: all follows, and corrections and shortlist stay", async () => {
+test("a person chooses which version is current: all follows, and corrections and shortlist stay", async () => {
   const { id } = await upload(cvSince(2021, { title: "Accountant" }), "old.txt");
   await upload(cvSince(2024, { title: "Principal Engineer" }), "new.txt");
   await upload(
@@ -94,7 +94,7 @@ test("a person chooses which version leads: all follows, and corrections and sho
   await api.shortlist.change({ id: jobId, add: [id] });
   await api.scoring.manualRank({ id: jobId });
   const [, old] = await api.candidates.versions({ id });
-  await api.candidates.leadVersion({ id, versionId: old?.id ?? 0 });
+  await api.candidates.makeCurrent({ id, versionId: old?.id ?? 0 });
   const listed = await api.candidates.listInFull({ id: jobId });
   const candidate = listed.find((each) => each.id === id);
   expect(candidate).toMatchObject({
@@ -106,8 +106,8 @@ test("a person chooses which version leads: all follows, and corrections and sho
   expect(listed.map(({ score }) => score.manualRank)).toEqual([1, 2]);
   expect(await api.shortlist.list({ id: jobId })).toEqual([id]);
   expect(await versionsOf(id)).toEqual([
-    { fileName: "new.txt", leads: false, statedOn: "2024-01" },
-    { fileName: "old.txt", leads: true, statedOn: "2021-01" },
+    { fileName: "new.txt", isCurrent: false, statedOn: "2024-01" },
+    { fileName: "old.txt", isCurrent: true, statedOn: "2021-01" },
   ]);
   const download = await api.candidates.download({ id });
   expect(Buffer.from(download.bytes).toString()).toContain("Accountant");
@@ -209,7 +209,7 @@ test("somebody else's version is not there", async () => {
   const [, old] = await api.candidates.versions({ id });
   const other = await upload(resumeText({ name: "Ida Berg", email: "ida@example.org" }));
   const foreign = { id: other.id, versionId: old?.id ?? 0 };
-  await expect(api.candidates.leadVersion(foreign)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(api.candidates.makeCurrent(foreign)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(api.candidates.downloadVersion(foreign)).rejects.toMatchObject({
     code: "NOT_FOUND",
   });

@@ -52,7 +52,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       experienceGaps: [],
       experienceTimeline: [],
       warnings: [],
-      countedTo: null,
+      asOf: null,
       createdAt: now,
     },
     corrections: [],
@@ -65,6 +65,13 @@ function makeRow(id: number, text: string): ScoredCandidate {
         ...{ createdAt: now, editedAt: null, deletedAt: null },
       },
     ],
+    reviews: [
+      {
+        ...{ id, jobId: 1, candidateId: id, part: "skills", requirement: text, counts: true },
+        ...{ line: 0, page: 1, text, reviewedBy: "u1", reviewedByName: text, reviewedAt: now },
+      },
+    ],
+    phrases: [],
     skills: [
       { skill: text, proficiency: null },
       { skill: text, proficiency: null },
@@ -103,3 +110,10 @@ function makeRow(id: number, text: string): ScoredCandidate {
 export const hostileRows: readonly ScoredCandidate[] = formulaStarts.flatMap((start, index) =>
   payloads.map((payload, at) => makeRow(index * payloads.length + at + 1, start + payload)),
 );
+
+/** Rows as an export receives them, one at a time. */
+export async function* stepsOf(
+  rows: readonly ScoredCandidate[],
+): AsyncGenerator<readonly ScoredCandidate[]> {
+  for (const row of rows) yield await Promise.resolve([row]);
+}

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { mails } from "../../schema/mails.ts";
 import { insertMail } from "../mails/mails.ts";
 import { sessions, users } from "../../schema/accounts.ts";
+import { blogPreviewLinks } from "../../schema/blog-writing.ts";
 import { emailChanges, invitations } from "../../schema/account-links.ts";
 import { endSessions } from "./own-sessions.ts";
 
@@ -28,7 +29,7 @@ export async function saveTokenAndMail(
 ): Promise<void> {
   const { userId, token, mail, now } = given;
   db.transaction((tx) => {
-    const { id } = insertMail(tx, mail, now);
+    const { id } = insertMail(tx, { mail, userId }, now);
     if (userId === null) tx.delete(mails).where(eq(mails.id, id)).run();
     else saveToken(tx, userId, token);
   });
@@ -46,10 +47,15 @@ export async function findTokenOwner(
   db: Database,
   token: { kind: TokenKind; hash: string },
   now: Date,
-): Promise<Pick<User, "id" | "email" | "firstName"> | null> {
+): Promise<Pick<User, "id" | "email" | "firstName" | "emailVerified"> | null> {
   const columns = columnsOf[token.kind];
   const row = db
-    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      emailVerified: users.emailVerified,
+    })
     .from(users)
     .where(and(eq(columns.token, token.hash), gt(columns.expires, now), eq(users.isActive, true)))
     .get();
@@ -98,7 +104,7 @@ export async function resetPassword(
       .all();
     if (user) {
       endSessions(tx, eq(sessions.userId, user.id), now);
-      dropEmailChange(tx, user.id);
+      cancelEmailChange(tx, user.id);
     }
     return user !== undefined;
   });
@@ -117,12 +123,12 @@ export async function changePassword(
       .run();
     const isOther = and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? ""));
     endSessions(tx, isOther, now);
-    dropEmailChange(tx, userId);
+    cancelEmailChange(tx, userId);
   });
 }
 
 /** Somebody else may have asked for it, which is why the password changes. */
-function dropEmailChange(tx: Transaction, userId: string): void {
+function cancelEmailChange(tx: Transaction, userId: string): void {
   tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).run();
 }
 
@@ -140,6 +146,7 @@ export async function voidEveryLink(db: Database): Promise<void> {
   db.transaction((tx) => {
     tx.delete(invitations).run();
     tx.delete(emailChanges).run();
+    tx.delete(blogPreviewLinks).run();
     tx.update(users).set({ passwordResetToken: null, passwordResetExpires: null }).run();
   });
 }

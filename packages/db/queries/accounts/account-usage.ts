@@ -18,7 +18,7 @@ export async function countOwnCandidates(
   userId: string,
 ): Promise<{ candidates: number; bytes: number }> {
   const isOwn = and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
-  const leading = db
+  const current = db
     .select({ n: count(), bytes: sum(candidates.fileSize).mapWith(Number) })
     .from(candidates)
     .where(isOwn)
@@ -30,9 +30,23 @@ export async function countOwnCandidates(
     .where(and(isOwn, isNotNull(candidateVersions.profile)))
     .get();
   return {
-    candidates: leading?.n ?? 0,
-    bytes: (leading?.bytes ?? 0) + (filed?.bytes ?? 0),
+    candidates: current?.n ?? 0,
+    bytes: (current?.bytes ?? 0) + (filed?.bytes ?? 0),
   };
+}
+
+/** Bytes of all stored CVs of all accounts; indexes hold them. */
+export async function countStoredBytes(db: Database): Promise<number> {
+  const current = db
+    .select({ bytes: sum(candidates.fileSize).mapWith(Number) })
+    .from(candidates)
+    .get();
+  const older = db
+    .select({ bytes: sum(candidateVersions.fileSize).mapWith(Number) })
+    .from(candidateVersions)
+    .where(isNotNull(candidateVersions.profile))
+    .get();
+  return (current?.bytes ?? 0) + (older?.bytes ?? 0);
 }
 
 export async function countOpenSessions(db: Database, userId: string, now: Date): Promise<number> {

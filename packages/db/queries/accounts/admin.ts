@@ -1,45 +1,48 @@
-import type {
-  AdminUser,
-  UsageStats,
-  UserStats,
-  UserUsage,
-} from "@resume-picker/domain/admin/statistics";
-import type { UserRole } from "@resume-picker/domain/accounts/user";
+import type { AdminUser, UsageStats, UserStats } from "@resume-picker/domain/admin/statistics";
+import type { UserRole } from "@resume-picker/domain/accounts/roles";
 import { AppError } from "@resume-picker/domain/errors";
-import { and, asc, count, eq, gte, inArray } from "drizzle-orm";
+import { and, count, eq, gte, inArray } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../connect.ts";
-import { sessions, userActions, userSessions, users } from "../../schema/accounts.ts";
+import { sessions, userActions, users } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 import { isLastAdmin } from "./last-admin.ts";
-import type { UserAction } from "./user-actions.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const jobActions: UserAction[] = ["job.create", "job.sample"];
 
-const adminColumns = {
+export const adminColumns = {
   id: users.id,
   username: users.username,
   formerUsername: users.formerUsername,
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  emailVerified: users.emailVerified,
   role: users.role,
   isActive: users.isActive,
   profileImageUrl: users.profileImageUrl,
   lastLoginAt: users.lastLoginAt,
+  createdAt: users.createdAt,
 };
 
 function countRows(db: Database, table: SQLiteTable, where?: SQL): number {
   return db.select({ n: count() }).from(table).where(where).get()?.n ?? 0;
 }
 
-export async function listUsers(db: Database): Promise<AdminUser[]> {
-  return db.select(adminColumns).from(users).orderBy(asc(users.createdAt), asc(users.id)).all();
+export async function findUsernames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  const rows = db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .all();
+  return Object.fromEntries(rows.map(({ id, username }) => [id, username]));
 }
 
 export async function countUsers(db: Database, now: Date): Promise<UserStats> {
@@ -47,8 +50,12 @@ export async function countUsers(db: Database, now: Date): Promise<UserStats> {
     totalUsers: countRows(db, users),
     newUsersThisWeek: countRows(db, users, gte(users.createdAt, new Date(now.getTime() - week))),
     activeUsers: countRows(db, users, eq(users.isActive, true)),
-    adminUsers: countRows(db, users, eq(users.role, "admin")),
+    adminUsers: countRows(db, users, and(eq(users.role, "admin"), eq(users.isActive, true))),
   };
+}
+
+export async function countActiveUsers(db: Database): Promise<number> {
+  return countRows(db, users, eq(users.isActive, true));
 }
 
 export async function countUsage(db: Database): Promise<UsageStats> {
@@ -66,38 +73,8 @@ export async function countUsage(db: Database): Promise<UsageStats> {
   };
 }
 
-export async function listUsage(db: Database): Promise<UserUsage[]> {
-  const actions = db
-    .select({ userId: userActions.userId, action: userActions.action, n: count() })
-    .from(userActions)
-    .where(inArray(userActions.action, [...jobActions, "candidate.upload"]))
-    .groupBy(userActions.userId, userActions.action)
-    .all();
-  const sessionCounts = new Map(
-    db
-      .select({ userId: userSessions.userId, n: count() })
-      .from(userSessions)
-      .groupBy(userSessions.userId)
-      .all()
-      .map(({ userId, n }) => [userId, n]),
-  );
-  const sum = (userId: string, names: readonly string[]) =>
-    actions
-      .filter((row) => row.userId === userId && names.includes(row.action))
-      .reduce((total, { n }) => total + n, 0);
-  return db
-    .select({ user: adminColumns, lastActivity: users.lastActivityAt })
-    .from(users)
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .all()
-    .map(({ user, lastActivity }) => ({
-      user,
-      lastActivity,
-      jobsCreated: sum(user.id, jobActions),
-      candidatesUploaded: sum(user.id, ["candidate.upload"]),
-      totalSessions: sessionCounts.get(user.id) ?? 0,
-    }));
-}
+/** What an admin changes of an account. */
+export type UserSet = { role: UserRole } | { isActive: boolean };
 
 /**
  * Changes a user's role or active flag. Checked and written in one transaction, so that two admins
@@ -106,7 +83,7 @@ export async function listUsage(db: Database): Promise<UserUsage[]> {
  */
 export async function changeUser(
   db: Database,
-  change: { userId: string; by: string; set: { role: UserRole } | { isActive: boolean } },
+  change: { userId: string; by: string; set: UserSet },
   now: Date,
 ): Promise<AdminUser> {
   const { userId, by, set } = change;

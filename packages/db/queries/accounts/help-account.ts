@@ -1,14 +1,14 @@
-import type { Mail } from "@resume-picker/domain/accounts/mails";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { recoveryCodes, secondFactors, users } from "../../schema/accounts.ts";
 import { insertMail } from "../mails/mails.ts";
+import type { AccountMail } from "../mails/mails.ts";
 import { insertAction } from "./user-actions.ts";
 import type { NewAction } from "./user-actions.ts";
 
 /** What is done to an account, what tells its owner, and what tells the audit trail. */
-export type Help = { mail: Mail | null; action: NewAction };
+export type Help = { mail: AccountMail | null; action: NewAction };
 
 function writeHelp(tx: Transaction, { mail, action }: Help): void {
   if (mail) insertMail(tx, mail, action.now);
@@ -34,7 +34,11 @@ export async function saveResetLink(
 }
 
 /** @throws AppError CONFLICT when the account has no second factor. */
-export async function stopSecondFactorOf(db: Database, userId: string, help: Help): Promise<void> {
+export async function disableSecondFactorOf(
+  db: Database,
+  userId: string,
+  help: Help,
+): Promise<void> {
   db.transaction(
     (tx) => {
       const isMeant = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
@@ -42,6 +46,35 @@ export async function stopSecondFactorOf(db: Database, userId: string, help: Hel
         throw new AppError("CONFLICT", "This account doesn't use two-step sign-in.");
       }
       tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+      writeHelp(tx, help);
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/**
+ * An admin vouches for the account's address.
+ * @throws AppError CONFLICT when it has none, or is verified already.
+ */
+export async function confirmEmailOf(db: Database, userId: string, help: Help): Promise<void> {
+  db.transaction(
+    (tx) => {
+      const isMeant = and(
+        eq(users.id, userId),
+        isNotNull(users.email),
+        eq(users.emailVerified, false),
+      );
+      const set = {
+        emailVerified: true,
+        emailVerificationExpires: null,
+        updatedAt: help.action.now,
+      };
+      if (tx.update(users).set(set).where(isMeant).run().changes === 0) {
+        throw new AppError(
+          "CONFLICT",
+          "This account has no email address that waits to be verified.",
+        );
+      }
       writeHelp(tx, help);
     },
     { behavior: "immediate" },

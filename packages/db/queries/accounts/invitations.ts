@@ -1,7 +1,7 @@
 import type { Mail } from "@resume-picker/domain/accounts/mails";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { OpenInvitation } from "@resume-picker/domain/accounts/invitation";
-import type { UserRole } from "@resume-picker/domain/accounts/user";
+import type { UserRole } from "@resume-picker/domain/accounts/roles";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, desc, eq, getTableColumns, gt, lte, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
@@ -41,7 +41,7 @@ export async function saveInvitation(
         .values(invitation)
         .returning({ id: invitations.id })
         .get();
-      insertMail(tx, sent.mail, createdAt);
+      insertMail(tx, { mail: sent.mail, userId: null }, createdAt);
       insertAction(tx, sent.actionOf(id));
     },
     { behavior: "immediate" },

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from "d
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { sessions, userSessions } from "../../schema/accounts.ts";
+import { apiTokens } from "../../schema/api-tokens.ts";
+import { reviewLinks } from "../../schema/review-links.ts";
 
 export type OwnSession = {
   id: string;
@@ -87,10 +89,15 @@ export async function sweepSessions(
   });
 }
 
-/** Ends all sessions of everybody, and their periods of use. */
-export async function endEverySession(db: Database, now: Date): Promise<void> {
+/**
+ * Signs everybody out and revokes every API token and review link. A backup may hold some that were
+ * revoked after it was made.
+ */
+export async function endAllAccess(db: Database, now: Date): Promise<void> {
   db.transaction((tx) => {
     tx.delete(sessions).run();
+    tx.delete(apiTokens).run();
+    tx.update(reviewLinks).set({ revokedAt: now }).where(isNull(reviewLinks.revokedAt)).run();
     tx.update(userSessions).set({ sessionEnd: now }).where(isNull(userSessions.sessionEnd)).run();
   });
 }

@@ -1,4 +1,3 @@
-import type { Mail } from "@resume-picker/domain/accounts/mails";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, eq, gt, ne } from "drizzle-orm";
@@ -7,6 +6,7 @@ import { emailChanges } from "../../schema/account-links.ts";
 import { users } from "../../schema/accounts.ts";
 import { hasAddress } from "./has-address.ts";
 import { insertMail } from "../mails/mails.ts";
+import type { AccountMail } from "../mails/mails.ts";
 import { insertAction } from "./user-actions.ts";
 import type { NewAction } from "./user-actions.ts";
 
@@ -23,18 +23,26 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
+/** @returns the address of the picture before, which only this transaction knows for sure. */
 export async function saveOwnFields(
   db: Database,
   fields: Partial<Pick<typeof users.$inferInsert, "firstName" | "lastName" | "profileImageUrl">>,
   action: NewAction & { userId: string },
-): Promise<void> {
-  db.transaction(
+): Promise<string | null> {
+  return db.transaction(
     (tx) => {
+      const before = tx
+        .select({ url: users.profileImageUrl })
+        .from(users)
+        .where(eq(users.id, action.userId))
+        .get();
+      if (!before) throw new AppError("UNAUTHORIZED", "This account was deleted.");
       tx.update(users)
         .set({ ...fields, updatedAt: action.now })
         .where(eq(users.id, action.userId))
         .run();
       insertAction(tx, action);
+      return before.url;
     },
     { behavior: "immediate" },
   );
@@ -44,7 +52,7 @@ export async function saveOwnFields(
 export async function saveEmailChange(
   db: Database,
   change: typeof emailChanges.$inferInsert,
-  told: { mails: readonly Mail[]; now: Date },
+  told: { mails: readonly AccountMail[]; now: Date },
 ): Promise<void> {
   db.transaction((tx) => {
     tx.insert(emailChanges)
@@ -55,7 +63,7 @@ export async function saveEmailChange(
   });
 }
 
-export async function dropEmailChange(db: Database, userId: string): Promise<void> {
+export async function cancelEmailChange(db: Database, userId: string): Promise<void> {
   db.delete(emailChanges).where(eq(emailChanges.userId, userId)).run();
 }
 

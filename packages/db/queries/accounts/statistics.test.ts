@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { makeTestDatabase } from "../../testing/test-database.ts";
 import { countActivity } from "./activity.ts";
-import { countUsage, countUsers, listUsage } from "./admin.ts";
+import { countUsage, countUsers } from "./admin.ts";
+import { listUsage } from "./list-users.ts";
 
 const now = new Date("2026-03-15T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -82,7 +83,7 @@ test("the four cards say what plain SQL counts", async () => {
       now.getTime() - 7 * day,
     ),
     activeUsers: count("select sum(is_active) from users"),
-    adminUsers: count("select count(*) from users where role = 'admin'"),
+    adminUsers: count("select count(*) from users where role = 'admin' and is_active"),
   });
   expect(await countUsage(db)).toEqual({
     totalJobs: 120,
@@ -93,7 +94,7 @@ test("the four cards say what plain SQL counts", async () => {
 });
 
 test("each user's usage is what plain SQL counts", async () => {
-  const rows = await listUsage(db);
+  const { items: rows } = await listUsage(db, {});
   expect(rows).toHaveLength(40);
   for (const row of rows) {
     const { id } = row.user;

@@ -15,6 +15,7 @@ type ResourceType =
   | "candidate"
   | "user"
   | "invitation"
+  | "token"
   | "support-request"
   | "blog-post"
   | "blog-category"

@@ -14,6 +14,7 @@ export async function listUsernames(db: Database) {
         username: users.username,
         usernameFolded: users.usernameFolded,
         email: users.email,
+        emailVerified: users.emailVerified,
         firstName: users.firstName,
       })
       .from(users)
@@ -52,7 +53,7 @@ export async function saveUsernames(
         saveSkeletons(tx, id, skeletons);
         if (mail) {
           tx.insert(mails)
-            .values({ ...mail, createdAt: now, nextAttemptAt: now })
+            .values({ ...mail, userId: id, createdAt: now, nextAttemptAt: now })
             .run();
         }
         if (formerUsername === null) continue;

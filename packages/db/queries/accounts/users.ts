@@ -1,5 +1,6 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -7,6 +8,7 @@ import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { sessions, userSessions, usernameSkeletons, users } from "../../schema/accounts.ts";
 import { hasAddress } from "./has-address.ts";
+import { claimMails } from "../mails/mails.ts";
 import { takeInvitation } from "./invitations.ts";
 import { saveSkeletons } from "./usernames.ts";
 
@@ -80,6 +82,8 @@ export async function createUser(
         .returning(publicColumns)
         .get();
       saveSkeletons(tx, created.id, skeletons);
+      // The invitation was mailed before there was an account.
+      if (invitationHash !== undefined) claimMails(tx, { userId: created.id, email: user.email });
       return created;
     },
     { behavior: "immediate" },
@@ -90,12 +94,12 @@ const hasUsername = (folded: string): SQL => eq(users.usernameFolded, folded);
 
 export type UserForSignIn = { user: User; passwordHash: string };
 
-/** With the hash, for signing in only. @param folded without case: `foldUsername`. */
+/** With the hash, which is for signing in only. @param folded without case: `foldUsername`. */
 export async function findUserByName(db: Database, folded: string): Promise<UserForSignIn | null> {
   return findForSignIn(db, hasUsername(folded));
 }
 
-/** With the hash, for signing in and resets only. @param address as `normalizeAddress` gives it. */
+/** With the hash, which is for signing in only. @param address as `normalizeAddress` gives it. */
 export async function findUserByAddress(
   db: Database,
   address: string,
@@ -134,6 +138,14 @@ export async function findSignedIn(
   return lookups(db).signedIn.get({ id: sessionId }) ?? null;
 }
 
+const sessionOwner = prepareOnce(({ $client }: Database) =>
+  $client.prepare<[string], string>("select user_id from sessions where id = ?").pluck(),
+);
+
+export async function findSessionOwner(db: Database, sessionId: string): Promise<string | null> {
+  return sessionOwner(db).get(sessionId) ?? null;
+}
+
 export async function hasUsers(db: Database): Promise<boolean> {
   return db.select({ id: users.id }).from(users).limit(1).get() !== undefined;
 }
@@ -158,6 +170,9 @@ export async function recordSignIn(
     tx.insert(userSessions)
       .values({ userId, sessionId, sessionStart: now, ipAddress, userAgent })
       .run();
+    tx.run(sql`delete from user_sessions where user_id = ${userId} and session_end is not null
+      and id in (select id from user_sessions where user_id = ${userId}
+        order by session_start desc limit -1 offset ${keptNewest.signIns})`);
   });
 }
 

@@ -1,5 +1,8 @@
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
-import { and, asc, desc, eq, gte, lt, or } from "drizzle-orm";
+import { foldForSearch } from "@resume-picker/domain/accounts/fold-for-search";
+import { actionsInWords } from "@resume-picker/domain/admin/audited-actions";
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { auditEvents } from "../../schema/audit.ts";
 
@@ -13,19 +16,42 @@ export async function listAuditEvents(
   filter: AuditFilter,
   page: { before?: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
-  const { userId, action, from, to } = filter;
+  return readEvents(db, filter, page);
+}
+
+function passes({ userId, action, text, from, to }: AuditFilter): SQL | undefined {
+  return and(
+    userId ? or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)) : undefined,
+    action ? eq(auditEvents.action, action) : undefined,
+    text ? hasText(text) : undefined,
+    from ? gte(auditEvents.createdAt, new Date(from)) : undefined,
+    to ? lt(auditEvents.createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
+  );
+}
+
+function hasText(text: string): SQL | undefined {
+  const { action, actor, subject, details, resourceType, resourceId } = auditEvents;
+  const columns = [actor, subject, details, resourceType, resourceId];
+  const words = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  return or(
+    inArray(action, actionsInWords(text)),
+    sql`instr(fold_search(${words}), ${foldForSearch(text)}) > 0`,
+  );
+}
+
+function readEvents(
+  db: Database,
+  filter: AuditFilter,
+  page: { before?: number | undefined; limit: number },
+): AuditEntry[] {
+  const isLater = page.before === undefined ? undefined : lt(auditEvents.id, page.before);
   return db
     .select()
     .from(auditEvents)
-    .where(
-      and(
-        userId ? or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)) : undefined,
-        action ? eq(auditEvents.action, action) : undefined,
-        from ? gte(auditEvents.createdAt, new Date(from)) : undefined,
-        to ? lt(auditEvents.createdAt, new Date(Date.parse(to) + dayMs)) : undefined,
-        page.before === undefined ? undefined : lt(auditEvents.id, page.before),
-      ),
-    )
+    .where(and(passes(filter), isLater))
     .orderBy(desc(auditEvents.id))
     .limit(page.limit)
     .all()
@@ -58,17 +84,42 @@ function toEntry(row: typeof auditEvents.$inferSelect): AuditEntry {
 // Written by append-audit.ts.
 const readPerson = (text: string | null) => (text === null ? null : (JSON.parse(text) as Person));
 
+/** Rows read at a time. */
+const stepRows = 1000;
+
+/** The same as `listAuditEvents`, some at a time, for a file that is written while it is read. */
+export function* stepThroughAudit(
+  db: Database,
+  filter: AuditFilter,
+  limit: number,
+): Generator<AuditEntry[]> {
+  let before: number | undefined;
+  for (let left = limit; left > 0; left -= stepRows) {
+    const step = readEvents(db, filter, { before, limit: Math.min(left, stepRows) });
+    const last = step.at(-1);
+    if (!last) return;
+    yield step;
+    before = last.id;
+  }
+}
+
+/** How many there are, up to a limit. */
+export function countAuditEvents(db: Database, filter: AuditFilter, limit: number): number {
+  return Math.min(
+    limit,
+    db.select({ n: count() }).from(auditEvents).where(passes(filter)).get()?.n ?? 0,
+  );
+}
+
 /** What the trail says of one account, without the names of others. */
-export async function listOwnAuditEvents(db: Database, userId: string) {
-  const entries = await listAuditEvents(db, { userId }, { limit: 100_000 });
-  return entries.map(({ id, createdAt, action, metadata, address, ...entry }) => ({
-    id,
-    createdAt,
-    action,
-    metadata,
-    byMyself: entry.userId === userId,
-    ...(entry.userId === userId || entry.userId === null ? { address } : {}),
-  }));
+export function* stepThroughOwnAudit(db: Database, userId: string): Generator<unknown[]> {
+  for (const step of stepThroughAudit(db, { userId }, 100_000)) {
+    yield step.map(({ id, createdAt, action, metadata, address, ...entry }) => ({
+      ...{ id, createdAt, action, metadata },
+      byMyself: entry.userId === userId,
+      ...(entry.userId === userId || entry.userId === null ? { address } : {}),
+    }));
+  }
 }
 
 /** The kinds of action that have happened. */

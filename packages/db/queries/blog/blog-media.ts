@@ -1,7 +1,7 @@
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { mediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { isPublic } from "@resume-picker/domain/blog/visibility";
-import { desc, eq, like, or, sql } from "drizzle-orm";
+import { desc, eq, like, or, sql, sum } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { blogPosts, mediaAssets } from "../../schema/blog.ts";
@@ -13,6 +13,12 @@ const toAsset = (row: AssetRow): MediaAsset => ({ ...row, url: mediaUrl(row.file
 
 export async function listAssets(db: Database): Promise<MediaAsset[]> {
   return db.select().from(mediaAssets).orderBy(desc(mediaAssets.id)).all().map(toAsset);
+}
+
+/** Bytes of all images. */
+export async function sumMediaBytes(db: Database): Promise<number> {
+  const bytes = sum(mediaAssets.fileSize).mapWith(Number);
+  return db.select({ bytes }).from(mediaAssets).get()?.bytes ?? 0;
 }
 
 export async function findAsset(db: Database, id: number): Promise<MediaAsset | null> {
@@ -51,7 +57,8 @@ export async function isImageKept(db: Database, hash: string): Promise<boolean> 
   return kept !== undefined;
 }
 
-function shows(name: string): SQL | undefined {
+/** Posts that show the image, above the text or in it. */
+export function shows(name: string): SQL | undefined {
   const url = mediaUrl(name);
   return or(eq(blogPosts.featuredImage, url), sql`instr(${blogPosts.content}, ${url}) > 0`);
 }

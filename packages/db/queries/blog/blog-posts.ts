@@ -1,22 +1,16 @@
-import type {
-  ListedPost,
-  NewPost,
-  Post,
-  PostCard,
-  PostChange,
-} from "@resume-picker/domain/blog/post";
-import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
+import type { ListedPost, Post, PostCard } from "@resume-picker/domain/blog/post";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { summarize } from "@resume-picker/domain/blog/summarize";
 import { asOf, isPublic } from "@resume-picker/domain/blog/visibility";
-import { AppError } from "@resume-picker/domain/errors";
-import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { Database, Transaction } from "../../connect.ts";
+import type { Database } from "../../connect.ts";
 import { users } from "../../schema/accounts.ts";
 import { blogCategories, blogPostCategories, blogPosts } from "../../schema/blog.ts";
+import { blogFormerSlugs } from "../../schema/blog-writing.ts";
 
-export type Reader = "everybody" | "admin";
+/** Everybody sees public posts, an author also their own, and an admin all. */
+export type Reader = "everybody" | "admin" | { authorId: string };
 
 const author = {
   firstName: users.firstName,
@@ -32,14 +26,26 @@ const {
 } = listedColumns;
 
 /** The newest articles that a list shows to everybody; older ones are found by their addresses. */
-export const maxPublicPosts = 500;
+const maxPublicPosts = 500;
 
 /** In SQL what `domain/blog/visibility` says of one post. */
-function isPublicRow(now: Date): SQL | undefined {
+export function isPublicRow(now: Date): SQL | undefined {
   return or(
     eq(blogPosts.status, "published"),
     and(eq(blogPosts.status, "draft"), lte(blogPosts.scheduledAt, now)),
   );
+}
+
+/** In SQL what `canRead` says of one post. */
+function isReadableRow(reader: Reader, now: Date): SQL | undefined {
+  if (reader === "admin") return undefined;
+  if (reader === "everybody") return isPublicRow(now);
+  return or(isPublicRow(now), eq(blogPosts.authorId, reader.authorId));
+}
+
+function canRead(post: typeof blogPosts.$inferSelect, reader: Reader, now: Date): boolean {
+  if (reader === "admin" || isPublic(post, now)) return true;
+  return reader !== "everybody" && post.authorId === reader.authorId;
 }
 
 const newestFirst = [
@@ -47,7 +53,7 @@ const newestFirst = [
   desc(blogPosts.id),
 ];
 
-/** The newest first. `status` narrows what an admin sees; everybody else sees public posts only. */
+/** The newest first. `status` narrows what admins and authors see. */
 export async function listPosts(
   db: Database,
   { reader, status, now }: { reader: Reader; status?: PostStatus | undefined; now: Date },
@@ -56,7 +62,7 @@ export async function listPosts(
     .select({ post: listedColumns, author })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
-    .where(reader === "everybody" ? isPublicRow(now) : undefined)
+    .where(isReadableRow(reader, now))
     .orderBy(
       ...(reader === "everybody" ? newestFirst : [desc(blogPosts.createdAt), desc(blogPosts.id)]),
     )
@@ -114,19 +120,33 @@ export async function findNeighbours(
   return { older: posts[at + 1] ?? null, newer: posts[at - 1] ?? null };
 }
 
+/** By its slug, or by an earlier one; the post found has its present slug. */
 export async function findPostBySlug(
   db: Database,
   slug: string,
   { reader, now }: { reader: Reader; now: Date },
 ): Promise<Post | null> {
-  return findOne(db, eq(blogPosts.slug, slug), { reader, now });
+  const found = findOne(db, eq(blogPosts.slug, slug), { reader, now });
+  if (found) return found;
+  const former = db
+    .select({ postId: blogFormerSlugs.postId })
+    .from(blogFormerSlugs)
+    .where(eq(blogFormerSlugs.slug, slug))
+    .get();
+  return former ? findOne(db, eq(blogPosts.id, former.postId), { reader, now }) : null;
 }
 
-export async function findPost(db: Database, id: number, now: Date): Promise<Post | null> {
-  return findOne(db, eq(blogPosts.id, id), { reader: "admin", now });
+/** For whoever may edit it: an admin, or its author. */
+export async function findOwnPost(
+  db: Database,
+  id: number,
+  { reader, now }: { reader: Exclude<Reader, "everybody">; now: Date },
+): Promise<Post | null> {
+  const post = findOne(db, eq(blogPosts.id, id), { reader, now });
+  return post && (reader === "admin" || post.authorId === reader.authorId) ? post : null;
 }
 
-function findOne(
+export function findOne(
   db: Pick<Database, "select">,
   where: SQL,
   { reader, now }: { reader: Reader; now: Date },
@@ -137,7 +157,7 @@ function findOne(
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(where)
     .get();
-  if (!row || (reader === "everybody" && !isPublic(row.post, now))) return null;
+  if (!row || !canRead(row.post, reader, now)) return null;
   return withCategories(db, [{ post: asOf(row.post, now), author: row.author }])[0] ?? null;
 }
 
@@ -161,115 +181,4 @@ function withCategories<Row extends { id: number }>(
     author: by,
     categories: byPost.get(post.id) ?? [],
   }));
-}
-
-/** @throws AppError CONFLICT when another post has the slug. */
-export async function createPost(
-  db: Database,
-  input: NewPost,
-  by: { authorId: string; now: Date },
-): Promise<Post> {
-  const { categoryIds = [], ...fields } = input;
-  return db.transaction(
-    (tx) => {
-      refuseTakenSlug(tx, input.slug, 0);
-      const { id } = tx
-        .insert(blogPosts)
-        .values({
-          ...fields,
-          tags: fields.tags ?? [],
-          publishedAt: fields.status === "published" ? by.now : null,
-          authorId: by.authorId,
-          createdAt: by.now,
-          updatedAt: by.now,
-        })
-        .returning({ id: blogPosts.id })
-        .get();
-      saveCategories(tx, id, categoryIds);
-      return stored(tx, id, by.now);
-    },
-    { behavior: "immediate" },
-  );
-}
-
-/**
- * @throws AppError NOT_FOUND; CONFLICT when another post has the slug, or when the post was changed
- * since `expectedUpdatedAt`.
- */
-export async function updatePost(
-  db: Database,
-  id: number,
-  change: { input: PostChange; expectedUpdatedAt?: Date | undefined; now: Date },
-): Promise<Post> {
-  const { input, expectedUpdatedAt, now } = change;
-  return db.transaction(
-    (tx) => {
-      const post = findOne(tx, eq(blogPosts.id, id), { reader: "admin", now });
-      if (!post) throw new AppError("NOT_FOUND", blogMessages.postMissing);
-      if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== post.updatedAt.getTime()) {
-        throw new AppError("CONFLICT", blogMessages.changedMeanwhile);
-      }
-      if (input.slug !== undefined) refuseTakenSlug(tx, input.slug, id);
-      const { categoryIds, ...fields } = input;
-      tx.update(blogPosts)
-        .set({
-          ...fields,
-          ...datesOf(post, fields, now),
-          // Never the same moment twice: it tells the versions apart.
-          updatedAt: new Date(Math.max(now.getTime(), post.updatedAt.getTime() + 1)),
-        })
-        .where(eq(blogPosts.id, id))
-        .run();
-      if (categoryIds) saveCategories(tx, id, categoryIds);
-      return stored(tx, id, now);
-    },
-    { behavior: "immediate" },
-  );
-}
-
-/** The first publication keeps its date; a draft again is not published by the schedule it had. */
-function datesOf(post: Post, fields: PostChange, now: Date): Partial<Post> {
-  if (fields.status === "published") return { publishedAt: post.publishedAt ?? now };
-  const isTakenBack = fields.status === "draft" && post.status === "published";
-  const schedule = fields.scheduledAt?.getTime();
-  const isOldSchedule = schedule === undefined || schedule === post.scheduledAt?.getTime();
-  return isTakenBack && isOldSchedule ? { scheduledAt: null } : {};
-}
-
-export async function deletePost(db: Database, id: number): Promise<void> {
-  db.delete(blogPosts).where(eq(blogPosts.id, id)).run();
-}
-
-export async function countView(db: Database, id: number): Promise<void> {
-  db.update(blogPosts)
-    .set({ viewCount: sql`${blogPosts.viewCount} + 1` })
-    .where(eq(blogPosts.id, id))
-    .run();
-}
-
-function stored(tx: Transaction, id: number, now: Date): Post {
-  const post = findOne(tx, eq(blogPosts.id, id), { reader: "admin", now });
-  if (!post) throw new Error("A post that was just written is not there");
-  return post;
-}
-
-function refuseTakenSlug(tx: Transaction, slug: string, ownId: number): void {
-  const other = and(eq(blogPosts.slug, slug), ne(blogPosts.id, ownId));
-  if (!tx.select({ id: blogPosts.id }).from(blogPosts).where(other).get()) return;
-  const message = blogMessages.slugTaken;
-  throw new AppError("CONFLICT", message, { issues: [{ path: "slug", message }] });
-}
-
-/** Ids of categories that are no more are left out. */
-function saveCategories(tx: Transaction, postId: number, categoryIds: readonly number[]): void {
-  tx.delete(blogPostCategories).where(eq(blogPostCategories.postId, postId)).run();
-  const known = tx
-    .select({ categoryId: blogCategories.id })
-    .from(blogCategories)
-    .where(inArray(blogCategories.id, [...categoryIds]))
-    .all();
-  if (known.length === 0) return;
-  tx.insert(blogPostCategories)
-    .values(known.map(({ categoryId }) => ({ postId, categoryId })))
-    .run();
 }

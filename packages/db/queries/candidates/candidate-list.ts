@@ -3,15 +3,15 @@ import type { CandidateWarning } from "@resume-picker/domain/candidates/candidat
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
-import { listSameEmailWarnings } from "./shared-addresses.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import { everything, listInOrder } from "../scoring/place-by-total.ts";
+import { sameEmailOnJob } from "./shared-addresses.ts";
+import type { ViewableJob } from "../allowed-rows.ts";
 
 /** A listed field that is missing here is an error of types: `toListed` gives all of them. */
 const candidateColumns = {
@@ -46,7 +46,6 @@ const statement = prepareOnce((db: Database) =>
       skills,
       firstSkills: scores.firstSkills,
       unratedParts: scores.unratedParts,
-      fileMark: sql<string>`substr(${scores.fileSha256}, 1, 12)`,
       gaps: candidates.experienceGaps,
       warnings: candidates.warnings,
       jobWarnings: scores.warnings,
@@ -56,25 +55,45 @@ const statement = prepareOnce((db: Database) =>
     })
     .from(scores)
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
-    .where(and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId)))
-    .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.fileSha256))
+    .where(
+      and(
+        eq(scores.jobId, sql.placeholder("jobId")),
+        inArray(scores.candidateId, sql`(select value from json_each(${sql.placeholder("ids")}))`),
+      ),
+    )
     .prepare(),
 );
 
 type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
 
-/** All of the job, best total first; equal totals by skill match, then by the file's hash. */
-export async function listCandidates(db: Database, job: OwnedJob): Promise<ListedCandidate[]> {
-  const rows = timeQuery("list candidates", () => statement(db).all({ jobId: job.id }));
-  const sameEmail = listSameEmailWarnings(db, job.createdBy);
+/** So many rows are read in a few milliseconds; between two steps others are answered. */
+const stepSize = 500;
+
+/** All of the job, best total first; equal totals by skill match, then by name. */
+export async function listCandidates(db: Database, job: ViewableJob): Promise<ListedCandidate[]> {
+  const placed = timeQuery("order candidates", () => listInOrder(db, job, everything));
+  const sameEmail = sameEmailOnJob(db, job);
   const manualRankedAt = job.manuallyRankedAt?.getTime() ?? null;
-  return rows.map((row, at) =>
-    toListed(row, {
-      sameEmail: sameEmail.get(row.candidate.id) ?? null,
-      manualRank: manualRankedAt === null ? null : at + 1,
-      manualRankedAt,
-    }),
-  );
+  const listed: ListedCandidate[] = [];
+  for (let from = 0; from < placed.length; from += stepSize) {
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+    const step = placed.slice(from, from + stepSize);
+    const ids = JSON.stringify(step.map(({ id }) => id));
+    const rows = timeQuery("list candidates", () => statement(db).all({ jobId: job.id, ids }));
+    const rowOf = new Map(rows.map((row) => [row.candidate.id, row]));
+    for (const { id, place } of step) {
+      const row = rowOf.get(id);
+      if (!row) continue;
+      listed.push(
+        toListed(row, {
+          sameEmail: sameEmail.get(id) ?? null,
+          manualRank: manualRankedAt === null ? null : place,
+          manualRankedAt,
+        }),
+      );
+    }
+  }
+  return listed;
 }
 
 /** Those that answer the job first, then the rest as the CV has them. */
@@ -99,7 +118,6 @@ function toListed(
     ...candidate,
     // Made by SQLite out of texts.
     skills: inOrder(JSON.parse(row.skills) as string[], row.firstSkills),
-    fileMark: row.fileMark,
     unratedParts: row.unratedParts,
     gapCount: row.gaps.length,
     gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),

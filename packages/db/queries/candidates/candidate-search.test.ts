@@ -7,7 +7,7 @@ import { migrate } from "../../migrate.ts";
 import { fillJob } from "../../testing/fill-job.ts";
 import { migrationsFolder } from "../../testing/test-database.ts";
 import { searchCandidates } from "./candidate-search.ts";
-import { findOwnedJob } from "../jobs.ts";
+import { findJob } from "../access.ts";
 
 test("candidates of an older version can be searched for after the upgrade", async () => {
   const folder = mkdtempSync(join(tmpdir(), "resume-picker-db-"));
@@ -27,7 +27,7 @@ test("candidates of an older version can be searched for after the upgrade", asy
   db.$client.exec("update candidates set extracted_text = 'Tended lighthouses' where id = 2");
   migrate(db, { migrations: migrationsFolder, backups }, now);
 
-  const job = await findOwnedJob(db, 1, "u");
+  const job = await findJob(db, 1, { userId: "u", action: "own" });
   if (!job) throw new Error("The job is gone");
   expect((await searchCandidates(db, job, "lighthouse")).ids).toEqual([2]);
   expect((await searchCandidates(db, job, "person")).ids).toEqual([1, 2, 3]);

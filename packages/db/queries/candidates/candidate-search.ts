@@ -1,13 +1,13 @@
 import { replaceTypos } from "@resume-picker/domain/candidates/replace-typos";
 import { toSearchExpression } from "@resume-picker/domain/candidates/search-query";
-import { excerptOfNote, noteMatches } from "@resume-picker/domain/candidates/search-notes";
+import { excerptOfNote } from "@resume-picker/domain/candidates/search-notes";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
-import { listNoteTexts } from "../decisions/notes.ts";
+import { findInJobNotes, listMatchingNotes } from "../decisions/search-notes.ts";
 import { keptCandidate } from "../kept-sql.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import type { ViewableJob } from "../allowed-rows.ts";
 
 /**
  * Brings the full-text index up to what the candidate's rows say now: the last step of every
@@ -67,18 +67,17 @@ export type FoundCandidates = {
  */
 export async function searchCandidates(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   query: string,
 ): Promise<FoundCandidates> {
-  const noted = listNoteTexts(db, job).filter(({ text }) => noteMatches(text, query));
-  const ids = [...new Set([...find(db, job, query), ...noted.map(({ id }) => id)])];
+  const ids = [...new Set([...find(db, job, query), ...findInJobNotes(db, job, query)])];
   if (ids.length > 0) return { ids, instead: null };
   const instead = respell(db, job, query);
   const found = instead === null ? [] : find(db, job, instead);
   return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
 }
 
-function find(db: Database, job: OwnedJob, query: string): number[] {
+function find(db: Database, job: ViewableJob, query: string): number[] {
   const expression = toSearchExpression(query);
   if (expression === null) return [];
   // One text instead of ten thousand rows; what SQLite makes of row ids is a list of numbers.
@@ -95,7 +94,7 @@ const spellingCandidates = 5000;
  * Helped by the job's own names, titles and skills. The full-text index would know more words, but it
  * holds everybody's CVs: its answer would tell what stands in other people's.
  */
-function respell(db: Database, job: OwnedJob, query: string): string | null {
+function respell(db: Database, job: ViewableJob, query: string): string | null {
   const texts = timeQuery("search words", () =>
     statements(db).words.all({ jobId: job.id, limit: spellingCandidates }),
   );
@@ -107,7 +106,7 @@ export type ExcerptPart = { text: string; isHit: boolean };
 /** Where in their CVs, or else in a note, the hits stand; those who have them elsewhere are left out. */
 export async function listExcerpts(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   { query, ids }: { query: string; ids: readonly number[] },
 ): Promise<{ id: number; parts: ExcerptPart[] }[]> {
   const expression = toSearchExpression(query);
@@ -117,11 +116,11 @@ export async function listExcerpts(
   )
     .filter(({ text }) => text.includes(hitStart))
     .map(({ id, text }) => ({ id, parts: splitHits(text) }));
-  const open = new Set(ids);
-  for (const { id } of inCvs) open.delete(id);
-  const inNotes = listNoteTexts(db, job)
-    .filter(({ id, text }) => open.has(id) && noteMatches(text, query) && open.delete(id))
-    .map(({ id, text }) => ({ id, parts: excerptOfNote(text, query) }));
+  const shown = new Set(inCvs.map(({ id }) => id));
+  const left = ids.filter((id) => !shown.has(id));
+  const inNotes = listMatchingNotes(db, job, { query, ids: left }).map(({ id, text }) => ({
+    ...{ id, parts: excerptOfNote(text, query) },
+  }));
   return [...inCvs, ...inNotes];
 }
 

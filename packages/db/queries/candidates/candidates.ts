@@ -5,64 +5,31 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
-import type { candidateSkills } from "../../schema/candidates.ts";
-import { candidateDocuments, candidates } from "../../schema/candidates.ts";
+import { candidateDocuments, candidateSkills, candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { candidateVersions } from "../../schema/versions.ts";
+import { candidateColumns } from "../access.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { CandidateRow, OwnedCandidate, OwnedJob } from "../owned-rows.ts";
+import type {
+  CandidateRow,
+  EditableCandidate,
+  EditableJob,
+  ViewableCandidate,
+  ViewableJob,
+} from "../allowed-rows.ts";
 
-const ownedColumns = {
-  id: candidates.id,
-  createdBy: candidates.createdBy,
-  name: candidates.name,
-  email: candidates.email,
-  phone: candidates.phone,
-  location: candidates.location,
-  links: candidates.links,
-  stated: candidates.stated,
-  fileName: candidates.fileName,
-  fileType: candidates.fileType,
-  filePath: candidates.filePath,
-  fileSha256: candidates.fileSha256,
-  fileSize: candidates.fileSize,
-  yearsExperience: candidates.yearsExperience,
-  lastRoleTitle: candidates.lastRoleTitle,
-  experienceGaps: candidates.experienceGaps,
-  experienceTimeline: candidates.experienceTimeline,
-  warnings: candidates.warnings,
-  countedTo: candidates.countedTo,
-  createdAt: candidates.createdAt,
-  updatedAt: candidates.updatedAt,
-};
+// The owner's candidates, for users who may upload to one of the owner's jobs. Callers have asked `findJob`.
+const asEditable = (row: Omit<CandidateRow, "extractedText" | "deletedAt">): EditableCandidate =>
+  row as EditableCandidate;
 
-// The one place where a row becomes "owned": callers have matched `createdBy`, and that it is kept.
-const asOwned = (row: Omit<CandidateRow, "extractedText" | "deletedAt">): OwnedCandidate =>
-  row as OwnedCandidate;
-
-export async function findOwnedCandidate(
-  db: Database,
-  id: number,
-  ownerId: string,
-): Promise<OwnedCandidate | null> {
-  const row = db
-    .select(ownedColumns)
-    .from(candidates)
-    .where(
-      and(eq(candidates.id, id), eq(candidates.createdBy, ownerId), isKeptCandidate(candidates.id)),
-    )
-    .get();
-  return row ? asOwned(row) : null;
-}
-
-/** The owner's candidate for whom this file was ever taken in, whichever version leads now. */
+/** The owner's candidate for whom this file was ever taken in, whichever version is current. */
 export async function findCandidateOfFile(
   db: Database,
   ownerId: string,
   fileSha256: string,
-): Promise<OwnedCandidate | null> {
+): Promise<EditableCandidate | null> {
   const row = knownCandidates(db).ofFile.get({ ownerId, sha256: fileSha256 });
-  return row ? asOwned(row) : null;
+  return row ? asEditable(row) : null;
 }
 
 /** The owner's candidates with this e-mail address, who may be several people, oldest first. */
@@ -70,14 +37,14 @@ export async function listCandidatesOfAddress(
   db: Database,
   ownerId: string,
   email: string,
-): Promise<OwnedCandidate[]> {
-  return knownCandidates(db).ofAddress.all({ ownerId, email }).map(asOwned);
+): Promise<EditableCandidate[]> {
+  return knownCandidates(db).ofAddress.all({ ownerId, email }).map(asEditable);
 }
 
 const knownCandidates = prepareOnce((db: Database) => {
   const where = (match: SQL) =>
     db
-      .select(ownedColumns)
+      .select(candidateColumns)
       .from(candidates)
       .where(
         and(
@@ -99,8 +66,8 @@ const knownCandidates = prepareOnce((db: Database) => {
   };
 });
 
-export type ParsedCandidate = {
-  candidate: OwnedCandidate;
+export type ParsedCandidate<Candidate extends ViewableCandidate = ViewableCandidate> = {
+  candidate: Candidate;
   parsed: ParsedResume;
   /** What the evidence of the parse refers to by number. */
   lines: QuotableLine[];
@@ -113,11 +80,11 @@ export type ParsedCandidate = {
  */
 export async function listParsedCandidates(
   db: Database,
-  job: OwnedJob,
+  job: EditableJob,
 ): Promise<ParsedCandidate[]> {
   const query = db
     .select({
-      candidate: ownedColumns,
+      candidate: candidateColumns,
       parsed: candidateDocuments.parsed,
       lines: candidateDocuments.lines,
       parserVersion: candidateDocuments.parserVersion,
@@ -128,12 +95,12 @@ export async function listParsedCandidates(
     .where(eq(scores.jobId, job.id))
     .orderBy(scores.candidateId);
   const rows = timeQuery("list parsed candidates", () => query.all());
-  return rows.map((row) => ({ ...row, candidate: asOwned(row.candidate) }));
+  return rows.map((row) => ({ ...row, candidate: asEditable(row.candidate) }));
 }
 
 export async function findParsedCandidate(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<ParsedCandidate | null> {
   const row = db
     .select({
@@ -147,10 +114,23 @@ export async function findParsedCandidate(
   return row ? { candidate, ...row } : null;
 }
 
+/** The candidate's skills in the order of the CV. */
+export async function listSkills(
+  db: Database,
+  candidate: ViewableCandidate,
+): Promise<Pick<typeof candidateSkills.$inferSelect, "skill" | "proficiency">[]> {
+  return db
+    .select({ skill: candidateSkills.skill, proficiency: candidateSkills.proficiency })
+    .from(candidateSkills)
+    .where(eq(candidateSkills.candidateId, candidate.id))
+    .orderBy(candidateSkills.id)
+    .all();
+}
+
 /** All that was read of a CV, for showing it and for putting it right. */
 export async function findCandidateDocument(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<typeof candidateDocuments.$inferSelect | null> {
   const row = db
     .select()
@@ -163,7 +143,7 @@ export async function findCandidateDocument(
 /** The job's candidates whose CV an older version of the parser has read, in the order of their ids. */
 export async function listOutdatedCandidates(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   { version, after, limit }: { version: number; after: number; limit: number },
 ): Promise<{ ids: number[]; total: number }> {
   const ids = db
@@ -191,15 +171,38 @@ export type CandidateContent = Omit<
 export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
 export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
 
+export type RankableDocument = {
+  candidateId: number;
+  parserVersion: number;
+  parsed: ParsedResume;
+  redacted: string[];
+};
+
+/** A CV's lines and where they come from, to redact them again. */
+export async function findDocumentLines(db: Database, job: ViewableJob, candidateId: number) {
+  return db
+    .select({
+      lines: candidateDocuments.lines,
+      hidden: candidateDocuments.hidden,
+      fileType: candidates.fileType,
+    })
+    .from(scores)
+    .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
+    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .where(and(eq(scores.jobId, job.id), eq(scores.candidateId, candidateId)))
+    .get();
+}
+
 /** What an engine may rank by: the redacted lines, and the parse for its scorable part. */
 export async function listRankableDocuments(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   { after, limit }: { after: number; limit: number },
-): Promise<{ candidateId: number; parsed: ParsedResume; redacted: string[] }[]> {
+): Promise<RankableDocument[]> {
   const query = db
     .select({
       candidateId: scores.candidateId,
+      parserVersion: candidateDocuments.parserVersion,
       parsed: candidateDocuments.parsed,
       redacted: candidateDocuments.redacted,
     })

@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { candidateCorrections } from "../../schema/candidates.ts";
-import type { OwnedCandidate } from "../owned-rows.ts";
+import type { ViewableCandidate } from "../allowed-rows.ts";
 
 /** A correction with what the CV says instead, who made it, and when. */
 export type StoredCorrection = Omit<typeof candidateCorrections.$inferInsert, "id" | "candidateId">;
@@ -11,7 +11,7 @@ export type StoredCorrection = Omit<typeof candidateCorrections.$inferInsert, "i
 /** In the order in which they were made. */
 export async function listCorrections(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<StoredCorrection[]> {
   return db
     .select({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fillJob } from "../../testing/fill-job.ts";
 import { makeTestDatabase } from "../../testing/test-database.ts";
-import { findOwnedJob } from "../jobs.ts";
+import { findJob } from "../access.ts";
 import { listScoredCandidates } from "./scores.ts";
 
 /** An index entered by less than the row's own key: all rows of the job or of the owner are read. */
@@ -11,7 +11,7 @@ test("a page of a job, and one candidate, cost the same however many the job has
   const db = makeTestDatabase();
   const prepare = vi.spyOn(db.$client, "prepare");
   fillJob(db, { count: 60, userId: "ada", jobId: 1 });
-  const job = await findOwnedJob(db, 1, "ada");
+  const job = await findJob(db, 1, { userId: "ada", action: "own" });
   if (job === null) throw new Error("The job was just made");
   prepare.mockClear();
   expect(await listScoredCandidates(db, job, { limit: 5, offset: 10 })).toHaveLength(5);

@@ -7,8 +7,8 @@ import type { CandidateContent, CandidateDocument, CandidateSkill } from "./cand
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedCandidate } from "../owned-rows.ts";
-import { addVersion, changeLead, fileOf } from "./versions.ts";
+import type { EditableCandidate } from "../allowed-rows.ts";
+import { addVersion, changeCurrent, fileOf } from "./versions.ts";
 import type { FiledVersion, ReceivedVersion } from "./versions.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import { areAsScored } from "../scoring/scored-jobs.ts";
@@ -36,10 +36,10 @@ export async function saveCandidate(
   saved: SavedCandidate,
   how: {
     ownerId: string;
-    replace: OwnedCandidate | null;
+    replace: EditableCandidate | null;
     /** Of a file that comes in: where it came from. */
     received?: ReceivedVersion;
-    /** The version that led so far, when another leads now. */
+    /** The version that was current, when another is current now. */
     former?: FiledVersion | null;
     scores: readonly ScoreOfCv[];
     /** The jobs as the scores were made for them. */
@@ -66,7 +66,7 @@ export async function saveCandidate(
           .get().id;
     if (id === null) return null;
     if (how.received) addVersion(tx, id, { ...fileOf(content), ...how.received });
-    if (how.former) changeLead(tx, id, { from: how.former, to: content.fileSha256 });
+    if (how.former) changeCurrent(tx, id, { from: how.former, to: content.fileSha256 });
     replaceSkills(tx, id, saved.skills);
     replaceDocument(tx, id, saved.document);
     if (saved.corrections) replaceCorrections(tx, id, saved.corrections);

@@ -6,7 +6,7 @@ import { indexForSearch } from "./candidate-search.ts";
 import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
-import type { OwnedCandidate } from "../owned-rows.ts";
+import type { EditableCandidate } from "../allowed-rows.ts";
 import { replaceSkills } from "./save-candidate.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
@@ -31,7 +31,7 @@ export type CorrectedCandidate = {
  */
 export async function saveCorrected(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: EditableCandidate,
   { corrected, now }: { corrected: CorrectedCandidate; now: Date },
 ): Promise<boolean> {
   const write = (tx: Transaction): boolean => {

@@ -13,9 +13,13 @@ import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import { standingByCandidate } from "../decisions/decisions.ts";
 import { notesByCandidate } from "../decisions/notes.ts";
-import { listSameEmailWarnings } from "./shared-addresses.ts";
+import { listPhrases } from "../evidence/phrases.ts";
+import type { StoredPhrase } from "../evidence/phrases.ts";
+import { listReviewsOf } from "../evidence/reviews.ts";
+import type { StoredReview } from "../evidence/reviews.ts";
+import { sameEmailOnJob } from "./shared-addresses.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import { everything, listInOrder, listPlaces } from "../scoring/place-by-total.ts";
 import type { Page, Placed } from "../scoring/place-by-total.ts";
@@ -56,7 +60,7 @@ const candidateColumns = {
   experienceGaps: candidates.experienceGaps,
   experienceTimeline: candidates.experienceTimeline,
   warnings: candidates.warnings,
-  countedTo: candidates.countedTo,
+  asOf: candidates.asOf,
   createdAt: candidates.createdAt,
 };
 
@@ -72,6 +76,10 @@ export type ScoredCandidate = {
   /** What a person decided; null for one undecided. */
   decision: StandingDecision | null;
   notes: CandidateNote[];
+  /** Whether lines of the CV count for requirements of the job, as people have said. */
+  reviews: StoredReview[];
+  /** What counts for the job's requirements in every CV; the same list for all of its candidates. */
+  phrases: StoredPhrase[];
   score: ScoreRow;
 };
 
@@ -119,7 +127,7 @@ const stepSize = 25;
  */
 export async function* stepThroughScored(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   which: readonly number[] | Page = everything,
 ): AsyncGenerator<ScoredCandidate[]> {
   const placed = timeQuery("order candidates", () =>
@@ -134,14 +142,14 @@ export async function* stepThroughScored(
 /** All of them at once in memory, read in the same steps. */
 export async function listScoredCandidates(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   which?: readonly number[] | Page,
 ): Promise<ScoredCandidate[]> {
   const steps = await Array.fromAsync(stepThroughScored(db, job, which));
   return steps.flat();
 }
 
-function readScored(db: Database, job: OwnedJob, placed: readonly Placed[]): ScoredCandidate[] {
+function readScored(db: Database, job: ViewableJob, placed: readonly Placed[]): ScoredCandidate[] {
   const statements = listStatements(db);
   const { manuallyRankedAt: manualRankedAt } = job;
   const chosenIds = placed.map(({ id }) => id);
@@ -157,10 +165,12 @@ function readScored(db: Database, job: OwnedJob, placed: readonly Placed[]): Sco
     else skills.set(candidateId, [{ skill, proficiency }]);
   }
   const corrections = listCorrectionsOf(db, ids);
-  const sameEmail = listSameEmailWarnings(db, job.createdBy, ids);
+  const sameEmail = sameEmailOnJob(db, job, ids);
   const versions = new Map(statements.versions.all({ ids }).map((row) => [row.id, row.n]));
   const decisions = standingByCandidate(db, job, chosenIds);
   const notes = notesByCandidate(db, ids);
+  const reviews = listReviewsOf(db, { jobId: job.id, ids });
+  const phrases = listPhrases(db, job.id);
   return placed.flatMap(({ id, place }) => {
     const row = rowOf.get(id);
     if (!row) return [];
@@ -173,6 +183,8 @@ function readScored(db: Database, job: OwnedJob, placed: readonly Placed[]): Sco
       versionCount: versions.get(id) ?? 1,
       decision: decisions.get(id) ?? null,
       notes: notes.get(id) ?? [],
+      reviews: reviews.get(id) ?? [],
+      phrases,
       skills: skills.get(id) ?? [],
     };
   });
@@ -183,7 +195,7 @@ export type AiRank = { candidateId: number; rank: number; reason: string };
 /** Replaces the AI ranks of the whole job at once; candidates left out lose theirs. */
 export async function saveAiRanks(
   db: Database,
-  job: OwnedJob,
+  job: EditableJob,
   ranking: { ranks: readonly AiRank[]; engine: string; now: Date },
 ): Promise<void> {
   db.transaction((tx) => {

@@ -2,6 +2,7 @@ import { sameEmailWarning } from "@resume-picker/domain/candidates/versions/same
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
+import type { ViewableJob } from "../allowed-rows.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { candidates } from "../../schema/candidates.ts";
 
@@ -62,3 +63,13 @@ export function listSameEmailWarnings(
   }
   return warnings;
 }
+
+/** The same for a list of the job: they name people of the owner's pool, whom no member may see. */
+export const sameEmailOnJob = (
+  db: Database,
+  job: ViewableJob,
+  ids?: string,
+): Map<number, CandidateWarning> =>
+  job.role === "owner"
+    ? listSameEmailWarnings(db, job.createdBy, ids)
+    : new Map<number, CandidateWarning>();

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedCandidate } from "../owned-rows.ts";
+import type { EditableCandidate, ViewableCandidate } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
 import { areAsScored } from "../scoring/scored-jobs.ts";
@@ -22,7 +22,7 @@ export type VersionFile = Pick<
 >;
 /** When a file came in, and by which upload. */
 export type ReceivedVersion = Pick<StoredVersion, "receivedAt" | "uploadId">;
-/** What stays of the reading of a version that doesn't lead. */
+/** What stays of the reading of a version that is not current. */
 export type FiledVersion = {
   fileSha256: string;
   statedOn: PartialDate | null;
@@ -36,7 +36,7 @@ export function fileOf(row: VersionFile): VersionFile {
 
 export async function listVersions(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
 ): Promise<StoredVersion[]> {
   return db
     .select()
@@ -47,7 +47,7 @@ export async function listVersions(
 
 export async function findVersion(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: ViewableCandidate,
   id: number,
 ): Promise<StoredVersion | null> {
   const isMeant = and(
@@ -67,8 +67,8 @@ export function addVersion(
     .run();
 }
 
-/** Another version leads from now on: what was read of the former one is kept in its row. */
-export function changeLead(
+/** Makes another version current, and keeps the reading of the former one in its row. */
+export function changeCurrent(
   tx: Transaction,
   candidateId: number,
   { from, to }: { from: FiledVersion; to: string },
@@ -84,14 +84,14 @@ export function changeLead(
 }
 
 /**
- * Files an older version behind the one that leads; the candidate stays as it is. Scores are for jobs
- * that the candidate is new to, made of the CV that leads.
+ * Files an older version behind the current one; the candidate stays as it is. Scores are for jobs
+ * that the candidate is new to, made from the current CV.
  * @returns false, with nothing written, when a job was changed or deleted since it was scored, or the
- * candidate is gone or led by another version.
+ * candidate is gone or has another current version.
  */
 export async function saveOlderVersion(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: EditableCandidate,
   saved: {
     version: VersionFile & ReceivedVersion & FiledVersion;
     scores: readonly NewScore[];

@@ -4,12 +4,12 @@ import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import type { ViewableJob } from "../allowed-rows.ts";
 
 /** What the job's candidates are called, by id. */
 export async function listCandidateNames(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
 ): Promise<Map<number, string>> {
   const rows = db
     .select({ id: candidates.id, name: candidates.name, fileName: candidates.fileName })

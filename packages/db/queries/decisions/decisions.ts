@@ -7,7 +7,7 @@ import { maxDecisionsOfCandidate } from "@resume-picker/domain/decisions/decisio
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
 import { AppError } from "@resume-picker/domain/errors";
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { decisions } from "../../schema/decisions.ts";
@@ -16,7 +16,7 @@ import { timeQuery } from "../../time-query.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import type { ReviewableJob, ViewableJob } from "../allowed-rows.ts";
 import { listPlaces } from "../scoring/place-by-total.ts";
 
 type Row = typeof decisions.$inferSelect;
@@ -84,7 +84,7 @@ const toDecision = (row: Row): Decision => ({
 /** The whole ledger of the job, oldest first; of one candidate where one is given. */
 export async function listDecisions(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   candidateId?: number,
 ): Promise<Decision[]> {
   const isMeant = and(
@@ -96,13 +96,59 @@ export async function listDecisions(
   return timeQuery("list decisions", () => query.all()).map(toDecision);
 }
 
+export type Verdict = Pick<Decision, "candidateId" | "decision" | "reasons" | "by">;
+
+/** What was decided by whom, oldest first, without what was shown and noted then: a tenth of the rows' size. */
+export async function listVerdicts(db: Database, job: ViewableJob): Promise<Verdict[]> {
+  const { candidateId, decision, reasons, decidedBy, decidedByName } = decisions;
+  const query = db
+    .select({ candidateId, decision, reasons, decidedBy, decidedByName })
+    .from(decisions)
+    .where(and(eq(decisions.jobId, job.id), isKeptCandidate(candidateId)))
+    .orderBy(asc(decisions.id));
+  return timeQuery("list verdicts", () => query.all()).map(
+    ({ decidedBy: id, decidedByName: name, ...verdict }) => ({
+      ...verdict,
+      by: id === null || name === null ? null : { id, name },
+    }),
+  );
+}
+
+const stepRows = 500;
+
+/** The same, some at a time, for a file that is written while it is read. */
+export function* stepThroughDecisions(db: Database, job: ViewableJob): Generator<Decision[]> {
+  let after = 0;
+  for (;;) {
+    const isMeant = and(
+      eq(decisions.jobId, job.id),
+      isKeptCandidate(decisions.candidateId),
+      gt(decisions.id, after),
+    );
+    const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
+    const step = timeQuery("list decisions", () => query.limit(stepRows).all()).map(toDecision);
+    const last = step.at(-1);
+    if (!last) return;
+    yield step;
+    after = last.id;
+  }
+}
+
+/** How many rows the ledger of the job has. */
+export async function countDecisions(db: Database, job: ViewableJob): Promise<number> {
+  return db.$count(
+    decisions,
+    and(eq(decisions.jobId, job.id), isKeptCandidate(decisions.candidateId)),
+  );
+}
+
 /**
  * What stands of the job's candidates; of those undecided or taken back there is no row.
  * @param ids of these alone.
  */
 export async function listStanding(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   ids?: readonly number[],
 ): Promise<(Decision & { decision: DecisionKind })[]> {
   return readLast(db, job, ids ?? null).flatMap((row) =>
@@ -113,7 +159,7 @@ export async function listStanding(
 /** The same for exports, by candidate. */
 export function standingByCandidate(
   db: Database,
-  job: OwnedJob,
+  job: ViewableJob,
   ids: readonly number[],
 ): Map<number, StandingDecision> {
   const standing = new Map<number, StandingDecision>();
@@ -124,7 +170,7 @@ export function standingByCandidate(
   return standing;
 }
 
-function readLast(db: Database, job: OwnedJob, ids: readonly number[] | null): Row[] {
+function readLast(db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] {
   const values = { jobId: job.id, ids: ids === null ? null : JSON.stringify(ids) };
   return timeQuery("list standing decisions", () => statements(db).last.all(values));
 }
@@ -138,7 +184,7 @@ export type Decider = { id: string; name: string; now: Date };
  */
 export async function addDecisions(
   db: Database,
-  job: OwnedJob,
+  job: ReviewableJob,
   change: { candidateIds: readonly number[]; input: DecisionInput; by: Decider; action: NewAction },
 ): Promise<Decision[]> {
   const write = (tx: Transaction): Decision[] => {
@@ -160,7 +206,7 @@ export async function addDecisions(
  */
 export async function undoDecisions(
   db: Database,
-  job: OwnedJob,
+  job: ReviewableJob,
   change: { rows: readonly number[]; by: Decider; action: NewAction },
 ): Promise<Decision[]> {
   const write = (tx: Transaction): Decision[] => {
@@ -192,7 +238,7 @@ function appendRows(
   tx: Transaction,
   db: Database,
   change: {
-    job: OwnedJob;
+    job: ReviewableJob;
     by: Decider;
     action: NewAction;
     /** Every candidate that was named. */
@@ -225,7 +271,7 @@ function appendRows(
 }
 
 /** @throws AppError CONFLICT: rows of the ledger stay, so that their number has an end. */
-function refuseEndless(tx: Transaction, job: OwnedJob, candidateId: number): void {
+function refuseEndless(tx: Transaction, job: ReviewableJob, candidateId: number): void {
   const isMeant = and(eq(decisions.jobId, job.id), eq(decisions.candidateId, candidateId));
   const present = tx.select({ n: count() }).from(decisions).where(isMeant).get()?.n ?? 0;
   if (present < maxDecisionsOfCandidate) return;

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 import { candidateNotes, decisions } from "../../schema/decisions.ts";
+import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 
-/** Takes the name of a deleted account out of what it decided and wrote on candidates that stay. */
+/** Takes the name of a deleted account out of what it decided, reviewed and wrote on candidates that stay. */
 export function forgetDecider(tx: Transaction, userId: string): void {
   tx.update(decisions)
     .set({ decidedBy: null, decidedByName: null })
@@ -11,5 +12,13 @@ export function forgetDecider(tx: Transaction, userId: string): void {
   tx.update(candidateNotes)
     .set({ authorId: null, authorName: null })
     .where(eq(candidateNotes.authorId, userId))
+    .run();
+  tx.update(evidenceReviews)
+    .set({ reviewedBy: null, reviewedByName: null })
+    .where(eq(evidenceReviews.reviewedBy, userId))
+    .run();
+  tx.update(acceptedPhrases)
+    .set({ acceptedBy: null, acceptedByName: null })
+    .where(eq(acceptedPhrases.acceptedBy, userId))
     .run();
 }

@@ -1,14 +1,14 @@
 import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
 import { maxNotesOfCandidate } from "@resume-picker/domain/decisions/decision-rules";
+import type { JobAction } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
-import { candidates } from "../../schema/candidates.ts";
 import { candidateNotes } from "../../schema/decisions.ts";
-import { scores } from "../../schema/scoring.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedCandidate, OwnedJob } from "../owned-rows.ts";
+import { findCandidate } from "../access.ts";
+import type { Asker } from "../access.ts";
+import type { CandidateFor, ReviewableCandidate, ViewableCandidate } from "../allowed-rows.ts";
 import type { Decider } from "./decisions.ts";
 
 type Row = typeof candidateNotes.$inferSelect;
@@ -19,7 +19,10 @@ function toNote({ authorId, authorName, ...row }: Row): CandidateNote {
 }
 
 /** Oldest first; those deleted are there without their text. */
-export async function listNotes(db: Database, candidate: OwnedCandidate): Promise<CandidateNote[]> {
+export async function listNotes(
+  db: Database,
+  candidate: ViewableCandidate,
+): Promise<CandidateNote[]> {
   return db
     .select()
     .from(candidateNotes)
@@ -32,7 +35,7 @@ export async function listNotes(db: Database, candidate: OwnedCandidate): Promis
 /** @throws AppError CONFLICT when the candidate has as many as one may have, deleted ones among them. */
 export async function addNote(
   db: Database,
-  candidate: OwnedCandidate,
+  candidate: ReviewableCandidate,
   { text, by }: { text: string; by: Decider },
 ): Promise<CandidateNote> {
   const present = await db.$count(candidateNotes, eq(candidateNotes.candidateId, candidate.id));
@@ -47,29 +50,22 @@ export async function addNote(
   return toNote(db.insert(candidateNotes).values(values).returning().get());
 }
 
-/** A note that is not deleted, of a candidate that the user owns. */
-export async function findOwnedNote(
+/**
+ * A note that is not deleted, with its candidate, for somebody who wants to do this with them.
+ * @throws AppError FORBIDDEN where they see the candidate and may not do this.
+ */
+export async function findNote<Action extends JobAction>(
   db: Database,
   id: number,
-  ownerId: string,
-): Promise<CandidateNote | null> {
-  const row = db
-    .select({ note: candidateNotes })
-    .from(candidateNotes)
-    .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
-    .where(
-      and(
-        eq(candidateNotes.id, id),
-        isNull(candidateNotes.deletedAt),
-        eq(candidates.createdBy, ownerId),
-        isKeptCandidate(candidates.id),
-      ),
-    )
-    .get();
-  return row ? toNote(row.note) : null;
+  asker: Asker<Action>,
+): Promise<{ note: CandidateNote; candidate: CandidateFor[Action] } | null> {
+  const isMeant = and(eq(candidateNotes.id, id), isNull(candidateNotes.deletedAt));
+  const row = db.select().from(candidateNotes).where(isMeant).get();
+  const candidate = row && (await findCandidate(db, row.candidateId, asker));
+  return row && candidate ? { note: toNote(row), candidate } : null;
 }
 
-/** @param note one of `findOwnedNote`. */
+/** @param note one of `findNote`. */
 export async function changeNote(
   db: Database,
   note: CandidateNote,
@@ -108,32 +104,4 @@ export function notesByCandidate(db: Database, ids: string): Map<number, Candida
     else byCandidate.set(row.candidateId, [toNote(row)]);
   }
   return byCandidate;
-}
-
-/** All notes on the job's candidates, for searching them. */
-export function listNoteTexts(db: Database, job: OwnedJob): { id: number; text: string }[] {
-  return db
-    .select({ id: candidateNotes.candidateId, text: sql<string>`${candidateNotes.text}` })
-    .from(candidateNotes)
-    .innerJoin(
-      scores,
-      and(eq(scores.candidateId, candidateNotes.candidateId), eq(scores.jobId, job.id)),
-    )
-    .where(and(isNotNull(candidateNotes.text), isKeptCandidate(candidateNotes.candidateId)))
-    .all();
-}
-
-/** All notes on the owner's candidates, whatever their jobs. */
-export function listOwnNoteTexts(db: Database, ownerId: string): { id: number; text: string }[] {
-  const isMeant = and(
-    eq(candidates.createdBy, ownerId),
-    isNotNull(candidateNotes.text),
-    isKeptCandidate(candidates.id),
-  );
-  return db
-    .select({ id: candidateNotes.candidateId, text: sql<string>`${candidateNotes.text}` })
-    .from(candidateNotes)
-    .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
-    .where(isMeant)
-    .all();
 }

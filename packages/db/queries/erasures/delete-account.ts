@@ -6,6 +6,7 @@ import { appendAudit } from "../audit/append-audit.ts";
 import { eraseUser } from "./erase-user.ts";
 import { recordErasure } from "./erasures.ts";
 import { addMailsToForget } from "../mails/mails-to-forget.ts";
+import type { ForgottenPerson } from "../mails/mails-to-forget.ts";
 import { countHoldings, transferJobs } from "./transfer-jobs.ts";
 import { isLastAdmin } from "../accounts/last-admin.ts";
 import { insertAction } from "../accounts/user-actions.ts";
@@ -14,7 +15,7 @@ import type { NewAction } from "../accounts/user-actions.ts";
 type UserRow = typeof users.$inferSelect;
 
 /** What lies beside the database and has to go after the rows. */
-export type Leftovers = { files: string[]; email: string | null; pictureUrl: string | null };
+export type Leftovers = { files: string[]; mailsOf: ForgottenPerson; pictureUrl: string | null };
 
 /** What becomes of jobs and candidates; null where the account must have none. */
 export type HoldingsChoice = { delete: true } | { transferTo: string } | null;
@@ -105,6 +106,7 @@ function erase(tx: Transaction, user: UserRow, now: Date): Leftovers {
   recordErasure(tx, { id, createdAt }, now);
   const files = eraseUser(tx, user);
   // The address stays until the mails are gone, which is a moment unless a crash comes between.
-  if (email !== null) addMailsToForget(tx, email, now);
-  return { files, email, pictureUrl: profileImageUrl };
+  const mailsOf = { userId: id, email };
+  addMailsToForget(tx, mailsOf, now);
+  return { files, mailsOf, pictureUrl: profileImageUrl };
 }

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 import { userActions, users } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
@@ -29,9 +29,16 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
     tx.delete(supportRequests)
       .where(or(ownRequest, eq(sql`lower(${supportRequests.email})`, address)))
       .run();
+    // Of an older version; the others name the account and go with it.
     tx.delete(mails)
       .where(
-        or(eq(sql`lower(${mails.recipient})`, address), eq(sql`lower(${mails.replyTo})`, address)),
+        and(
+          isNull(mails.userId),
+          or(
+            eq(sql`lower(${mails.recipient})`, address),
+            eq(sql`lower(${mails.replyTo})`, address),
+          ),
+        ),
       )
       .run();
   }
@@ -41,8 +48,18 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
     .set({ resourceId: null })
     .where(and(eq(userActions.resourceType, "user"), eq(userActions.resourceId, user.id)))
     .run();
+  leaveToOwners(tx, user.id);
   tx.delete(users).where(eq(users.id, user.id)).run();
   forgetDecider(tx, user.id);
   eraseFromAudit(tx, user.id);
   return files.map(({ sha256 }) => sha256);
+}
+
+/** Edits and AI rankings on jobs that stay: they count on, for the owner of what they are about. */
+function leaveToOwners(tx: Transaction, userId: string): void {
+  tx.run(sql`update candidate_corrections set corrected_by =
+      (select created_by from candidates where id = candidate_id)
+    where corrected_by = ${userId}`);
+  tx.run(sql`update ai_rankings set user_id = (select created_by from jobs where id = job_id)
+    where user_id = ${userId}`);
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { userActions, users, userSessions } from "../../schema/accounts.ts";
 import {
@@ -9,34 +9,64 @@ import {
   candidateSkills,
 } from "../../schema/candidates.ts";
 import { candidateNotes, decisionReasons, decisions } from "../../schema/decisions.ts";
+import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
 import { supportRequests } from "../../schema/support.ts";
 import { uploadFiles, uploads } from "../../schema/uploads.ts";
 import { candidateVersions } from "../../schema/versions.ts";
-import { listOwnAuditEvents } from "../audit/audit.ts";
+import { listApiTokens } from "../accounts/api-tokens.ts";
+import { stepThroughOwnAudit } from "../audit/audit.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
-import { findKeepMonths } from "../pool/retention.ts";
+import { inSteps } from "./own-rows.ts";
+import type { OwnRows } from "./own-rows.ts";
+import { listOwnSharing } from "./own-sharing.ts";
+import { findKeepMonths } from "../talent-pool/retention.ts";
 
-/** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
-export async function listOwnData(db: Database, userId: string) {
+/** What has one value, whatever the account holds. */
+export function loadOwnValues(db: Database, userId: string) {
+  return { profile: loadProfile(db, userId), keepMonths: findKeepMonths(db, userId) };
+}
+
+/** All lists that belong to one account, besides the files; tokens stay behind. */
+export function listOwnData(db: Database, userId: string): Record<string, OwnRows> {
   return {
-    profile: loadProfile(db, userId),
     ...listOwnJobs(db, userId),
     ...listOwnCandidates(db, userId),
-    keepMonths: findKeepMonths(db, userId),
     ...listOwnUploads(db, userId),
     ...listOwnDecisions(db, userId),
     ...listOwnRatings(db, userId),
-    supportRequests: db
-      .select()
-      .from(supportRequests)
-      .where(eq(supportRequests.userId, userId))
-      .all(),
-    sessions: db.select().from(userSessions).where(eq(userSessions.userId, userId)).all(),
-    auditEvents: await listOwnAuditEvents(db, userId),
-    actions: db.select().from(userActions).where(eq(userActions.userId, userId)).all(),
+    ...listOwnSharing(db, userId),
+    supportRequests: inSteps((limit, offset) =>
+      db
+        .select()
+        .from(supportRequests)
+        .where(eq(supportRequests.userId, userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    sessions: inSteps((limit, offset) =>
+      db
+        .select()
+        .from(userSessions)
+        .where(eq(userSessions.userId, userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    apiTokens: inSteps((limit, offset) => listApiTokens(db, userId, { limit, offset })),
+    auditEvents: () => stepThroughOwnAudit(db, userId),
+    actions: inSteps((limit, offset) =>
+      db
+        .select()
+        .from(userActions)
+        .where(eq(userActions.userId, userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
   };
 }
 
@@ -52,6 +82,18 @@ function loadProfile(db: Database, userId: string) {
   return profile;
 }
 
+/** The stored files of the account's candidates, all versions; `isCurrent` those that they are read from. */
+export function listOwnFiles(db: Database, userId: string) {
+  const { id, candidateId, fileSha256, fileType } = candidateVersions;
+  const isCurrent = sql<number>`${fileSha256} = ${candidates.fileSha256}`.mapWith(Boolean);
+  return db
+    .select({ id, candidateId, fileSha256, fileType, isCurrent })
+    .from(candidateVersions)
+    .innerJoin(candidates, eq(candidates.id, candidateId))
+    .where(isOwn(userId))
+    .all();
+}
+
 /** Whether a candidate is the user's own and not about to be erased. */
 const isOwn = (userId: string) =>
   and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
@@ -59,73 +101,141 @@ const isOwn = (userId: string) =>
 function listOwnJobs(db: Database, userId: string) {
   const { deletedAt: _, ...columns } = getTableColumns(jobs);
   const isOwnJob = and(eq(jobs.createdBy, userId), isKeptJob(jobs.id));
-  return { jobs: db.select(columns).from(jobs).where(isOwnJob).all() };
+  return {
+    jobs: inSteps((limit, offset) =>
+      db.select(columns).from(jobs).where(isOwnJob).limit(limit).offset(offset).all(),
+    ),
+  };
 }
 
 function listOwnCandidates(db: Database, userId: string) {
   const { deletedAt: _, ...columns } = getTableColumns(candidates);
   return {
-    candidates: db.select(columns).from(candidates).where(isOwn(userId)).all(),
-    candidateVersions: db
-      .select(getTableColumns(candidateVersions))
-      .from(candidateVersions)
-      .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
-      .where(isOwn(userId))
-      .all(),
-    candidateSkills: db
-      .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
-      .from(candidateSkills)
-      .innerJoin(candidates, eq(candidates.id, candidateSkills.candidateId))
-      .where(isOwn(userId))
-      .all(),
-    parsed: db
-      .select({ candidateId: candidateDocuments.candidateId, parsed: candidateDocuments.parsed })
-      .from(candidateDocuments)
-      .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
-      .where(isOwn(userId))
-      .all(),
-    corrections: db
-      .select(getTableColumns(candidateCorrections))
-      .from(candidateCorrections)
-      .innerJoin(candidates, eq(candidates.id, candidateCorrections.candidateId))
-      .where(isOwn(userId))
-      .all(),
+    candidates: inSteps((limit, offset) =>
+      db.select(columns).from(candidates).where(isOwn(userId)).limit(limit).offset(offset).all(),
+    ),
+    candidateVersions: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(candidateVersions))
+        .from(candidateVersions)
+        .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
+        .where(isOwn(userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    candidateSkills: inSteps((limit, offset) =>
+      db
+        .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
+        .from(candidateSkills)
+        .innerJoin(candidates, eq(candidates.id, candidateSkills.candidateId))
+        .where(isOwn(userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    parsed: inSteps((limit, offset) =>
+      db
+        .select({ candidateId: candidateDocuments.candidateId, parsed: candidateDocuments.parsed })
+        .from(candidateDocuments)
+        .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
+        .where(isOwn(userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    corrections: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(candidateCorrections))
+        .from(candidateCorrections)
+        .innerJoin(candidates, eq(candidates.id, candidateCorrections.candidateId))
+        .where(isOwn(userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
   };
 }
 
 function listOwnUploads(db: Database, userId: string) {
   return {
-    uploads: db.select().from(uploads).where(eq(uploads.createdBy, userId)).all(),
-    uploadFiles: db
-      .select(getTableColumns(uploadFiles))
-      .from(uploadFiles)
-      .innerJoin(uploads, eq(uploads.id, uploadFiles.uploadId))
-      .where(eq(uploads.createdBy, userId))
-      .all(),
+    uploads: inSteps((limit, offset) =>
+      db
+        .select()
+        .from(uploads)
+        .where(eq(uploads.createdBy, userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    uploadFiles: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(uploadFiles))
+        .from(uploadFiles)
+        .innerJoin(uploads, eq(uploads.id, uploadFiles.uploadId))
+        .where(eq(uploads.createdBy, userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
   };
 }
 
 function listOwnDecisions(db: Database, userId: string) {
   return {
-    decisions: db
-      .select(getTableColumns(decisions))
-      .from(decisions)
-      .innerJoin(candidates, eq(candidates.id, decisions.candidateId))
-      .where(and(isOwn(userId), isKeptJob(decisions.jobId)))
-      .orderBy(decisions.id)
-      .all(),
-    candidateNotes: db
-      .select(getTableColumns(candidateNotes))
-      .from(candidateNotes)
-      .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
-      .where(isOwn(userId))
-      .all(),
-    decisionReasons: db
-      .select({ reasons: decisionReasons.reasons })
-      .from(decisionReasons)
-      .where(eq(decisionReasons.userId, userId))
-      .all()
-      .flatMap(({ reasons }) => reasons),
+    decisions: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(decisions))
+        .from(decisions)
+        .innerJoin(candidates, eq(candidates.id, decisions.candidateId))
+        .where(and(isOwn(userId), isKeptJob(decisions.jobId)))
+        .orderBy(decisions.id)
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    candidateNotes: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(candidateNotes))
+        .from(candidateNotes)
+        .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
+        .where(isOwn(userId))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    evidenceReviews: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(evidenceReviews))
+        .from(evidenceReviews)
+        .innerJoin(candidates, eq(candidates.id, evidenceReviews.candidateId))
+        .where(and(isOwn(userId), isKeptJob(evidenceReviews.jobId)))
+        .orderBy(evidenceReviews.id)
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    acceptedPhrases: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(acceptedPhrases))
+        .from(acceptedPhrases)
+        .innerJoin(jobs, eq(jobs.id, acceptedPhrases.jobId))
+        .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
+        .orderBy(acceptedPhrases.id)
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    decisionReasons: inSteps((limit, offset) =>
+      db
+        .select({ reasons: decisionReasons.reasons })
+        .from(decisionReasons)
+        .where(eq(decisionReasons.userId, userId))
+        .limit(limit)
+        .offset(offset)
+        .all()
+        .flatMap(({ reasons }) => reasons),
+    ),
   };
 }
 
@@ -137,19 +247,29 @@ function listOwnRatings(db: Database, userId: string) {
     isKeptCandidate(shortlistEntries.candidateId),
   );
   return {
-    scores: db
-      .select({ score: scores, explanation: scoreReceipts.explanation })
-      .from(scores)
-      .innerJoin(candidates, eq(candidates.id, scores.candidateId))
-      .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-      .where(and(isOwn(userId), isKeptJob(scores.jobId)))
-      .all(),
-    aiRankings: db
-      .select()
-      .from(aiRankings)
-      .where(and(eq(aiRankings.userId, userId), isKeptJob(aiRankings.jobId)))
-      .all(),
-    shortlists: db.select().from(shortlistEntries).where(isListed).all(),
+    scores: inSteps((limit, offset) =>
+      db
+        .select({ score: scores, explanation: scoreReceipts.explanation })
+        .from(scores)
+        .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+        .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
+        .where(and(isOwn(userId), isKeptJob(scores.jobId)))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    aiRankings: inSteps((limit, offset) =>
+      db
+        .select()
+        .from(aiRankings)
+        .where(and(eq(aiRankings.userId, userId), isKeptJob(aiRankings.jobId)))
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    shortlists: inSteps((limit, offset) =>
+      db.select().from(shortlistEntries).where(isListed).limit(limit).offset(offset).all(),
+    ),
   };
 }
 

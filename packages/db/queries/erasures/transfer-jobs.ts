@@ -1,13 +1,16 @@
 import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, count, eq, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database, Transaction } from "../../connect.ts";
-import { candidateCorrections, candidates } from "../../schema/candidates.ts";
+import { candidates } from "../../schema/candidates.ts";
 import { candidateNotes, decisions } from "../../schema/decisions.ts";
+import { evidenceReviews } from "../../schema/evidence.ts";
 import { jobs } from "../../schema/jobs.ts";
-import { aiRankings, scores } from "../../schema/scoring.ts";
+import { scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
+import { eraseCandidates } from "./erase-candidates.ts";
 import { uploads } from "../../schema/uploads.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 
@@ -27,14 +30,28 @@ export async function findHoldings(db: Database, userId: string): Promise<Holdin
   return db.transaction((tx) => countHoldings(tx, userId));
 }
 
+/** All that an account has or, where a job is named, that job with its candidates. */
+type Transfer = { from: string; to: string; jobId?: number };
+
+const isHandedOver = ({ from, jobId }: Transfer) =>
+  and(
+    eq(candidates.createdBy, from),
+    isNull(candidates.deletedAt),
+    jobId === undefined
+      ? undefined
+      : sql`candidates.id in (select candidate_id from scores where job_id = ${jobId})`,
+  );
+
 /**
  * Hands jobs and candidates to another account, as they are: scores, ranks, corrections, shortlists,
  * decisions, notes and files stay. Who is there already with the same file becomes one candidate.
  * @throws AppError CONFLICT when both accounts have a candidate of one address with different CVs:
- * nobody but their owners can say which CV is right.
+ * nobody but their owners can say which CV is right. It is one, too, when a single job is handed over
+ * and its candidates are on other jobs.
  */
-export function transferJobs(tx: Transaction, change: { from: string; to: string }): void {
-  const { from, to } = change;
+export function transferJobs(tx: Transaction, change: Transfer): void {
+  const { from, to, jobId } = change;
+  if (jobId !== undefined) refuseShared(tx, change);
   const twins = listTwins(tx, change);
   const different = twins.filter(({ isSameFile }) => !isSameFile);
   if (different.length > 0) {
@@ -45,29 +62,51 @@ export function transferJobs(tx: Transaction, change: { from: string; to: string
   }
   for (const twin of twins) mergeInto(tx, twin);
   const merged = twins.map(({ id }) => id);
-  const isHandedOver = and(
-    eq(candidates.createdBy, from),
-    isNull(candidates.deletedAt),
-    notInArray(candidates.id, merged),
-  );
-  tx.update(candidates).set({ createdBy: to }).where(isHandedOver).run();
-  tx.update(candidateCorrections)
-    .set({ correctedBy: to })
-    .where(eq(candidateCorrections.correctedBy, from))
+  // With an account they go anyway.
+  if (jobId !== undefined) eraseCandidates(tx, merged);
+  tx.update(candidates)
+    .set({ createdBy: to })
+    .where(and(isHandedOver(change), notInArray(candidates.id, merged)))
     .run();
+  const isMeant = (id: SQLWrapper) => (jobId === undefined ? undefined : sql`${id} = ${jobId}`);
   tx.update(jobs)
     .set({ createdBy: to })
-    .where(and(eq(jobs.createdBy, from), isNull(jobs.deletedAt)))
+    .where(and(eq(jobs.createdBy, from), isNull(jobs.deletedAt), isMeant(jobs.id)))
     .run();
-  tx.update(shortlistEntries).set({ userId: to }).where(eq(shortlistEntries.userId, from)).run();
-  tx.update(uploads).set({ createdBy: to }).where(eq(uploads.createdBy, from)).run();
-  tx.update(aiRankings).set({ userId: to }).where(eq(aiRankings.userId, from)).run();
+  tx.update(shortlistEntries)
+    .set({ userId: to })
+    .where(and(eq(shortlistEntries.userId, from), isMeant(shortlistEntries.jobId)))
+    .run();
+  tx.update(uploads)
+    .set({ createdBy: to })
+    .where(and(eq(uploads.createdBy, from), isMeant(uploads.jobId)))
+    .run();
+  // An owner is no member.
+  tx.run(sql`delete from job_members where user_id = ${to} and job_id in
+    (select id from jobs where created_by = ${to})`);
+}
+
+/** @throws AppError CONFLICT: a person has one owner, who would lose them on the other job. */
+function refuseShared(tx: Transaction, change: Transfer): void {
+  const isElsewhere = sql`exists (select 1 from scores s join jobs j on j.id = s.job_id
+    where s.candidate_id = candidates.id and j.deleted_at is null and j.id <> ${change.jobId})`;
+  const shared = tx
+    .select({ n: count() })
+    .from(candidates)
+    .where(and(isHandedOver(change), isElsewhere))
+    .get();
+  if (!shared || shared.n === 0) return;
+  const who = shared.n === 1 ? "1 candidate is" : `${shared.n} candidates are`;
+  throw new AppError(
+    "CONFLICT",
+    `${who} also on your other jobs, so this job can’t be handed over. Delete these candidates or the other jobs first.`,
+  );
 }
 
 type Twin = { id: number; other: number; isSameFile: boolean };
 
 /** Those with the same file, or with one address and names that may be one person's. */
-function listTwins(tx: Transaction, { from, to }: { from: string; to: string }): Twin[] {
+function listTwins(tx: Transaction, change: Transfer): Twin[] {
   const other = alias(candidates, "other");
   const isSameFile = eq(other.fileSha256, candidates.fileSha256);
   const isSameAddress = eq(sql`lower(${other.email})`, sql`lower(${candidates.email})`);
@@ -81,15 +120,15 @@ function listTwins(tx: Transaction, { from, to }: { from: string; to: string }):
     .from(candidates)
     .innerJoin(
       other,
-      and(eq(other.createdBy, to), isNull(other.deletedAt), or(isSameFile, isSameAddress)),
+      and(eq(other.createdBy, change.to), isNull(other.deletedAt), or(isSameFile, isSameAddress)),
     )
-    .where(and(eq(candidates.createdBy, from), isNull(candidates.deletedAt)))
+    .where(isHandedOver(change))
     .all()
     .map(({ names, ...row }) => ({ ...row, names, isSameFile: row.isSameFile === 1 }))
     .filter((row) => row.isSameFile || compareNames(row.names.one, row.names.other) !== "differ");
 }
 
-/** Scores, shortlists, decisions, notes and versions of the one name the other from now on. */
+/** Scores, shortlists, decisions, reviews, notes and versions of the one name the other from now on. */
 function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.update(scores).set({ candidateId: other }).where(eq(scores.candidateId, id)).run();
   tx.update(shortlistEntries)
@@ -100,6 +139,10 @@ function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.update(candidateNotes)
     .set({ candidateId: other })
     .where(eq(candidateNotes.candidateId, id))
+    .run();
+  tx.update(evidenceReviews)
+    .set({ candidateId: other })
+    .where(eq(evidenceReviews.candidateId, id))
     .run();
   // What both have goes with the one that is left behind.
   tx.run(

@@ -1,21 +1,48 @@
 import type { QueuedMail as MailState } from "@resume-picker/domain/admin/operations";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
-import { and, asc, count, desc, eq, getTableColumns, lte, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lte,
+  notInArray,
+  sql,
+} from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { mails } from "../../schema/mails.ts";
 
 export type QueuedMail = typeof mails.$inferSelect;
 
-export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
-  insertMail(db, mail, now);
+/** A mail and the account that it is about; null for somebody who has none. */
+export type AccountMail = { mail: Mail; userId: string | null };
+
+export async function queueMail(db: Database, sent: AccountMail, now: Date): Promise<void> {
+  insertMail(db, sent, now);
 }
 
-export function insertMail(tx: Transaction | Database, mail: Mail, now: Date): { id: number } {
+export function insertMail(
+  tx: Transaction | Database,
+  { mail, userId }: AccountMail,
+  now: Date,
+): { id: number } {
   return tx
     .insert(mails)
-    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .values({ ...mail, userId, createdAt: now, nextAttemptAt: now })
     .returning({ id: mails.id })
     .get();
+}
+
+/** Mails to an address that had no account belong to the account that it has now. */
+export function claimMails(tx: Transaction, to: { userId: string; email: string }): void {
+  const isTheirs = eq(sql`lower(${mails.recipient})`, to.email.toLowerCase());
+  tx.update(mails)
+    .set({ userId: to.userId })
+    .where(and(isNull(mails.userId), isTheirs))
+    .run();
 }
 
 /** Mails that wait to be sent. */
@@ -63,7 +90,13 @@ export async function markMailFailed(
 
 /** Those not sent yet first, then the latest; their texts stay where they are. */
 export async function listMails(db: Database, limit: number): Promise<MailState[]> {
-  const { text: _text, html: _html, replyTo: _reply, ...columns } = getTableColumns(mails);
+  const {
+    text: _text,
+    html: _html,
+    replyTo: _reply,
+    userId: _user,
+    ...columns
+  } = getTableColumns(mails);
   return db
     .select(columns)
     .from(mails)

@@ -1,16 +1,17 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { aiRankings, scores } from "../../schema/scoring.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 
 export type AiRanking = typeof aiRankings.$inferSelect;
 
 /** Writes that a ranking has begun, and from which files. */
 export async function beginAiRanking(
   db: Database,
-  job: OwnedJob,
+  job: EditableJob,
   manifest: Pick<AiRanking, "userId" | "engine" | "model" | "promptVersion" | "seed" | "startedAt">,
 ): Promise<number> {
   const files = db
@@ -22,7 +23,13 @@ export async function beginAiRanking(
     files.map(({ candidateId, fileSha256 }) => [String(candidateId), fileSha256]),
   );
   const row = { ...manifest, jobId: job.id, status: "running" as const, documents };
-  return db.insert(aiRankings).values(row).returning({ id: aiRankings.id }).get().id;
+  return db.transaction((tx) => {
+    const { id } = tx.insert(aiRankings).values(row).returning({ id: aiRankings.id }).get();
+    tx.run(sql`delete from ai_rankings where job_id = ${job.id} and status <> 'running' and id in (
+      select id from ai_rankings where job_id = ${job.id}
+      order by started_at desc, id desc limit -1 offset ${keptNewest.aiRankingsOfJob})`);
+    return id;
+  });
 }
 
 export async function endAiRanking(
@@ -42,7 +49,7 @@ export async function failUnfinishedAiRankings(db: Database, now: Date): Promise
 }
 
 /** The job's latest rankings, newest first. */
-export async function listAiRankings(db: Database, job: OwnedJob): Promise<AiRanking[]> {
+export async function listAiRankings(db: Database, job: ViewableJob): Promise<AiRanking[]> {
   const deleted = db
     .select({ id: candidates.id })
     .from(candidates)
@@ -54,7 +61,7 @@ export async function listAiRankings(db: Database, job: OwnedJob): Promise<AiRan
     .from(aiRankings)
     .where(eq(aiRankings.jobId, job.id))
     .orderBy(desc(aiRankings.startedAt), desc(aiRankings.id))
-    .limit(50)
+    .limit(keptNewest.aiRankingsOfJob)
     .all()
     .map(({ documents, ...ranking }) => ({
       ...ranking,

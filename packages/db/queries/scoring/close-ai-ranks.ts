@@ -8,7 +8,7 @@ import type { Transaction } from "../../connect.ts";
 export function closeAiRanks(tx: Transaction, jobId: number): void {
   tx.run(sql`
     with ranked as materialized (
-      select id, row_number() over (order by ai_rank) as place
+      select id, rank() over (order by ai_rank) as place
       from scores where job_id = ${jobId} and ai_rank is not null)
     update scores set ai_rank = ranked.place
     from ranked where scores.id = ranked.id and scores.ai_rank <> ranked.place`);

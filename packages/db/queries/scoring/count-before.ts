@@ -1,30 +1,24 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { keptCandidate } from "../kept-sql.ts";
-import type { OwnedJob } from "../owned-rows.ts";
+import type { ViewableJob } from "../allowed-rows.ts";
 
-export type StandsBefore = { higherTotal: number; moreSkills: number; earlierFile: number };
+export type StandsBefore = { higherTotal: number; moreSkills: number };
 
-/** How many of the job's other candidates stand before such a score, and how many others there are. */
+/** How many of the job's other candidates are before such a score or equal to it, and how many others there are. */
 export function countBefore(
   db: Database,
-  job: OwnedJob,
-  score: {
-    candidateId: number;
-    totalScore: number;
-    skillMatchScore: number;
-    fileSha256: string;
-  },
-): { before: StandsBefore; others: number } {
-  const { candidateId, totalScore: total, skillMatchScore: skills, fileSha256 } = score;
-  const row = db.get<StandsBefore & { others: number }>(sql`
+  job: ViewableJob,
+  score: { candidateId: number; totalScore: number; skillMatchScore: number },
+): { before: StandsBefore; equal: number; others: number } {
+  const { candidateId, totalScore: total, skillMatchScore: skills } = score;
+  const row = db.get<StandsBefore & { equal: number; others: number }>(sql`
     select count(*) as others,
       coalesce(sum(total_score > ${total}), 0) as higherTotal,
       coalesce(sum(total_score = ${total} and skill_match_score > ${skills}), 0) as moreSkills,
-      coalesce(sum(total_score = ${total} and skill_match_score = ${skills}
-        and file_sha256 < ${fileSha256}), 0) as earlierFile
+      coalesce(sum(total_score = ${total} and skill_match_score = ${skills}), 0) as equal
     from scores where job_id = ${job.id} and candidate_id <> ${candidateId}
       and candidate_id ${sql.raw(keptCandidate)}`);
-  const { others, ...before } = row;
-  return { before, others };
+  const { others, equal, ...before } = row;
+  return { before, equal, others };
 }

@@ -6,8 +6,8 @@ import { fillJob } from "../../testing/fill-job.ts";
 import { makeTestDatabase } from "../../testing/test-database.ts";
 import { listCandidates } from "../candidates/candidate-list.ts";
 import { listScoredCandidates } from "../candidates/scores.ts";
-import { findOwnedJob } from "../jobs.ts";
-import { listPool } from "../pool/list-pool.ts";
+import { findJob } from "../access.ts";
+import { listPool } from "../talent-pool/list-pool.ts";
 
 const count = 12;
 /** Few values, so that many are equal. */
@@ -33,7 +33,7 @@ test("one candidate, a page and the list say the same rank, also with ties and d
         rate.run(total, skills, at + 1);
         mark.run(isDeleted ? 1 : null, at + 1);
       });
-      const job = await findOwnedJob(db, 1, "ada");
+      const job = await findJob(db, 1, { userId: "ada", action: "own" });
       if (job === null) throw new Error("The job was just made");
       const listed = await listCandidates(db, job);
       const ranks = rankScores(
@@ -44,7 +44,6 @@ test("one candidate, a page and the list say the same rank, also with ties and d
                 candidateId: at + 1,
                 totalScore: total,
                 skillMatchScore: skills,
-                fileSha256: `sha-ada-${at + 1}`,
               },
         ),
       );
@@ -61,7 +60,7 @@ test("one candidate, a page and the list say the same rank, also with ties and d
 test("a job that was never ranked by hand has no ranks", async () => {
   const db = makeTestDatabase();
   fillJob(db, { count, userId: "ada", jobId: 1 });
-  const job = await findOwnedJob(db, 1, "ada");
+  const job = await findJob(db, 1, { userId: "ada", action: "own" });
   if (job === null) throw new Error("The job was just made");
   for (const { score } of await listCandidates(db, job)) expect(score.manualRank).toBeNull();
   const [one] = await listScoredCandidates(db, job, [3]);
@@ -79,7 +78,7 @@ test("many chosen at once, and the pool, say the ranks of the list", async () =>
   };
   expect(new Set((await pooled()).values())).toEqual(new Set([null]));
   db.$client.exec("update jobs set manually_ranked_at = 5");
-  const job = await findOwnedJob(db, 1, "ada");
+  const job = await findJob(db, 1, { userId: "ada", action: "own" });
   if (job === null) throw new Error("The job was just made");
   const listed = await listCandidates(db, job);
   const ranks = new Map(listed.map(({ id, score }) => [id, score.manualRank]));

@@ -8,7 +8,7 @@ export const correctionMessages = {
   date: "Write dates as 2021-03 or 2021",
   day: "Write the day as 2026-11-22",
   dayToCome: "This day is still to come",
-  order: "The end lies before the start",
+  order: "The end is before the start",
   link: "Enter a web address that starts with https:// or http://",
   empty: "Enter a value",
   tooLong: "This is too long: 200 characters are the most",

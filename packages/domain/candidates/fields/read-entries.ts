@@ -108,12 +108,12 @@ export function rowTexts(read: ParsedResume) {
   return { ...mapFields(columnFields, value), stated: mapFields(statedFields, value) };
 }
 
-export function roleValue(role: ResumeRole): CorrectedRole {
+function roleValue(role: ResumeRole): CorrectedRole {
   const { title, company, location, start, end, isCurrent, kind } = role;
   return { title, company, location, start, end, isCurrent, kind };
 }
 
-export function educationValue(entry: ResumeEducation): CorrectedEducation {
+function educationValue(entry: ResumeEducation): CorrectedEducation {
   const { degree, institution, start, end, isCurrent } = entry;
   return { degree, institution, start, end, isCurrent };
 }

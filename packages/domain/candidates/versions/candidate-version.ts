@@ -15,9 +15,11 @@ export const CandidateVersion = z.object({
   receivedAt: z.date(),
   /** The upload that brought it; null where its report is gone. */
   uploadId: z.string().nullable(),
+  /** An attachment is a letter, a certificate or the like; it is current only if a person chose it. */
+  kind: z.enum(["cv", "attachment"]),
   /** Whether the candidate is what this file says. */
-  leads: z.boolean(),
-  /** What it says otherwise than the next older one; empty for the oldest. */
+  isCurrent: z.boolean(),
+  /** What it says otherwise than the next older CV; empty for the oldest and for attachments. */
   changes: z.array(VersionChange),
 });
 export type CandidateVersion = z.infer<typeof CandidateVersion>;

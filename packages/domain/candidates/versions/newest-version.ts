@@ -9,17 +9,20 @@ export type DatedVersion = {
   /** When the upload that brought it began. */
   receivedAt: Date;
   uploadId: string | null;
+  /** A letter, a certificate or the like: after all CVs, whatever its date. */
+  isAttachment: boolean;
 };
 
 const writtenOn = ({ statedOn, receivedAt }: DatedVersion): string =>
   statedOn ?? receivedAt.toISOString().slice(0, 10);
 
 /**
- * Newest first: by what the text says, else by the day on which it was received. Where that is the
+ * CVs before attachments, newest first: by what the text says, else by the day on which it was received. Where that is the
  * same, the later upload is newer; two files of one upload go by their hash, so that the order in
  * which they happen to be read decides nothing.
  */
 export function newestFirst(one: DatedVersion, other: DatedVersion): number {
+  if (one.isAttachment !== other.isAttachment) return one.isAttachment ? 1 : -1;
   const [a, b] = [writtenOn(one), writtenOn(other)];
   if (a !== b) return a < b ? 1 : -1;
   const later = other.receivedAt.getTime() - one.receivedAt.getTime();

@@ -2,7 +2,7 @@ import type { ParsedResume, PartialDate } from "../../resume/shape/parsed-resume
 
 type DatedEntry = { start: PartialDate | null; end: PartialDate | null; isCurrent: boolean };
 
-/** What is kept of the reading of a CV that another version of the person leads: enough to compare them. */
+/** What is kept of the reading of a CV that is not the current version: enough to compare the two. */
 export type VersionProfile = {
   name: string | null;
   email: string | null;
@@ -15,7 +15,17 @@ export type VersionProfile = {
   certifications: string[];
   languages: string[];
   skills: string[];
+  /** The text looks like a letter, a certificate or the like. Missing where it was kept before. */
+  isOtherDocument?: boolean;
 };
+
+/**
+ * Whether the file only goes with the person's CV: a cover letter, a certificate, a reference, or
+ * whatever else no career was read from. It never replaces a CV by itself.
+ */
+export function isAttachment({ roles, education, isOtherDocument }: VersionProfile): boolean {
+  return isOtherDocument === true || (roles.length === 0 && education.length === 0);
+}
 
 const valueOf = (field: { value: string } | null): string | null => field?.value ?? null;
 
@@ -38,5 +48,6 @@ export function versionProfile(parsed: ParsedResume): VersionProfile {
       value.level === null ? value.language : `${value.language} (${value.level})`,
     ),
     skills: parsed.skills.map(({ skill }) => skill),
+    isOtherDocument: parsed.warnings.some(({ code }) => code === "not-a-cv"),
   };
 }

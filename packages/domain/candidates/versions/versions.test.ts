@@ -44,21 +44,28 @@ test.each(Object.entries(named))(
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const version = (statedOn: string | null, receivedOn: string, more: object = {}) => ({
-  ...{ id: 1, fileSha256: "a", statedOn, receivedAt: day(receivedOn), uploadId: null },
+  ...{
+    id: 1,
+    fileSha256: "a",
+    statedOn,
+    receivedAt: day(receivedOn),
+    uploadId: null,
+    isAttachment: false,
+  },
   ...more,
 });
 
-test("an older CV never leads by being uploaded later", () => {
-  const leading = version("2024-05", "2025-01-01");
-  expect(isNewest(version("2022-01", "2026-03-01"), [leading])).toBe(false);
-  expect(isNewest(version("2025-01", "2026-03-01"), [leading])).toBe(true);
+test("an older CV never becomes current by being uploaded later", () => {
+  const current = version("2024-05", "2025-01-01");
+  expect(isNewest(version("2022-01", "2026-03-01"), [current])).toBe(false);
+  expect(isNewest(version("2025-01", "2026-03-01"), [current])).toBe(true);
   // As new as the other by its text: then the later upload.
-  expect(isNewest(version("2024-05", "2026-03-01"), [leading])).toBe(true);
+  expect(isNewest(version("2024-05", "2026-03-01"), [current])).toBe(true);
   // Without a date the day on which it was received has to do.
-  expect(isNewest(version(null, "2024-04-30"), [leading])).toBe(false);
-  expect(isNewest(version(null, "2026-03-01"), [leading])).toBe(true);
-  // Newer than the one that leads isn't enough where another is newer still.
-  expect(isNewest(version("2024-06", "2026-03-01"), [leading, version("2025", "2025-01-01")])).toBe(
+  expect(isNewest(version(null, "2024-04-30"), [current])).toBe(false);
+  expect(isNewest(version(null, "2026-03-01"), [current])).toBe(true);
+  // Newer than the current one is not enough where another is newer still.
+  expect(isNewest(version("2024-06", "2026-03-01"), [current, version("2025", "2025-01-01")])).toBe(
     false,
   );
 });
@@ -131,4 +138,12 @@ test("an address that hundreds of CVs took from a template doesn't fill the scre
   expect(sameEmailWarning(many).message).toBe(
     "Same e-mail as Person 0, Person 1, Person 2 and 197 more",
   );
+});
+
+test("an attachment is never newer than a CV, and a CV always newer than an attachment", () => {
+  const cv = version("2019", "2020-01-01");
+  const letter = version("2026-02-28", "2026-03-01", { isAttachment: true });
+  expect(isNewest(letter, [cv])).toBe(false);
+  expect(isNewest(cv, [letter])).toBe(true);
+  expect(isNewest(letter, [version("2025", "2025-01-01", { isAttachment: true })])).toBe(true);
 });

@@ -1,9 +1,16 @@
+import { foldedWords } from "../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
+
 /** Titles before a name and letters after it, folded; neither is part of the name. */
 export const honorifics =
-  /^(?:(?:mr|mrs|ms|miss|mx|sir|dr|prof|professor|ing|dipl|dott|dott\.ssa|avv|lic|arq|sr|sra|srta|herr|frau|m|mme|mlle|dhr|mevr|mw|don|dona|rev|hon|capt|eng|engr|er|adv|drs|ir|mag|mmag|dkfm|bakk|dipl|dra|dr\.ssa|med|h\.c)\.?(?:-\s?(?:ing|kfm|kffr|inf|psych|phys|chem|math|biol|volksw|betriebsw|wirt(?:sch)?-?ing|ök|oec)\.?(?:\s?\(fh\))?)?\s+)+/i;
+  /^(?:(?:mr|mrs|ms|miss|mx|sir|dr|prof|professor|ing|dipl|dott|dott\.ssa|avv|lic|arq|sr|sra|srta|herr|frau|m|mme|mlle|dhr|mevr|mw|don|dona|rev|hon|capt|eng|engr|er|adv|drs|ir|mag|mmag|dkfm|bakk|dipl|dra|dr\.ssa|doutora?|doctora?|dottore|inż|mgr|bc|(?:med|h\.c|rer|nat|phil|hab|habil|iur|oec|jur)(?=\.))\.?(?:-\s?(?:ing|kfm|kffr|inf|psych|phys|chem|math|biol|volksw|betriebsw|wirt(?:sch)?-?ing|ök|oec)\.?(?:\s?\(fh\))?)?\s+)+/i;
 
 export const postNominals =
   /(?:(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+\(?)(?:ph\.?\s?d|dphil|md|m\.d|dds|dmd|do|jd|j\.d|esq|mba|m\.b\.a|emba|msc|m\.sc|ma|m\.a|ms|m\.s|meng|m\.eng|bsc|b\.sc|ba|b\.a|bs|b\.s|beng|b\.eng|b\.?tech|m\.?tech|bcom|b\.com|llb|llm|ll\.m|mph|msw|lcsw|rn|bsn|msn|np|lpn|cna|pa-c|pharm\.?d|dpt|pt|ot|otr\/l|cpa|cfa|cma|acca|aca|fca|ca|cia|cisa|cissp|pmp|csm|pe|p\.eng|phr|sphr|shrm-cp|shrm-scp|fcca|frcs|mrcp|mrics|ceng|mcips|cipd|ccna|ccnp|itil|six sigma|dipl\.?-?\s?(?:ing|kfm|inf|psych)\.?|jr|sr|ii|iii|iv|m\.?a\.?|b\.?a\.?|he\/him|she\/her|they\/them|he\/him\/his|she\/her\/hers|er\/ihm|sie\/ihr)\.?\)?(?=$|\s*[,(]|\s)/gi;
+
+/** The name somebody was born with. */
+export const bornAs =
+  /(?<![\s,])[\s,]*[(（]?(?<!\p{L})(?:née|nee|né|geb\.?|geborene|z d\.|z domu|roz\.|född|nata|nacida|nascida|урожд\.?|rozená)\s+\p{Lu}[\p{L}'’ -]*[)）]?/iu;
 
 /** Lower-case words inside names, folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
@@ -13,18 +20,4 @@ export const nameParticles: ReadonlySet<string> = new Set(
 );
 
 /** Folded words that no person is called, but that stand at the top of CVs. */
-export const nonNameWords: ReadonlySet<string> = new Set(
-  `resume curriculum vitae cv lebenslauf bewerbung bewerbungsunterlagen anschreiben lettre hoja vida curriculo europass confidential page seite
-personal profile professional contact address phone email mail tel mobile website linkedin github portfolio summary objective experience education
-skills sample template functional chronological updated last date nationality born birth driving licence license availability available references
-street road avenue lane drive strasse str rue calle rua via weg platz city state country zip university college school institute engineering science
-software hardware computer systems information technology technologies business marketing sales finance accounting human resources management
-development design data analysis digital media customer service support health healthcare medical nursing legal law public relations banking arts
-aviation construction agriculture automobile apparel fitness food hospitality logistics transport security production quality project product
-operations strategy research communication communications administration web mobile network machine learning artificial intelligence full stack
-front end back frontend backend fullstack senior junior lead chief head staff freelance certified registered licensed experienced passionate creative
-dedicated motivated results driven oriented detail years year the and for with of in at to is an about me my hello hi i'm welcome company name
-foto photo bild application applicant candidate kandidat bewerber personliche daten angaben zur person europe american german english french`
-    .trim()
-    .split(/\s+/),
-);
+export const nonNameWords: ReadonlySet<string> = new Set(foldedWords(people, "notName"));

@@ -24,7 +24,7 @@ const hosts: Record<string, string> = {
 };
 
 /** One spelling for one address: https, no `www.`, no tracking, no slash at the end. */
-export function normalizeUrl(raw: string): string | null {
+function normalizeUrl(raw: string): string | null {
   const trimmed = raw
     .trim()
     .replace(/(?<![.,;:)\]}>])[.,;:)\]}>]+$/, "")

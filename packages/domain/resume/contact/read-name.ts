@@ -1,4 +1,4 @@
-import { isTitleHead } from "../places/classify-piece.ts";
+import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
@@ -7,7 +7,8 @@ import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import { givenNames } from "./given-names.ts";
 import { bodySize, matchHeading } from "../sections/match-heading.ts";
 import type { Field } from "../shape/parsed-resume.ts";
-import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
+import { cleanName } from "./clean-name.ts";
+import { nameParticles, nonNameWords } from "./person-words.ts";
 import type { NameHints, NamePlace, WrittenName } from "./score-name.ts";
 import { acceptedPoints, countConfirmed, isDoubtful, nameHints, scoreName } from "./score-name.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
@@ -104,7 +105,7 @@ function hasLowerWord(text: string, at: number, word: string): boolean {
 }
 
 const nameLabel =
-  /^\s*(?:full name|name|candidate name|nom et prenom|nom complet|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|apellidos y nombres|nome completo|nome e cognome|cognome e nome|nome e apelido|nome|vor- und nachname|vor- und zuname|naam|volledige naam|imie i nazwisko)\s*(?:[:：]|\t)\s*/;
+  /^\s*(?:full name|name|candidate name|nom et prenom|nom complet|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|apellidos y nombres|nome completo|nome e cognome|cognome e nome|nome e apelido|nome|vor- und nachname|vor- und zuname|naam|volledige naam|imie i nazwisko|ad soyad|adi soyadi|nume si prenume|nume|jmeno|jmeno a prijmeni|namn|фио|имя|піб|ім'я|姓名|名前|氏名|الاسم الكامل|الاسم)\s*(?:[:：]|\t|(?<=\p{Lo})\s)\s*/u;
 
 function readLabelledName(document: ResumeText): Field<string> | null {
   for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
@@ -149,7 +150,7 @@ function findCandidates(
 }
 
 const documentHeading =
-  /^\W*(?:curriculum vitae|resume|cv|lebenslauf|curriculo|curriculum|hoja de vida|profile)\W*$/;
+  /^[^\p{L}]*(?:curriculum vitae|resume|cv|lebenslauf|curriculo|curriculum|hoja de vida|profile|zyciorys|ozgecmis|zivotopis|резюме|个人简历|简历|個人簡歷|履歴書|職務経歴書|السيرة الذاتية)[^\p{L}]*$/u;
 
 /**
  * Whatever may be a name among the first lines that may hold one: two words or more that are no
@@ -171,18 +172,20 @@ export function possibleNames(
 /** A trade that heads the CV ("Sous Chef") stands in a role, too; a name of the kind nowhere else. */
 function opensAsTradeName({ name, index, at }: Candidate, document: ResumeText): boolean {
   const [first = ""] = name.words;
-  const isAlone = document.folded.every((line, other) => other === index || !line.includes(first));
+  const own = document.folded[index];
+  const isAlone = document.folded.every((line) => line === own || !line.includes(first));
   return at.order === 0 && isTradeName(name) && !ordinaryNames.has(first) && isAlone;
 }
 
 /** "Cody Miller": the surname is a trade, and the word before it is no word of any work. */
-function isTradeName({ words }: WrittenName): boolean {
+function isTradeName({ words: all }: WrittenName): boolean {
+  const words = all.filter((word) => word.length > 1);
   const [first = "", last = ""] = [words[0], words.at(-1)];
   const isOfWork = nonNameWords.has(first) || isTitleHead(first) || canonicalSkill(first) !== null;
   return words.length === 2 && ordinaryNames.has(last) && !isOfWork;
 }
 
-/** First name and surname on two lines of the same large size. */
+/** First name and surname on two lines of the same large size, or at the top of a plain text. */
 function joinNextLine(
   document: ResumeText,
   indexes: readonly number[],
@@ -190,13 +193,24 @@ function joinNextLine(
 ): string | null {
   const line = document.lines[indexes[order] ?? -1];
   const next = document.lines[indexes[order + 1] ?? -1];
-  if (!line || !next || next.column !== line.column || line.fontSize === 0) return null;
-  if (!isSetAlike(line, next)) return null;
-  const words = countWords(line.text.trim());
-  const nextWords = countWords(next.text.trim());
-  if (words > 2 || nextWords > 2 || /[\d@|]/.test(line.text + next.text)) return null;
+  if (!line || !next || next.column !== line.column) return null;
+  if (!isSetAlike(line, next) || documentHeading.test(foldText(line.text))) return null;
+  if (/[\d@|]/.test(line.text + next.text)) return null;
+  const words = wordsOf(line.text);
+  const own = countNames(words);
+  const others = countNames(wordsOf(next.text));
+  // Without sizes only a single word that opens the CV is surely half a name.
+  const isHalf = line.fontSize > 0 ? own <= 2 : own === 1 && order === 0;
+  const isCut = nameParticles.has(words.at(-1) ?? "");
+  if ((!isHalf || others > 4 - own) && !isCut) return null;
+  if (rateTitle(next.text) >= 0.5) return null;
   if ([line, next].some(({ text }) => isCommonNoun(text, wordsOf(text)))) return null;
   return `${line.text.trim()} ${next.text.trim()}`;
+}
+
+/** Without "van", "de la" and the like. */
+function countNames(words: readonly string[]): number {
+  return words.filter((word) => !nameParticles.has(word)).length;
 }
 
 function isSetAlike(one: TextLine, other: TextLine): boolean {
@@ -223,47 +237,6 @@ function toName(written: string): WrittenName | null {
 
 function wordsOf(text: string): string[] {
   return foldWords(text).split(" ");
-}
-
-/** The text as a name without titles and letters after it, or null when it can't be one. */
-function cleanName(text: string): string | null {
-  // "Wei Zhang (张伟)" is one name in two scripts.
-  const latin = text.replace(/(?<=\p{Script=Latin}\s?)[(（][^()（）\p{Script=Latin}]+[)）]/u, "");
-  let name = closeLetterSpacing(latin.replace(/^[^\p{L}]+/u, ""))
-    .replace(
-      /^(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*(?:of|von|de|di|van|[:–—-])?\s*/iu,
-      "",
-    )
-    .replace(/\b(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*$/iu, "")
-    .trim();
-  name = name.replace(honorifics, "");
-  for (let step = 0; step < 4; step += 1) {
-    const shorter = name.replace(postNominals, "").trim();
-    if (shorter === name || shorter === "") break;
-    name = shorter;
-  }
-  name = name.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, (end) =>
-    /^\.$/.test(end) && /\b\p{Lu}\.$/u.test(name) ? end : "",
-  );
-  name = name.replace(/\s+/g, " ").trim();
-  const swapped = /^(\p{Lu}[\p{L}' -]+), (\p{Lu}[\p{L}' .-]+)$/u.exec(name);
-  if (swapped) name = `${swapped[2] ?? ""} ${swapped[1] ?? ""}`;
-  if (name.length < 2 || name.length > 60 || /[\d@|/\\:;!?*<>{}[\]+&=_#%]/.test(name)) return null;
-  const words = name.split(" ");
-  if (words.length > 6) return null;
-  const isNamed = words.every((word) => isNameWord(word) || nameParticles.has(foldText(word)));
-  const letters = name.replace(/[^\p{L}]/gu, "").length;
-  return isNamed && letters >= 2 ? name : null;
-}
-
-function isNameWord(word: string): boolean {
-  if (/^[\p{Lu}][\p{L}\p{M}'’.-]*,?$/u.test(word)) return true;
-  if (/^["“”'(‘].+["”'’)]$/u.test(word)) return true;
-  if (/^(?:d'|l'|o'|al-|el-|'t)\p{Lu}?\p{L}+$/u.test(word)) return true;
-  // Scripts without cases.
-  return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}·\p{M}]+$/u.test(
-    word,
-  );
 }
 
 /** Words of a trade, a heading or a place rather than a person's. */

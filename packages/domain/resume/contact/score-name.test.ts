@@ -48,7 +48,7 @@ test.each<[because: string, Row]>([
   ["bold print", { name: "Qwib Zyxwell Vorn Abcd", place: at({ bold: true }), points: 1.54 + 0.2 }],
   ["two words", { name: "Qwib Zyxwell", place: at(), points: 1.54 + 0.8 }],
   ["one word", { name: "Qwib", place: at(), points: 1.54 - 1.1 }],
-  ["five words", { name: "Qwib Zyxwell Vorn Abcd Efgh", place: at(), points: 1.54 - 0.6 }],
+  ["six words", { name: "Qwib Zyxwell Vorn Abcd Efgh Jklm", place: at(), points: 1.54 - 0.6 }],
   [
     "two words that open a CV with contacts",
     { name: "Qwib Vorn", place: at({ order: 0, hints: contacts }), points: 2.2 + 0.8 + 0.4 },

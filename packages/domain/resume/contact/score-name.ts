@@ -51,7 +51,7 @@ type NameRule = { because: string; points: (facts: NameFacts) => number };
 
 /**
  * From how many points on a text is the name. This and the points below are set by hand:
- * `npm run bench:parse` counts the names that are read with them, and the wrong ones.
+ * `npm run lab parse` counts the names that are read with them, and the wrong ones.
  */
 export const acceptedPoints = 3.2;
 
@@ -74,8 +74,11 @@ const gains: readonly NameRule[] = [
     because: "it opens the CV",
     points: (facts) => (facts.order === 0 && isUsualLength(facts) ? 0.4 : 0),
   },
-  { because: "it is a single word", points: ({ long }) => (long.length === 1 ? -1.1 : 0) },
-  { because: "it is long", points: ({ long }) => (long.length > 4 ? -0.6 : 0) },
+  {
+    because: "it is a single word",
+    points: ({ long, confirmed }) => (long.length !== 1 ? 0 : confirmed > 0 ? -0.6 : -1.1),
+  },
+  { because: "it is long", points: ({ long }) => (long.length > 5 ? -0.6 : 0) },
   { because: "it holds a given name", points: ({ given }) => (given > 0 ? 1.6 : 0) },
   {
     because: "its words stand in the person's addresses",
@@ -84,6 +87,10 @@ const gains: readonly NameRule[] = [
 ];
 
 const doubts: readonly NameRule[] = [
+  {
+    because: "it is written small, and nothing confirms it",
+    points: ({ name, confirmed }) => (/^\p{Ll}/u.test(name) && confirmed === 0 ? -4 : 0),
+  },
   {
     because: "a word of it is nobody's name",
     points: ({ words, confirmed, given }) => {
@@ -149,6 +156,9 @@ function addPoints(from: number, rules: readonly NameRule[], facts: NameFacts): 
 
 function factsOf({ text: name, words }: WrittenName, place: NamePlace): NameFacts {
   const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
+  // Initials stand for a name, and two or more Chinese characters for two.
+  const isEastern = /^[\p{sc=Han}·]{2,5}$/u.test(name) || /^\p{sc=Hangul}{2,4}$/u.test(name);
+  if (long.length === 1 && (isEastern || words.some((word) => word.length === 1))) long.push("");
   return {
     ...place,
     name,

@@ -205,6 +205,11 @@ test.each([
   ["1 - 3.2020", "2020-01..2020-03 whole"],
   ["3 : 9.2020", "2020-09..2020-09 single [9.2020]"],
   ["since May 2019", "2019-05..now whole"],
+  ["since 03/21", "2021-03..now whole"],
+  ["FY2014–FY2017", "2014..2017 whole"],
+  ["2017/18 – 2022/23", "2017..2023 whole"],
+  ["平成30年10月", "2018-10..2018-10 single whole"],
+  ["2018年4月～現在", "2018-04..now whole"],
   ["seit dem 3. Mai 2019", "2019-05..now whole"],
   ["depuis l'an 2019", "2019..now whole"],
   ["2019 to", "2019..2019 single [2019]"],
@@ -213,7 +218,7 @@ test.each([
   ["2019 - x", "2019..2019 single [2019]"],
   ["2010-11 - 2011 - 12", "2010..2011 [2010-11]; 2011..2012 [2011 - 12]"],
   ["2010/11 - 2011/12", "2010-11..2011-12 whole"],
-  ["2010-11 - 2011/12", "2010..2011 [2010-11]; 2011..2012 [2011/12]"],
+  ["2010-11 - 2011/12", "2010..2011 [2010-11]; 2011..2012 single [2011/12]"],
   ["2010.11 - 2011.12", "2010-11..2011-12 whole"],
   ["2010-11 – 2011-12-24", "2010-11..2011-12 whole"],
   ["2019 – – 2021", "2019..2019 single [2019]; 2021..2021 single [2021]"],
@@ -305,7 +310,7 @@ test.each([
   ["2020 / 05", "2020-05..2020-05 single whole"],
   ["2020 . 05", "2020-05..2020-05 single whole"],
   ["2019 - 20", "2019..2020 whole"],
-  ["2019/20 - 2020/21", "2019..2020 [2019/20]; 2020..2021 [2020/21]"],
+  ["2019/20 - 2020/21", "2019..2021 whole"],
   ["2019/20 to 2020/21", "2019..2020 [2019/20]; 2020..2021 [2020/21]"],
   ["2019/20 Foo", "2019..2020 [2019/20]"],
   ["2019-20 Foo", "2019..2020 [2019-20]"],
@@ -353,7 +358,6 @@ test.each([
   "13 - 14.2020",
   "3 - 05/21",
   "3 - Mai",
-  "since 03/21",
   "since May",
   "03/21 –",
   "March –",
@@ -385,4 +389,35 @@ test.each(
 test("a number of people is no year in German either", () => {
   for (const noun of ["Mitarbeiter", "Mitarbeitern", "Kunden", "Stunden"])
     expect(readWhole(`2010 ${noun}`)).toBe("");
+});
+
+test.each([
+  "2.º trimestre de 2018",
+  "2nd quarter of 2018",
+  "2. Quartal 2018",
+  "2e kwartaal 2018",
+  "II kwartał 2018",
+  "2. čtvrtletí 2018",
+  "trimestrul II 2018",
+  "kvartal 2 2018",
+  "2018 2. çeyrek",
+  "2 кв. 2018",
+  "2018年第2四半期",
+  "2018年第2季度",
+])("a quarter is a date in the words of its language: %s", (text) => {
+  expect(readWhole(text)).toBe("2018-04..2018-06 single whole");
+});
+
+test("a number of quarters is no date", () => {
+  expect(readWhole("Raised sales in 2 quarters")).toBe("");
+  expect(readWhole("5 trimestres 2018")).toBe("2018..2018 single [2018]");
+});
+
+test.each([
+  ["2020/present", "2020..now whole"],
+  ["03/2020/heute", "2020-03..now whole"],
+  ["03/2019– Acme Foods", "2019-03..now [03/2019– ]"],
+  ["03/2019 – Acme Foods", "2019-03..2019-03 single [03/2019]"],
+])("a post that goes on is current, however its dash is set: %s", (text, read) => {
+  expect(readWhole(text)).toBe(read);
 });

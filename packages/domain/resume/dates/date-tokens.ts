@@ -1,3 +1,5 @@
+import { isEastern } from "../lexicon/lexicon.ts";
+import { sinceAfterWords } from "./date-vocabulary.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /** One token of folded text; `from` and `to` are its place in the text. */
@@ -113,7 +115,64 @@ export function tokenizeDates(text: string): DateTokens {
     tokens.push({ kind, text: folded.slice(from, to), from, to });
     from = to;
   }
-  return new DateTokens(tokens);
+  return new DateTokens(readCaseEndings(readEastern(tokens)));
+}
+
+/** What Turkish hangs on a year: "2019'dan 2021'e" is from 2019 to 2021. */
+function readCaseEndings(tokens: DateToken[]): DateToken[] {
+  const isHung = (at: number): boolean =>
+    tokens[at]?.text === "'" &&
+    /^\d{4}$/.test(tokens[at - 1]?.text ?? "") &&
+    /^(?:n?[dt]?[ae]n?|y[ae])$/.test(tokens[at + 1]?.text ?? "");
+  return tokens.flatMap((token, at) => {
+    if (isHung(at)) return [];
+    if (!isHung(at - 1)) return [token];
+    return token.text.endsWith("n") ? [{ ...token, kind: "sign" as const, text: "-" }] : [];
+  });
+}
+
+/** First years of Japanese eras, less one. */
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
+
+const easternSince = new RegExp(
+  `^(?:${[...sinceAfterWords].filter(isEastern).join("|")})(?=.)`,
+  "u",
+);
+
+/** `2018年4月`, `平成30年10月`, as `2018.04` and `2018.10`. */
+function readEastern(tokens: DateToken[]): DateToken[] {
+  if (!tokens.some(({ text }) => text === "年")) return tokens;
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const before = tokens[at - 1];
+    const since = "年月日".includes(before?.text ?? "-") ? easternSince.exec(token.text) : null;
+    if (since) {
+      const end = token.from + since[0].length;
+      return [
+        { ...token, text: since[0], to: end },
+        { ...token, text: token.text.slice(since[0].length), from: end },
+      ];
+    }
+    const isNumbered = next?.kind === "number";
+    if (token.text in eras && isNumbered) return [];
+    if (token.kind === "number" && next?.text === "年") {
+      const era = eras[before?.text ?? ""];
+      const year = era === undefined ? token.text : String(era + Number(token.text));
+      return [
+        {
+          ...token,
+          text: year,
+          from: era === undefined ? token.from : (before?.from ?? 0),
+          to: next.to,
+        },
+      ];
+    }
+    if (token.kind === "number" && next?.text === "月")
+      return [{ ...token, text: token.text.padStart(2, "0"), to: next.to }];
+    if (!"年月日".includes(token.text)) return [token];
+    if (isNumbered && token.text !== "日") return [{ ...token, text: "." }];
+    return next?.kind === "space" ? [] : [{ ...token, kind: "space" as const, text: " " }];
+  });
 }
 
 function kindAt(folded: string, at: number): DateToken["kind"] {
@@ -130,6 +189,7 @@ function lengthAt(folded: string, at: number): number {
 function kindOf(character: string): DateToken["kind"] {
   if (/\d/.test(character)) return "number";
   if (/\s/.test(character)) return "space";
+  if ("年月日".includes(character)) return "sign";
   return /\p{L}/u.test(character) ? "word" : "sign";
 }
 

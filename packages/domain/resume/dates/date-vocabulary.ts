@@ -1,31 +1,13 @@
-import { foldText } from "../text/fold-text.ts";
-import type { DateWords } from "./words/date-words.ts";
-import { dutch } from "./words/dutch.ts";
-import { english } from "./words/english.ts";
-import { french } from "./words/french.ts";
-import { german } from "./words/german.ts";
-import { italian } from "./words/italian.ts";
-import { otherLanguages } from "./words/other-languages.ts";
-import { portuguese } from "./words/portuguese.ts";
-import { spanish } from "./words/spanish.ts";
+import { dates } from "../lexicon/dates.gen.ts";
+import { foldedWords } from "../lexicon/lexicon.ts";
 
 /** People mix languages in one CV: a word of any of them is understood in each. */
-const languages: readonly DateWords[] = [
-  ...[english, german, french, spanish, portuguese, italian, dutch, otherLanguages],
-];
-
-const partsOf = (list: string, separator: RegExp): string[] =>
-  list
-    .split(separator)
-    .map((part) => foldText(part.trim()))
-    .filter((part) => part !== "");
+const setOf = (kind: string): ReadonlySet<string> => new Set(foldedWords(dates, kind));
 
 /** Folded month name → 1 to 12. */
 export const monthNumbers: ReadonlyMap<string, number> = new Map(
-  languages.flatMap(({ months }) =>
-    months.flatMap((names, index) =>
-      partsOf(names, /\s+/).map((name) => [name, index + 1] as const),
-    ),
+  Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+    foldedWords(dates, String(month)).map((name) => [name, month] as const),
   ),
 );
 
@@ -39,27 +21,25 @@ const monthsOfSeasons = {
 
 /** Folded season name → its first and last month. */
 export const seasonMonths: ReadonlyMap<string, readonly [number, number]> = new Map(
-  languages.flatMap(({ seasons }) =>
-    Object.entries(seasons ?? {}).flatMap(([season, names]) =>
-      // Object.entries forgets the keys, which are those of the four seasons.
-      partsOf(names, /\s+/).map(
-        (name) => [name, monthsOfSeasons[season as keyof typeof monthsOfSeasons]] as const,
-      ),
-    ),
+  Object.entries(monthsOfSeasons).flatMap(([season, months]) =>
+    foldedWords(dates, season).map((name) => [name, months] as const),
   ),
 );
 
-const wordsOf = (list: (words: DateWords) => string, separator = /\s+/): ReadonlySet<string> =>
-  new Set(languages.flatMap((words) => partsOf(list(words), separator)));
+/** "Trimestre", "Quartal": a quarter of a year beside its number. */
+export const quarterWords = setOf("quarter");
 
 /** What stands for "until now", folded. */
-export const ongoingPhrases = wordsOf(({ ongoing }) => ongoing, /\|/);
+export const ongoingPhrases = setOf("ongoing");
 
 /** Words before a date that mean "from then until now" when no end follows. */
-export const sinceWords = wordsOf(({ since }) => since);
+export const sinceWords = setOf("since");
 
 /** Words before a date that announce a span but leave its end open to what follows. */
-export const fromWords = wordsOf(({ from }) => from);
+export const fromWords = setOf("from");
+
+/** Words behind a date that mean "from then until now" when no end follows. */
+export const sinceAfterWords = setOf("sinceAfter");
 
 /** Words that join the two ends of a span. */
-export const untilWords = wordsOf(({ until }) => until);
+export const untilWords = setOf("until");

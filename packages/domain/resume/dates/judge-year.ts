@@ -23,7 +23,7 @@ const countedNouns =
   /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
 
 /** A year that stands alone is a date unless what follows makes it an amount or a product. */
-export function isPlainYear(tokens: DateTokens, at: number): boolean {
+function isPlainYear(tokens: DateTokens, at: number): boolean {
   const after = tokens.at(at + 1);
   // "2009: Mittlere Reife" at the start of a line.
   if (at === 0 && after?.text === ":" && tokens.kindAt(at + 2) === "space") return true;

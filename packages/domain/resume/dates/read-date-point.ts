@@ -1,20 +1,33 @@
 import type { DatePoint, DateToken, DateTokens } from "./date-tokens.ts";
 import { yearJoiners } from "./date-tokens.ts";
 import { monthNumbers } from "./date-vocabulary.ts";
-import { readMonthFirst, readQuarter, readSeason } from "./read-named-date.ts";
+import { readMonthFirst, readQuarter, readSeason, readYearQuarter } from "./read-named-date.ts";
 
 /** Reads the point that starts exactly at token `at`, or null. */
 export function readDatePoint(tokens: DateTokens, at: number): DatePoint | null {
   const token = tokens.at(at);
   if (!token) return null;
   if (token.kind === "word") {
-    return readSeason(tokens, at) ?? readQuarter(tokens, at) ?? readMonthFirst(tokens, at);
+    return (
+      readFiscal(tokens, at) ??
+      readSeason(tokens, at) ??
+      readQuarter(tokens, at) ??
+      readMonthFirst(tokens, at)
+    );
   }
   if (token.kind === "number") {
     return readNumberFirst(tokens, at);
   }
   if (token.text === "'" || token.text === ",") return readShortYear(tokens, at);
   return null;
+}
+
+/** `FY2014`, `FY 18`. */
+function readFiscal(tokens: DateTokens, at: number): DatePoint | null {
+  if (tokens.textAt(at) !== "fy") return null;
+  const next = tokens.skipSpaces(at + 1);
+  const year = tokens.yearAt(next) ?? tokens.shortYearAt(next);
+  return year === null ? null : { year, month: null, next: next + 1 };
 }
 
 /** `'22`, or `’98`. */
@@ -32,13 +45,16 @@ function readNumberFirst(tokens: DateTokens, at: number): DatePoint | null {
   if (placeholder) return { year: null, month: null, unknown: true, next: placeholder.next };
   const text = tokens.textAt(at);
   if (text.length > 2) return null;
-  return readDayMonthName(tokens, at) ?? readSlashed(tokens, at, Number(text));
+  return (
+    readDayMonthName(tokens, at) ?? readQuarter(tokens, at) ?? readSlashed(tokens, at, Number(text))
+  );
 }
 
 function readYearFirst(tokens: DateTokens, at: number, year: number): DatePoint {
   const next = tokens.skipSpaces(at + 1);
   return (
     readYearMonth(tokens, at + 1, year) ??
+    readSchoolYear(tokens, at + 1, year) ??
     readYearMonthName(tokens, next, year) ??
     readYearQuarter(tokens, next, year) ?? { year, month: null, next: at + 1 }
   );
@@ -51,13 +67,28 @@ function readYearMonth(tokens: DateTokens, at: number, year: number): DatePoint 
   // "2008 - 12" is a span of years.
   if (!sign || (sign.spaced && sign.text === "-")) return null;
   const value = Number(month?.text);
-  if (month?.kind !== "number" || month.text.length !== 2 || !isMonthNumber(value)) return null;
+  if (month?.kind !== "number" || month.text.length > 2 || !isMonthNumber(value)) return null;
+  // "2019.4" alone is a version; it is a month where a span is made of it.
+  if (month.text.length === 1)
+    return sign.spaced || sign.text === "-"
+      ? null
+      : { year, month: value, weak: true, next: sign.next + 1 };
   // "2010-11" and "2019/20" are two years unless a third part or spaces say otherwise.
   const isSchoolYear = value === (year + 1) % 100 && !sign.spaced;
   if (isSchoolYear && !isDatedAfter(tokens, sign.next + 1, sign.text)) return null;
   const day = tokens.separatorAt(sign.next + 1);
   const isDay = day?.text === sign.text && !day.spaced && isShortNumber(tokens.at(day.next));
   return { year, month: value, next: isDay ? day.next + 1 : sign.next + 1 };
+}
+
+/** `2017/18 –`, `2017/2018 –`: the year that a span begins or ends in. */
+function readSchoolYear(tokens: DateTokens, at: number, year: number): DatePoint | null {
+  const second = Number(tokens.textAt(at + 1));
+  if (tokens.textAt(at) !== "/" || (second !== year + 1 && second !== (year + 1) % 100))
+    return null;
+  const isEnd = /^[-–—]$/.test(tokens.textAt(at - 2)) || /^[-–—]$/.test(tokens.textAt(at - 3));
+  const isStart = /^[-–—]$/.test(tokens.textAt(tokens.skipSpaces(at + 2)));
+  return isStart || isEnd ? { year, month: null, lastYear: year + 1, next: at + 2 } : null;
 }
 
 function isMonthNumber(value: number): boolean {
@@ -74,13 +105,6 @@ function readYearMonthName(tokens: DateTokens, at: number, year: number): DatePo
   if (month === undefined) return null;
   const follows = tokens.skipSpaces(tokens.textAt(at + 1) === "." ? at + 2 : at + 1);
   return tokens.yearAt(follows) === null ? { year, month, next: at + 1 } : null;
-}
-
-/** `2020 Q3`. */
-function readYearQuarter(tokens: DateTokens, at: number, year: number): DatePoint | null {
-  const number = Number(tokens.textAt(at + 1));
-  if (tokens.textAt(at) !== "q" || !(number >= 1 && number <= 4)) return null;
-  return { year, month: number * 3 - 2, lastMonth: number * 3, next: at + 2 };
 }
 
 /** True when the number pair goes on as an ISO date, or as a span of two such pairs. */

@@ -32,10 +32,14 @@ export type DateOptions = {
  * Numbers that are no dates (amounts, versions, phone numbers) are passed over. Linear in the text.
  */
 export function findDateSpans(text: string, options: DateOptions = {}): readonly DateSpan[] {
+  if (!anyYear.test(text)) return [];
   // Dots between the parts say day first; the text keeps its length.
   const isSlashed = options.dayFirst === true && text.includes("/");
   return spansOf(isSlashed ? text.replace(slashed, "$1.$2.$3") : text);
 }
+
+/** A number or a template’s placeholder: without one there is no date. */
+const anyYear = /\p{N}|yyyy|xxxx|jjjj|aaaa/iu;
 
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g;
 
@@ -46,13 +50,20 @@ function spansOf(text: string): readonly DateSpan[] {
   while (at < tokens.count) {
     const span = readSpan(tokens, at);
     if (span) {
-      spans.push(span.span);
+      spans.push(inOrder(span.span));
       at = span.next;
     } else {
       at += 1;
     }
   }
   return spans;
+}
+
+/** Beside Arabic text the later date of a span may come first. */
+function inOrder(span: DateSpan): DateSpan {
+  const { start, end, isRange } = span;
+  const isTurned = isRange && start !== null && end !== null && end < start.slice(0, end.length);
+  return isTurned ? { ...span, start: end, end: start } : span;
 }
 
 type Read = { span: DateSpan; next: number };
@@ -108,7 +119,8 @@ function readSince(tokens: DateTokens, at: number): Read | null {
     next = tokens.skipSpaces(after);
   }
   const first = readDatePoint(tokens, next);
-  if (!first || first.year === null || first.weak) return null;
+  // "since 05/19": with the word before it a short year is no bare pair of numbers.
+  if (!first || first.year === null || (first.weak && first.month === null)) return null;
   const range = readRange(tokens, at, first);
   if (range) return range;
   const span = toSpan({ tokens, at, next: first.next }, first, null);
@@ -119,7 +131,8 @@ function readSince(tokens: DateTokens, at: number): Read | null {
 function readRange(tokens: DateTokens, at: number, first: DatePoint): Read | null {
   let next = skipClosing(tokens, first.next);
   const joiner = readJoiner(tokens, next);
-  if (!joiner) return null;
+  // "3.72/4.00" is a grade.
+  if (!joiner || (joiner.slash === true && first.month !== null)) return null;
   next = joiner.next;
   const ongoing = readOngoing(tokens, next);
   if (ongoing !== null) {
@@ -129,7 +142,10 @@ function readRange(tokens: DateTokens, at: number, first: DatePoint): Read | nul
   const last = readRangeEnd(tokens, at, next) ?? readShortEnd(tokens, next, first);
   if (last) return joinPoints(tokens, at, [first, last]);
   const isOpen =
-    joiner.dash && isSpanEnd(tokens, next) && (first.month !== null || isPlainStart(tokens, at));
+    joiner.since === true ||
+    (joiner.dash &&
+      (isSpanEnd(tokens, next) || hangs(tokens, first.next)) &&
+      (first.month !== null || isPlainStart(tokens, at)));
   if (!isOpen || first.weak) return null;
   return { span: toSpan({ tokens, at, next: joiner.next }, first, null), next: joiner.next };
 }
@@ -180,6 +196,11 @@ function readShortEnd(tokens: DateTokens, at: number, first: DatePoint): DatePoi
   const year = value < first.year ? value + 100 : value;
   if (year - first.year > 50) return null;
   return { year, month: null, next: at + 1 };
+}
+
+/** "03/2019– Acme": a dash that is set to the date alone. */
+function hangs(tokens: DateTokens, dash: number): boolean {
+  return /^[-–—]$/.test(tokens.textAt(dash)) && tokens.kindAt(dash + 1) === "space";
 }
 
 function isSpanEnd(tokens: DateTokens, at: number): boolean {

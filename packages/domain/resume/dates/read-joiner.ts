@@ -1,9 +1,9 @@
 import type { DateTokens } from "./date-tokens.ts";
-import { ongoingPhrases, untilWords } from "./date-vocabulary.ts";
+import { ongoingPhrases, sinceAfterWords, untilWords } from "./date-vocabulary.ts";
 import { readDatePoint } from "./read-date-point.ts";
 
 /** What joins the two ends of a span; `next` is the index of the token after it. */
-export type Joiner = { next: number; dash: boolean };
+export type Joiner = { next: number; dash: boolean; slash?: true; since?: true };
 
 /** The token at `at`, which may join; spaces may stand between it and the span's first end at `from`. */
 type Place = { tokens: DateTokens; from: number; at: number; text: string };
@@ -19,13 +19,27 @@ type JoinerRule = {
 const rules: readonly JoinerRule[] = [
   {
     what: "2019 – 2020, 2019 -> 2020",
-    holds: ({ text }) => /^[-–—−‒―~→>＞－]$/.test(text),
+    holds: ({ text }) => /^[-–—−‒―~～〜→>＞－]$/.test(text),
     read: readDash,
   },
   {
     what: "2019/2020",
     holds: ({ text, tokens, at }) => text === "/" && tokens.kindAt(at + 1) === "number",
+    read: ({ at }) => ({ next: at + 1, dash: false, slash: true }),
+  },
+  {
+    what: "2019/today, 03/2019/today",
+    holds: ({ text, tokens, at }) => text === "/" && readOngoing(tokens, at + 1) !== null,
     read: ({ at }) => ({ next: at + 1, dash: false }),
+  },
+  {
+    what: "2019-03 / 2020-07, 2019-03 / today",
+    holds: ({ text, tokens, at, from }) =>
+      text === "/" &&
+      at > from &&
+      tokens.separatorAt(from - 2)?.text === "-" &&
+      (tokens.yearAt(at + 2) !== null || readOngoing(tokens, at + 2) !== null),
+    read: ({ at }) => ({ next: at + 2, dash: false }),
   },
   {
     what: "2010..2012",
@@ -46,10 +60,15 @@ const rules: readonly JoinerRule[] = [
   {
     what: "2019 to date, 2020 à ce jour, 2020 present: the phrase itself joins",
     holds: ({ text, tokens, at, from }) =>
-      at > from &&
-      (untilWords.has(text) || joiningPhrases.has(text)) &&
+      (at > from || /^\p{sc=Han}/u.test(text)) &&
+      (untilWords.has(text) || joiningPhrases.has(text) || /^\p{Lo}/u.test(text)) &&
       readOngoing(tokens, at) !== null,
     read: ({ at }) => ({ next: at, dash: false }),
+  },
+  {
+    what: "2020年4月より, 2019'dan beri",
+    holds: ({ text }) => sinceAfterWords.has(text),
+    read: ({ tokens, at }) => ({ next: tokens.skipSpaces(at + 1), dash: false, since: true }),
   },
   {
     what: "2019 until 2020, jusqu'en 2020",
@@ -118,7 +137,7 @@ export function readOngoing(tokens: DateTokens, at: number): number | null {
   let text = "";
   let next = at;
   let found: number | null = null;
-  for (; next < tokens.count && text.length < 20; next += 1) {
+  for (; next < tokens.count && text.length < 26; next += 1) {
     const token = tokens.at(next);
     if (!token || token.text.includes("\t")) break;
     text += token.kind === "space" ? " " : token.text;

@@ -1,6 +1,6 @@
 import type { DatePoint, DateTokens } from "./date-tokens.ts";
 import { yearJoiners } from "./date-tokens.ts";
-import { monthNumbers, seasonMonths } from "./date-vocabulary.ts";
+import { monthNumbers, quarterWords, seasonMonths } from "./date-vocabulary.ts";
 
 /** `January 2020`, `Sept. '18`, `March 5th, 2021`, `enero de 2020`, `Jan-20`, `Jan` alone. */
 export function readMonthFirst(tokens: DateTokens, at: number): DatePoint | null {
@@ -97,7 +97,7 @@ function skipSeasonWords(tokens: DateTokens, at: number): number {
   let next = at;
   if (/^(?:semester|term)$/.test(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
   if (yearJoiners.has(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
-  return tokens.textAt(next) === "," ? tokens.skipSpaces(next + 1) : next;
+  return /^[,–-]$/.test(tokens.textAt(next)) ? tokens.skipSpaces(next + 1) : next;
 }
 
 /** The index after `/20` or `/2020` that makes `2019` a school year, or null. */
@@ -110,19 +110,46 @@ function schoolYearEnd(tokens: DateTokens, at: number, year: number): number | n
   return isNext ? at + 2 : null;
 }
 
-/** `Q3 2020`, `H1 2021`, `T2 2020`, `Q3/2020`. */
+/** `Q3 2020`, `H1 2021`, `T2 2020`, `2.º trimestre de 2018`, `kvartal 2 2018`. */
 export function readQuarter(tokens: DateTokens, at: number): DatePoint | null {
-  const letter = tokens.textAt(at);
-  const number = Number(tokens.textAt(at + 1));
-  if (!/^[qth]$/.test(letter) || !/^\d$/.test(tokens.textAt(at + 1))) return null;
-  const length = letter === "h" ? 6 : 3;
-  if (number < 1 || number > 12 / length) return null;
-  const year = tokens.readYear(skipJoiners(tokens, at + 2));
-  if (!year?.year) return null;
-  return {
-    year: year.year,
-    month: (number - 1) * length + 1,
-    lastMonth: number * length,
-    next: year.next,
-  };
+  const found = quarterAt(tokens, at);
+  if (!found) return null;
+  const year = tokens.readYear(skipJoiners(tokens, found.next));
+  return year?.year ? { ...found, year: year.year, next: year.next } : null;
+}
+
+/** `2020 Q3`, `2018年第2四半期`, from behind the year on. */
+export function readYearQuarter(tokens: DateTokens, at: number, year: number): DatePoint | null {
+  const found = quarterAt(tokens, tokens.textAt(at) === "第" ? at + 1 : at);
+  return found && { ...found, year };
+}
+
+type Quarter = { month: number; lastMonth: number; next: number };
+
+/** The months of a quarter or half year that starts at `at`, without its year. */
+function quarterAt(tokens: DateTokens, at: number): Quarter | null {
+  const text = tokens.textAt(at);
+  const isShort = /^[qth]$/.test(text);
+  const isNamed = quarterWords.has(text);
+  const afterName = isShort ? at + 1 : skipOrdinal(tokens, at + 1);
+  const number = quarterNumber(tokens.textAt(isShort || isNamed ? afterName : at));
+  const isWhole = isShort || isNamed || quarterWords.has(tokens.textAt(afterName));
+  const length = text === "h" ? 6 : 3;
+  if (number === null || !isWhole || number > 12 / length) return null;
+  return { month: (number - 1) * length + 1, lastMonth: number * length, next: afterName + 1 };
+}
+
+const romanQuarters = ["i", "ii", "iii", "iv"];
+
+function quarterNumber(text: string): number | null {
+  if (/^[1-4]$/.test(text)) return Number(text);
+  const roman = romanQuarters.indexOf(text);
+  return roman === -1 ? null : roman + 1;
+}
+
+/** What makes a number an ordinal, and the space behind it: "2nd ", "2.º ". */
+function skipOrdinal(tokens: DateTokens, at: number): number {
+  let next = at;
+  while (/^(?:\.|st|nd|rd|th|er|re|eme|[eoaºª°й])$/.test(tokens.textAt(next))) next += 1;
+  return tokens.skipSpaces(next);
 }

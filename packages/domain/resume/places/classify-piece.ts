@@ -1,13 +1,23 @@
 import {
   employmentTypes,
   legalForms,
+  easternOrganizations,
+  listedForms,
+  listedTypes,
   organizationEndings,
   organizationWords,
   publicBodies,
 } from "./company-cues.ts";
 import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";
-import { titleEndings, titleHeads, titleModifiers, titlePhrases } from "./title-words.ts";
+import {
+  listedEndings,
+  listedTitles,
+  titleEndings,
+  titleHeads,
+  titleModifiers,
+  titlePhrases,
+} from "./title-words.ts";
 
 /** How much a piece of a role's header looks like each of its parts; 0 is not at all. */
 export type PieceRating = {
@@ -37,6 +47,7 @@ export function ratePiece(text: string): PieceRating {
 
 export function isTitleHead(word: string): boolean {
   if (titleHeads.has(word) || titleEndings.test(word)) return true;
+  if (word.length > 1 && listedEndings.test(word)) return true;
   if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
   // "Entwickler:in", "Lehrer*innen" fold to the head and a rest.
   return (
@@ -60,7 +71,7 @@ export function rateTitle(text: string): number {
   if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;
   const words = folded.split(" ").filter((word) => word !== "");
   if (words.length === 0 || words.length > 14) return 0;
-  if (titlePhrases.test(folded)) return 0.85;
+  if (titlePhrases.test(folded) || listedTitles.test(folded)) return 0.85;
   if (words.some((word) => isTitleHead(word))) return rateHeads(words);
   const isModifier = words.length <= 3 && words.some((word) => titleModifiers.has(word));
   return isModifier ? 0.25 : 0;
@@ -100,7 +111,12 @@ function startsWithVerb(folded: string): boolean {
 export function rateCompany(text: string): number {
   if (text.length > longest) return 0;
   const folded = foldText(text);
-  if (legalForms.test(folded)) return 0.95;
+  if (legalForms.test(folded) || listedForms.test(folded)) return 0.95;
+  if (
+    /[\p{sc=Han}\p{sc=Kana}]/u.test(folded) &&
+    easternOrganizations.some((word) => folded.includes(word))
+  )
+    return 0.85;
   if (publicBodies.test(folded)) return 0.85;
   const words = foldWords(text).split(" ");
   const lower = text
@@ -119,7 +135,9 @@ export function rateCompany(text: string): number {
 }
 
 const durations =
-  /^[([]?(?:ca\.? )?(?:(?:less than a year)|\d{1,3}\+?\s?(?:years?|yrs?|y|months?|mos?|m|weeks?|wks?|jahre?|monate?|wochen|ans?|mois|annees?|anos?|meses|mes|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\.?(?:[ ,]*(?:and|und|et|y|e|en)?\s*\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand|m)\.?)?)[)\]]?$/;
+  /^[([]?(?:ca\.? )?(?:(?:less than a year)|\d{1,3}\+?\s?(?:years?|yrs?|y|months?|mos?|m|weeks?|wks?|jahre?|monate?|wochen|ans?|mois|annees?|anos?|meses|mes|anni|anno|mesi|mese|jaar|jaren|maanden|maand|лет|год|года|роки?|років|рік|lat|lata|rok|let|roky|roku|ani|yil|ar|месяц\p{L}*|мес|місяц\p{L}*|miesi[ae]c\p{L}*|mesic\p{L}*|luni|luna|ay|manader|manad|年|个月|ヶ月|か月)\.?(?:[ ,]*(?:and|und|et|y|e|en)?\s*\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand|месяц\p{L}*|мес|місяц\p{L}*|miesi[ae]c\p{L}*|mesic\p{L}*|luni|luna|ay|manader|manad|个月|ヶ月|か月|m)\.?)?)[)\]]?$/u;
+
+export const isDuration = (text: string): boolean => durations.test(foldText(text).trim());
 
 /** An employment type, a length of time, a web address or a mere sign. */
 export function isAside(text: string): boolean {
@@ -128,5 +146,13 @@ export function isAside(text: string): boolean {
   if (folded.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return true;
   if (durations.test(folded)) return true;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(folded)) return true;
-  return employmentTypes.test(folded.replace(/^[([]|[)\]]$/g, "").trim());
+  const bare = folded.replace(/^[([]|[)\]]$/g, "").trim();
+  return employmentTypes.test(bare) || listedTypes.has(bare);
+}
+
+/** Whether a part of the text surely names an occupation. */
+export function namesTitle(text: string): boolean {
+  return text
+    .split(/\t|,\s|\s\|\s|\s[·•–—-]\s|:\s|\sat\s/)
+    .some((piece) => rateTitle(piece) >= 0.6);
 }

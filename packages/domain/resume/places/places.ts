@@ -1,3 +1,5 @@
+import { foldedWords } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import { foldWords } from "../text/fold-text.ts";
 
 /** Countries and territories as CVs name them, in seven languages, folded. */
@@ -55,7 +57,11 @@ function toSet(text: string): ReadonlySet<string> {
 
 export const countryNames: ReadonlySet<string> = toSet(countries);
 export const regionNames: ReadonlySet<string> = toSet(regions);
-export const cityNames: ReadonlySet<string> = new Set([...toSet(cities), ...regionNames]);
+export const cityNames: ReadonlySet<string> = new Set([
+  ...toSet(cities),
+  ...regionNames,
+  ...foldedWords(work, "city").map(foldWords),
+]);
 
 /** Two-letter codes after a comma: states, provinces, and countries. */
 export const regionCodes: ReadonlySet<string> = new Set(

@@ -87,15 +87,18 @@ function rateCityState(text: string): number {
 /** One to four capitalized words, none of them an occupation's or an organization's. */
 function looksLikeTown(part: string): boolean {
   const words = part.trim().split(/\s+/);
-  if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /\d/.test(part)) return false;
+  if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /[\d()]/.test(part)) return false;
   if (
     legalForms.test(foldText(part)) ||
     /(?<!^M[ac]?c|^De|^La|^Le|^Du)(?<=\p{Ll})\p{Lu}|\p{L}{4}\. /u.test(part)
   )
     return false;
-  return foldWords(part)
-    .split(" ")
-    .every((word) => !titleHeads.has(word) && !organizationWords.has(word));
+  // "Council Bluffs": only the last word tells what a name is of.
+  const names = foldWords(part).split(" ");
+  return (
+    names.every((word) => !titleHeads.has(word)) &&
+    !organizationWords.has(names[names.length - 1] ?? "")
+  );
 }
 
 export type PeeledLocation = { rest: string; location: string | null };

@@ -46,7 +46,7 @@ function isHandle(chunk: string, { around, rules, isContact }: Place): boolean {
   const isSigned =
     isAddress || around.startsWith("/") || /[\d~]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u.test(chunk);
   const isOwn = own.has(chunk.toLowerCase());
-  if (isOwn && (isContact || /[\d._-]/.test(chunk))) return true;
+  if (isOwn && (isContact || /[\d._-]/.test(chunk) || /[@/:]/.test(around))) return true;
   if (forms.joined.some(({ letters: form }) => holdsJoined(letters, form, isSigned))) return true;
   const isCompact = isSigned || letters.length >= (isContact ? 4 : 6);
   if (isCompact && forms.short.includes(letters)) return true;

@@ -15,6 +15,11 @@ const labelledToken = new RegExp(
   `\\b(?:${network})\\s{0,3}(?::\\s{0,3})?(?:(?::|/)/\\s{0,2}|@|:\\s{0,3}@?(?=[^\\s|·•,;]{1,100}\\s{0,3}(?:$|[|·•,;\\t])))[^\\s|·•,;]{1,200}`,
   "gi",
 );
+/** Numbers and accounts that are one person's, wherever they stand: ORCID, Skype. */
+const anywhere = [
+  /(?:\b(?:orcid(?:\.org)?|orcid id|isni)\b[\s:/#-]{0,4})?(?<![\p{L}\p{N}-])\d{4}[- ]?\d{4}[- ]?\d{4}[- ]?\d{3}[\dX](?![\p{L}\p{N}-])/giu,
+  /(?<![\p{L}\p{N}])live:\.?[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}/giu,
+];
 const account =
   /(?<![\p{L}\p{N}.@])(?:@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,60}|in\/[\p{L}\p{N}_-]{3,100}\/?)/gu;
 
@@ -24,7 +29,7 @@ const account =
  */
 export function hideLinks(text: string, isContact: boolean): string {
   if (!mayReach.test(text)) return text;
-  let bare = text;
+  let bare = anywhere.reduce((rest, pattern) => rest.replace(pattern, ""), text);
   const found = [...findEmails(bare), ...findPhones(bare)].sort(
     (one, other) => other.from - one.from,
   );

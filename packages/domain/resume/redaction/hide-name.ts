@@ -1,16 +1,12 @@
-import { isTitleHead } from "../places/classify-piece.ts";
-import { canonicalSkill } from "../../skills/canonical-skill.ts";
-import { organizationWords } from "../places/company-cues.ts";
 import { foldText } from "../text/fold-text.ts";
 import { hideHandles } from "./hide-handles.ts";
 import type { HandleRules } from "./hide-handles.ts";
 import { findJoinedNames, replaceSpans } from "./hide-joined-name.ts";
 import { monthNumbers } from "../dates/date-vocabulary.ts";
 import { formsOfName, isOrdinary, lettersOf } from "./name-forms.ts";
-import type { NameForms } from "./name-forms.ts";
 import { namePatterns, writtenForms } from "./name-patterns.ts";
 import type { NamePatterns } from "./name-patterns.ts";
-import { rateLocation } from "../places/recognize-location.ts";
+import type { PossibleName } from "./find-names.ts";
 
 export const nameMark = "[name]";
 
@@ -33,15 +29,15 @@ const numbered: ReadonlySet<string> = new Set(["page", "seite", ...monthNumbers.
  *
  * @param own names of accounts and mailboxes that are the person's, in lower case.
  */
-export function nameHider(name: string, own: ReadonlySet<string>): NameHider {
+export function nameHider({ name, isWork }: PossibleName, own: ReadonlySet<string>): NameHider {
   const forms = formsOfName(name);
   const words = name
     .normalize("NFC")
     .split(" ")
     .map((word) => word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, ""))
     .filter((word) => word.length > 1);
-  const asWritten = writtenForms(words);
-  const rules: HandleRules = { forms, own, isWork: isWordOfWork };
+  const asWritten = [...writtenForms(words), ...words];
+  const rules: HandleRules = { forms, own, isWork };
   // V8 takes a millisecond to compile them; most lines hold no word of the name.
   let patterns: NamePatterns | null = null;
   const mayHold = (text: string): boolean => {
@@ -59,13 +55,13 @@ export function nameHider(name: string, own: ReadonlySet<string>): NameHider {
       if (!mayHold(text)) return line;
       let bare = text;
       if (asWritten.some((form) => text.includes(form))) {
-        patterns ??= namePatterns(words, isWordOfWork);
+        patterns ??= namePatterns(words, isWork);
         for (const pattern of patterns.together) bare = bare.replace(pattern, nameMark);
         if (patterns.alone) bare = bare.replace(patterns.alone, markUnlessNumbered);
       }
       bare = hideHandles(bare, { rules, mark: nameMark, isContact });
       bare = replaceSpans(bare, findJoinedNames(bare, forms), nameMark);
-      bare = hideFoldedWords(bare, forms);
+      bare = hideFoldedWords(bare, rules);
       return bare === text ? line : bare.replace(repeatedMark, nameMark);
     },
     holds: (text) => {
@@ -91,11 +87,11 @@ function markUnlessNumbered(word: string, at: number, text: string): string {
 }
 
 /** Words of the name in any other case or without their accents, and in scripts without spaces. */
-function hideFoldedWords(text: string, { words }: NameForms): string {
+function hideFoldedWords(text: string, { forms: { words }, isWork }: HandleRules): string {
   const known = new Set(words.filter((word) => word.length > 2));
   const shown = text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
     const letters = lettersOf(word);
-    if (!known.has(letters) || isWordOfWork(letters)) return word;
+    if (!known.has(letters) || isWork(letters)) return word;
     if (text.charAt(at - 1) === "[" && text.startsWith(nameMark, at - 1)) return word;
     if (isOrdinary(letters) && !/\p{Lu}.*\p{Lu}/u.test(word)) return word;
     return markUnlessNumbered(word, at, text);
@@ -103,18 +99,4 @@ function hideFoldedWords(text: string, { words }: NameForms): string {
   return words
     .flatMap((word) => word.match(unspaced) ?? [])
     .reduce((rest, word) => rest.replaceAll(word, nameMark), shown);
-}
-
-/**
- * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
- * a baker of that name would lose the proof of the trade.
- */
-function isWordOfWork(word: string): boolean {
-  const folded = foldText(word);
-  return (
-    isTitleHead(folded) ||
-    organizationWords.has(folded) ||
-    canonicalSkill(word) !== null ||
-    rateLocation(word) >= 0.8
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "../text/fold-text.ts";
-import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
+import { personalCells, personalLabels, photoLine } from "./identity-words.ts";
 
 const labels =
   `date of birth|birth date|birthdate|birthday|dob|d.o.b.|born|born on|born in|place of birth|birthplace|age|gender|sex|marital status|family status|civil status|children|number of children|dependents|nationality|nationalities|citizenship|religion|caste|race|ethnicity|passport|passport no|passport number|national id|id number|ssn|social security number|father's name|fathers name|mother's name|mothers name|husband's name|husbands name|spouse|spouse name|photo|photograph|pronouns|height|weight|blood group
@@ -59,67 +59,6 @@ test.each([
   "Deutsche Bank",
 ])("a cell that only begins like personal data stays: %s", (cell) => {
   expect(personalCells.test(foldText(cell))).toBe(false);
-});
-
-const neutral = (text: string) =>
-  neutralWords.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
-
-test.each([
-  ["Kim (she/her)", "Kim"],
-  ["Kim [she / her]", "Kim"],
-  ["Kim(he/him/his)", "Kim"],
-  ["Kim (they / them / theirs)", "Kim"],
-  ["Kim (Sie/Ihr)", "Kim"],
-  ["Kim (elle/lui) Nurse", "Kim Nurse"],
-  ["she/her", ""],
-  ["She / Her / Hers", ""],
-  ["he/him/his", ""],
-  ["Ms [name]", "[name]"],
-  ["Ms. [name]", "[name]"],
-  ["Frau  [name]", "[name]"],
-  ["Herr Dr. [name]", "Dr. [name]"],
-  ["Herr Prof. Dr. [name]", "Prof. Dr. [name]"],
-  ["Mr K. [name]", "K. [name]"],
-  ["Mr K. L. [name]", "K. L. [name]"],
-  ["Frau Dr [name]", "Dr [name]"],
-  ["Herr Prof [name]", "Prof [name]"],
-  ["Herr Ing. [name]", "Ing. [name]"],
-  ["Herr Ing [name]", "Ing [name]"],
-  ["Herr Dr.[name]", "Dr.[name]"],
-  ["Mr Smith", "Mr Smith"],
-  ["Miss Universe, [name]", "Miss Universe, [name]"],
-  ["Smithsonian [name]", "Smithsonian [name]"],
-  ["Dads", "Dads"],
-  ["shepherd", "shepherd"],
-  ["history", "history"],
-  ["The", "The"],
-  ["womanly", "womanly"],
-  ["Girls' school", "people' school"],
-  ["Boys health", "people health"],
-  ["Women’s hospital", "Women’s hospital"],
-  ["women' health", "women' health"],
-  ["men's  shoes", "men's  shoes"],
-  ["The prize was his", "The prize was them"],
-  ["We praised her.", "We praised them."],
-  ["his 3 wards", "their 3 wards"],
-  ["her  ward", "their  ward"],
-  ["His 3 wards", "Their 3 wards"],
-  ["Her  ward", "Their  ward"],
-  ["Usher wards, Sheffield, USHE He", "Usher wards, Sheffield, USHE They"],
-  ["she led", "they led"],
-  ["Elternzeit 2019", "Familienzeit 2019"],
-  ["HIS administrator", "HIS administrator"],
-  ["His.", "His."],
-  ["SHE", "SHE"],
-  ["mother tongue, Mother", "mother tongue, parent"],
-  ["Husband", "spouse"],
-  ["HERSELF", "themself"],
-  ["MATERNITY", "parental"],
-  ["Hers", "them"],
-  ["GENTLEMAN", "person"],
-  ["Fraternity", "student society"],
-])("words that tell gender are replaced whole: %s", (text, wanted) => {
-  expect(neutral(text)).toBe(wanted);
 });
 
 test.each([

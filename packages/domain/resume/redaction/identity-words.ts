@@ -13,36 +13,6 @@ export const personalCells =
 export const honorificWords =
   "Mrs?|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herrn?|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra?|Senhora?|Signora?|Dhr|Mevr|Mw|Pan|Pani";
 
-/** Words that tell gender or family, and what stands for them instead; matched as whole words. */
-export const neutralWords: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?:(?<!\s)\s+)?[([](?:she|he|they|her|him|sie|er|elle|il|ella)\s*\/\s*(?:her|him|them|hers|his|theirs|ihr|ihm|lui|elle)(?:\s*\/\s*\p{L}+)?[)\]]/giu,
-    "",
-  ],
-  [/\b(?:she|he)\s*\/\s*(?:her|him)(?:\s*\/\s*(?:hers|his))?\b/gi, ""],
-  [
-    /\b(?:Mr|Mrs|Ms|Miss|Mx|M|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=(?:(?:\p{Lu}\.|Dr\.?|Prof\.?|Ing\.?)\s*){0,6}\[name\])/gu,
-    "",
-  ],
-  [/\b(?:maternity|paternity)\b/gi, "parental"],
-  [/\b(?:Mutterschutz|Mutterschaftsurlaub|Elternzeit)\b/g, "Familienzeit"],
-  [/\b(?:mother|father|mum|mom|dad)\b(?! tongue)/gi, "parent"],
-  [/\b(?:wife|husband)\b/gi, "spouse"],
-  [/\b(?:himself|herself)\b/gi, "themself"],
-  [/\b(?:she|he)\b/g, "they"],
-  [/\b(?:She|He)\b/g, "They"],
-  [/\b(?:her|his)\b(?=\s+[\p{L}\p{N}])/gu, "their"],
-  [/\b(?:Her|His)\b(?=\s+[\p{L}\p{N}])/gu, "Their"],
-  [/\b(?:her|his)\b/g, "them"],
-  [/\b(?:him|hers)\b/gi, "them"],
-  [
-    /\b(?:women|men|females|males|girls|boys)\b(?!['’]s?\s+(?:wear|fashion|clothing|shoes|health|hospital))/gi,
-    "people",
-  ],
-  [/\b(?:woman|man|female|male|girl|boy|lady|gentleman)\b/gi, "person"],
-  [/\b(?:sorority|fraternity)\b/gi, "student society"],
-];
-
 /** Lines that only mention a picture of the person, folded. */
 export const photoLine =
   /^\W*(?:photo(?:graph)?|picture|foto|bild|lichtbild|portrait|imagen|passport[- ]size photo)(?:\W*(?:here|attached|enclosed|anbei))?\W*$/;

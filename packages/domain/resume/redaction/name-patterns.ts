@@ -4,13 +4,18 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\
 
 /** As written, capitalized, and in capitals; never in lower case, so that "will" and "mark" stay. */
 export function writtenForms(words: readonly string[]): string[] {
+  return allForms(words).filter((form) => !/^\p{Ll}+$/u.test(form));
+}
+
+/** The same and in lower case, for a name that its owner writes so. */
+function allForms(words: readonly string[]): string[] {
   const forms = words.flatMap((word) => {
     const lower = word.toLowerCase();
     const title = lower.replace(
       /(^|[-'’])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
-    return [word, title, word.toUpperCase()].filter((form) => !/^\p{Ll}+$/u.test(form));
+    return [word, title, word.toUpperCase()];
   });
   return [...new Set(forms)].sort((one, other) => other.length - one.length);
 }
@@ -31,8 +36,9 @@ export function namePatterns(
   isWordOfWork: (word: string) => boolean,
 ): NamePatterns {
   const forms = writtenForms(words);
-  const one = `(?:${forms.map(escape).join("|")})`;
-  const particles = words.filter((word) => !forms.includes(word)).map(escape);
+  const isWrittenSmall = !words.some((word) => /\p{Lu}/u.test(word));
+  const one = `(?:${(isWrittenSmall ? allForms(words) : forms).map(escape).join("|")})`;
+  const particles = isWrittenSmall ? [] : words.filter((word) => !forms.includes(word)).map(escape);
   const between = ["\\p{Lu}", ...particles].join("|");
   const own = writtenForms(words.filter((word) => !isWordOfWork(word))).map(escape);
   const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];

@@ -79,3 +79,69 @@ test.each(["Kohana Red Cloud", "COLE MASON", "Tāne Parata"])(
     expect(redactIdentity(document, parsed).join("\n")).not.toContain(name.split(" ")[0]);
   },
 );
+
+/** What an engine reads of a CV in which no name was read. */
+function unread(head: string, line: string, today = "2026-06-15"): string[] {
+  const document = documentFrom(
+    `${head}\n\nExperience\nWomen's Wear Designer, Lady Grey Fashion\t2018 – present\n- ${line}`,
+  );
+  const parsed = { ...parseResume(document, { today }), name: null };
+  return redactIdentity(document, parsed);
+}
+
+test.each([
+  ["Karthik", "Praised as Karthik"],
+  ["wenjie qian", "Praised as Qian Wenjie, wenjie"],
+  ["Leobardo Quintanilla y Ramírez", "Quintanilla was praised, and RAMÍREZ"],
+  ["王小明", "Praised as 王小明"],
+  ["Designer | Folasade", "Praised as FOLASADE"],
+  ["CURRICULUM VITAE\nDesigner\nfolasade olatunji", "Praised as folasade olatunji"],
+])("a name that was not read is hidden in the head and wherever it recurs: %s", (head, line) => {
+  const sent = unread(head, line).join("\n");
+  for (const word of head
+    .split("\n")
+    .at(-1)
+    ?.split(/[\s|]+/) ?? []) {
+    if (word.length > 2 && word !== "Designer")
+      expect(sent.toLowerCase()).not.toContain(word.toLowerCase());
+  }
+  expect(sent).toContain("Women's Wear Designer, Lady Grey Fashion");
+});
+
+test("what is written below a head without a name keeps its words", () => {
+  const sent = unread("Designer | Time Management", "Set up time management for two teams");
+  expect(sent.at(-1)).toBe("Set up time management for two teams");
+  expect(sent[0]).toBe("Designer");
+});
+
+test("another form of the name, in capitals alone on its line, is left out", () => {
+  const lines = redact(`Kim Vale\nkim@example.com\n${body}\n\nKIMBERLEY VALE`);
+  expect(lines.at(-1)).toBe("");
+});
+
+test.each([
+  ["tidewater/csvkit, used by four teams", "[name]/csvkit, used by four teams"],
+  ["Published @tidewater/slides", "Published @[name]/slides"],
+  ["On Skype: live:tidewater", "On Skype"],
+  ["ORCID: 0000-0002-1825-0097, two papers", "two papers"],
+  ["orcid.org/0000-0002-1825-009X", ""],
+  ["Talk by tide_water7/notes", "Talk by [name]/notes"],
+  ["Used @angular/core and read/write locks", "Used @angular/core and read/write locks"],
+])("no account tells who somebody is: %s", (line, wanted) => {
+  const lines = redact(
+    `Kim Vale\nkim@example.com | github.com/tidewater/csvkit\n${body}\n- ${line}`,
+  );
+  expect(lines.at(-1)).toBe(wanted);
+});
+
+test.each([
+  ["Women's Wear Designer, Lady Grey Fashion", "Diploma, Our Lady of Good Counsel School"],
+  ["Supervisor, Cody Miller Foods", "Diploma, Father Ryan High School"],
+  ["Maternity Ward Nurse, St. Mary Women's Hospital", "BA, University for Women"],
+])("titles, employers and schools keep their words: %s", (role, school) => {
+  const lines = redact(
+    `Kim Vale\nkim@example.com\n\nExperience\n${role}\n2015 – 2019\n- Led a team\n\nEducation\n${school}, 2014`,
+  );
+  expect(lines).toContain(role);
+  expect(lines.at(-1)).toContain(school);
+});

@@ -1,28 +1,28 @@
-import { detectManipulation } from "../trust/detect-manipulation.ts";
+import { rateTitle } from "../places/classify-piece.ts";
+import { splitSections } from "../sections/split-sections.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
-import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
+import type { ParsedResume } from "../shape/parsed-resume.ts";
 import { foldText } from "../text/fold-text.ts";
-import { givenNames } from "../contact/given-names.ts";
+import { ResumeText } from "../text/resume-text.ts";
+import { detectManipulation } from "../trust/detect-manipulation.ts";
+import { findAccounts } from "./find-accounts.ts";
+import { findNames, headOf, isUnknown, nameOf, separators, topLines } from "./find-names.ts";
 import { hideLinks } from "./hide-links.ts";
 import { nameHider, nameMark } from "./hide-name.ts";
 import type { NameHider } from "./hide-name.ts";
 import { hideOthers } from "./hide-others.ts";
-import { possibleNames } from "../contact/read-name.ts";
-import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
-import type { ParsedResume } from "../shape/parsed-resume.ts";
-import { rateLocation } from "../places/recognize-location.ts";
-import { splitSections } from "../sections/split-sections.ts";
+import { dropLabelled, dropLocation, dropPersonalCells } from "./hide-personal.ts";
 import { statedHider } from "./hide-stated.ts";
-import { ResumeText } from "../text/resume-text.ts";
-
-/** Most lines hold none of the words of `neutralWords`, and no contact: one cheap look tells. */
-const mayTell =
-  /\/|\[name\]|\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|elternzeit|mother|father|mum|mom|dad|wife|husband|woman|women|man|men|female|females|male|males|girl|girls|boy|boys|lady|gentleman|sorority|fraternity)\b/i;
+import { photoLine } from "./identity-words.ts";
+import { findKeptWords, keeps } from "./kept-words.ts";
+import { neutralize } from "./neutralize.ts";
+import { isWordOfWork } from "./word-of-work.ts";
 
 /**
- * The CV's lines without what tells who the person is: name, contacts, links, address, date of
- * birth, family, gender, nationality, photo. Lines that address a machine are left out, too, and
- * so are the referees. For everything that ranks by reading text.
+ * The CV's lines without what tells who the person is: name, contacts, links, accounts, address,
+ * date of birth, family, gender, nationality, photo. Lines that address a machine are left out, too,
+ * and so are the referees. For everything that ranks by reading text. Titles, employers and schools
+ * keep their words unless they hold the person's name.
  *
  * @returns one entry for each line of the document, in its order; empty where nothing remains.
  */
@@ -30,25 +30,29 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
   const text = ResumeText.of(document);
   const { excluded } = detectManipulation(text);
   const personal = personalLines(text);
-  const hider = allOf(
-    namesOf(text, parsed, personal.contact).map((name) => nameHider(name, ownHandles(parsed))),
-  );
+  const accounts = findAccounts(texts(text), parsed);
+  const names = findNames(text, parsed, personal.contact);
+  const hider = allOf(names.map((name) => nameHider(name, accounts)));
+  const unread = parsed.name === null ? headOf(text, personal.contact) : [];
   const location = parsed.location?.value ?? "";
   const { folded } = text;
   const stated = statedHider(text);
+  const kept = findKeptWords(text, parsed);
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
     if (photoLine.test(folded[index] ?? "")) return "";
     if (index === parsed.name?.place?.line && isNameOnly(line.text, parsed.name.value)) return "";
     const isContact = personal.contact.has(index);
-    let text = hideLinks(stated.hide(line.text, index), isContact);
-    text = isContact ? dropPersonalCells(dropLocation(text, location)) : dropLabelled(text);
-    text = hideOthers(hider.hide(text, isContact), nameMark);
-    if (mayTell.test(text)) {
-      for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
-    }
-    if (hider.holds(text)) return "";
-    return text === line.text ? text : tidy(text);
+    const words = kept.get(index) ?? [];
+    let bare = hideLinks(stated.hide(line.text, index), isContact);
+    bare = isContact ? dropPersonalCells(dropLocation(bare, location)) : dropLabelled(bare);
+    if (unread.includes(index)) bare = dropUnknown(bare, unread.indexOf(index) < topLines);
+    bare = hider.hide(bare, isContact);
+    bare = keeps(bare, words, (rest) => hideOthers(rest, nameMark));
+    bare = keeps(bare, words, (rest) => neutralize(rest, parsed.language));
+    if (hider.holds(bare)) return "";
+    if (words.length === 0 && isRestOfName(bare)) return "";
+    return bare === line.text ? bare : tidy(bare);
   });
 }
 
@@ -57,58 +61,23 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
  * it is hidden, and a line that holds it even so is left out.
  */
 export function withoutName(lines: readonly string[], parsed: ParsedResume): string[] {
-  const hider = nameHider(nameOf(parsed), ownHandles(parsed));
+  const hider = nameHider(
+    { name: nameOf(parsed), isWork: isWordOfWork },
+    findAccounts(lines, parsed),
+  );
   return lines.map((line) => {
     const text = hider.hide(line, false);
     return hider.holds(text) ? "" : text;
   });
 }
 
-/** The name as it was read, and what else in the head of the CV may be one. */
-function namesOf(text: ResumeText, parsed: ParsedResume, contact: ReadonlySet<number>): string[] {
-  const head = [...contact].filter((index) => text.lines[index]?.page === 1);
-  const possible = possibleNames(
-    text,
-    head.sort((one, other) => one - other),
-    { isNamed: parsed.name !== null },
-  );
-  return [...new Set([nameOf(parsed), ...possible])];
-}
+const texts = ({ lines }: ResumeText): string[] => lines.map(({ text }) => text);
 
 function allOf(hiders: readonly NameHider[]): NameHider {
   return {
     hide: (line, isContact) => hiders.reduce((text, one) => one.hide(text, isContact), line),
     holds: (text) => hiders.some((one) => one.holds(text)),
   };
-}
-
-/** Where no name was read, a mail address with a given name in it tells one. */
-function nameOf({ name, email }: ParsedResume): string {
-  if (name) return name.value;
-  const words = (email?.value.split("@")[0] ?? "").split(/[\d._-]+/).filter((word) => word !== "");
-  return words.length > 1 && words.some((word) => givenNames.has(foldText(word)))
-    ? words.join(" ")
-    : "";
-}
-
-const sharedMailboxes: ReadonlySet<string> = new Set(
-  "info mail email contact hello office admin jobs work career careers resume application me".split(
-    " ",
-  ),
-);
-
-/** The person's own mailbox, accounts and domains, in lower case. */
-function ownHandles({ email, links }: ParsedResume): Set<string> {
-  const paths = links.flatMap(({ value }) =>
-    value
-      .replace(/^https:\/\//, "")
-      .split("/")
-      .slice(-1),
-  );
-  const handles = [email?.value.split("@")[0] ?? "", ...paths].map((handle) =>
-    handle.replace(/^[@~]/, "").toLowerCase(),
-  );
-  return new Set(handles.filter((handle) => handle.length > 3 && !sharedMailboxes.has(handle)));
 }
 
 /** Which lines hold contacts, and which speak of referees only. */
@@ -133,66 +102,21 @@ function isNameOnly(text: string, name: string): boolean {
   return letters(text).length <= letters(name).length + 8;
 }
 
-const separators = /(\t|\||\s[·•∙●]\s|\s{3,}|,\s|\s[–—-]\s)/;
-
-/** The place as it was read, but for a title that stands before its street. */
-function dropLocation(text: string, location: string): string {
-  const [first = "", ...rest] = location.split(", ");
-  const last = foldText(first).split(" ").pop() ?? "";
-  const isTitled = isTitleHead(last) && rest.some((cell) => namesStreet(foldText(cell)));
-  return text.replaceAll(isTitled ? rest.join(", ") : location, "");
-}
-
-function dropPersonalCells(text: string): string {
-  const cells = dropLabelled(text).split(separators);
-  const isAddressLine = cells.some(isAddress);
-  return cells
-    .filter((cell) => {
-      const folded = foldText(cell).trim();
-      if (personalCells.test(folded) || isPersonal(cell) || isAddress(cell)) return false;
-      // Beside a street or a postcode stand districts, towns and countries.
-      const minPlace = isAddressLine ? 0 : 0.7;
-      return !/[\p{L}\p{N}]/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < minPlace;
-    })
-    .join("");
-}
-
-function dropLabelled(text: string): string {
-  const isLabelled = isPersonal(text);
-  if (isLabelled && !/\t.*\t| \| /.test(text)) return "";
-  if (!isLabelled && !/[\t|·•∙●]/.test(text)) return text;
+/** The head of a CV whose name was not read: cells that may be one are left out. */
+function dropUnknown(text: string, isTop: boolean): string {
   return text
-    .split(/(\t|\||\s[·•∙●]\s)/)
-    .filter((cell) => !isPersonal(cell))
+    .split(separators)
+    .filter((cell) => !isUnknown(cell, isTop))
     .join("");
 }
 
-function isPersonal(text: string): boolean {
-  return personalLabels.test(foldText(text).trim());
-}
+const marked =
+  /^[\s.,'’"()-]*(?:\p{Lu}[\p{L}\p{M}.'’-]*[\s,]+){0,2}\[name\](?:[\s,.-]+\p{Lu}[\p{L}\p{M}.'’-]*){0,2}[\s.,'’"()-]*$/u;
 
-const streetWord =
-  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b/;
-const numberedStreet = /(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d/;
-const streetName = /\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s/;
-
-/** A number before the street's word or behind it; each is looked for once, however long the text. */
-function namesStreet(folded: string): boolean {
-  const digit = folded.search(/\d/);
-  if (digit === -1) return false;
-  if (streetWord.test(folded.slice(digit)) || numberedStreet.test(folded)) return true;
-  const name = folded.search(streetName);
-  return name !== -1 && /\d/.test(folded.slice(name));
-}
-
-function isAddress(cell: string): boolean {
-  const bare = cell.trim();
+/** "JONATHAN [name]", alone on its line, is another form of the name. */
+function isRestOfName(text: string): boolean {
   return (
-    namesStreet(foldText(bare)) ||
-    /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{L}/u.test(bare) ||
-    /\b[A-Z]{2}\s\d{5}\b|\p{L}{3}[\s-]\d{3}\s?\d{3}$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/u.test(
-      bare,
-    )
+    marked.test(text) && text.trim() !== nameMark && rateTitle(text.replace(nameMark, "")) < 0.5
   );
 }
 

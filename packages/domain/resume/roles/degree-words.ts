@@ -1,5 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
-import { institutionPattern } from "./schooling/schooling-patterns.ts";
+import { institutionPattern } from "../places/schooling-patterns.ts";
 
 const bareDegree =
   /^(?:[bm]\.? ?(?:sc|s|a|e|ed|eng|tech|com|ba|fa|phil)\.?(?: \(?hons?\)?\.?)?|[bm]\.b\.a\.?|ph\.? ?d\.?|(?:bachelor|master|associate)(?:'?s)?(?: degree)?|(?:bachelor|master|associate) of (?:applied )?(?:science|sciences|arts|engineering|technology|commerce|education|fine arts)|doctor of philosophy|diploma)[,:]?$/;

@@ -81,3 +81,21 @@ test("a subject that stands apart belongs to its degree", () => {
     ["History", "State College", null, "2009"],
   ]);
 });
+
+test("a school that no list knows stands behind a degree with its subject", () => {
+  expect(schools("BA Events Management, UWE Bristol, 2011\nMSc Economics, Marram, 2013")).toEqual([
+    ["BA Events Management", "UWE Bristol", null, "2011"],
+    ["MSc Economics", "Marram", null, "2013"],
+  ]);
+});
+
+test("a grade is no date, and a remark no school", () => {
+  expect(
+    schools("State University   May 2024\nB.S. in Biology, cum laude, GPA: 3.72/4.00"),
+  ).toEqual([["B.S. in Biology", "State University", null, "2024-05"]]);
+  expect(
+    schools(
+      "Master of Science in Nursing – In Progress\nState University (Expected Graduation: May 2027)",
+    ),
+  ).toEqual([["Master of Science in Nursing", "State University", null, "2027-05"]]);
+});

@@ -72,3 +72,38 @@ test("a town below a degree is no subject", () => {
   const [first] = educationOf("Education\nBachelor of Science\nSpringfield\n2016");
   expect(first?.[0]).toBe("Bachelor of Science");
 });
+
+test.each([
+  ["German", "Ausgewählte Vorträge", "Drittmittel"],
+  ["French", "Conférences invitées", "Financements"],
+  ["Spanish", "Ponencias invitadas", "Becas y premios"],
+  ["Italian", "Interventi a convegni", "Finanziamenti e premi"],
+  ["Portuguese", "Comunicações", "Bolsas e prémios"],
+  ["Polish", "Referaty na zaproszenie", "Stypendia"],
+  ["Turkish", "Davetli konuşmalar", "Burslar ve ödüller"],
+  ["Dutch", "Lezingen", "Beurzen en prijzen"],
+  ["Romanian", "Prelegeri invitate", "Granturi"],
+  ["Czech", "Zvané přednášky", "Granty a ceny"],
+  ["Swedish", "Inbjudna föredrag", "Stipendier och priser"],
+  ["Ukrainian", "Запрошені доповіді", "Гранти та премії"],
+])("talks and grants of a scholar's %s CV are no roles", (_, talks, grants) => {
+  const text =
+    "Vera Quill\nvera.quill@example.com\n\nProfessional experience\nLecturer, Mill University\n01/2018 - 12/2023\n\n" +
+    `${talks}\n2021: Marram Forum, Leeds\n2019: Quill Days, Porto\n\n${grants}\n2020 - 2023: Calder Foundation, Shared Tools\n2019: Marram Prize`;
+  const { roles } = parseResume(documentFrom(text), { today: "2026-11-26" });
+  expect(roles.map(({ company }) => company)).toEqual(["Mill University"]);
+});
+
+test("courses that somebody taught are no roles, and posts under Teaching are", () => {
+  const text = (lines: string): string =>
+    `Vera Quill\nvera.quill@example.com\n\nExperiência profissional\nAnalista, Lagoa Sistemas Ltda\n01/2018 - 12/2023\n\nDocência\n${lines}`;
+  const titles = (lines: string) =>
+    parseResume(documentFrom(text(lines)), { today: "2026-11-26" }).roles.map(({ title }) => title);
+  expect(
+    titles("Outono de 2022 e 2023: Introdução aos métodos\nPrimavera de 2021 – Seminário"),
+  ).toEqual(["Analista"]);
+  expect(titles("Professor auxiliar, Universidade do Sado\n02/2014 - 12/2017")).toEqual([
+    "Analista",
+    "Professor auxiliar",
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Field } from "../shape/parsed-resume.ts";
 import { matchHeading } from "../sections/match-heading.ts";
-import { cutDates } from "./role-rows.ts";
+import { cutDates } from "../entries/cut-dates.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Section } from "../sections/split-sections.ts";
 

@@ -1,24 +1,16 @@
-import { isBareDegree, isSubjectName } from "./degree-words.ts";
-import { degreePattern, institutionPattern } from "./schooling/schooling-patterns.ts";
-import { isLabelled, splitEducation } from "./education-parts.ts";
-import type { EducationPart } from "./education-parts.ts";
+import { cityNames, regionNames } from "../places/places.ts";
+import { degreePattern, institutionPattern, nameOfStudy } from "../places/schooling-patterns.ts";
+import { chooseArrangement } from "../entries/choose-arrangement.ts";
+import type { EntryRow, RowOptions } from "../entries/entry-row.ts";
+import { toEntryRows } from "../entries/entry-rows.ts";
+import type { Section } from "../sections/split-sections.ts";
 import type { ResumeEducation } from "../shape/parsed-resume.ts";
 import { foldText } from "../text/fold-text.ts";
-import { rateLocation } from "../places/recognize-location.ts";
-import { toRoleRows } from "./role-rows.ts";
-import type { RoleRow, RowOptions } from "./role-rows.ts";
-import type { Section } from "../sections/split-sections.ts";
-import { isRowOfHeads } from "./table-heads.ts";
-
-type Draft = {
-  first: RoleRow;
-  last: RoleRow;
-  degree: string | null;
-  /** The degree is only what stood beside the school: a subject, should a real one follow. */
-  isSubject: boolean;
-  institution: string | null;
-  dated: RoleRow | null;
-};
+import { isBareDegree, isSubjectName } from "./degree-words.ts";
+import { educationEvidence, isRemark } from "./education-evidence.ts";
+import type { RoleDraft } from "./role-headers.ts";
+import { draftRoles } from "./role-headers.ts";
+import { findStudyEntries } from "./study-entries.ts";
 
 /**
  * Reads degrees and schools; a single date is taken as the end. Where no section holds any, a degree
@@ -29,9 +21,10 @@ export function readEducation(
   options: RowOptions,
 ): ResumeEducation[] {
   const read = (kind: Section["kind"]): ResumeEducation[] =>
-    sections
-      .filter((section) => section.kind === kind)
-      .flatMap((section) => readSection(toRoleRows(section.lines, options)));
+    readSections(
+      sections.filter((section) => section.kind === kind),
+      options,
+    );
   const education = read("education");
   return education.length > 0 ? education : read("courses").filter(isDegreeOfSchool);
 }
@@ -50,132 +43,53 @@ function isDegreeOfSchool({ degree, institution }: ResumeEducation): boolean {
   );
 }
 
-function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
-  const read = rows.flatMap(readRow);
-  const { isSchoolFirst, isDateFirst } = readOrder(read);
-  const drafts: Draft[] = [];
-  let waiting: RoleRow | null = null;
-  for (const { row, parts } of read) {
-    const current = drafts[drafts.length - 1];
-    const known = parts.filter((part) => part.kind !== "other");
-    if (parts.length === 0) {
-      if (isDateFirst || !current || current.dated) waiting = row;
-      else current.dated = row;
-      continue;
-    }
-    if (!current || waiting || opensEntry(current, known, row)) {
-      if (known.length === 0 && row.span === null && current) continue;
-      const draft = startDraft(row, waiting);
-      if (isSchoolFirst && current && waiting === null && isDegreeAlone(known))
-        draft.institution = current.institution;
-      waiting = null;
-      drafts.push(draft);
-      fill(draft, row, parts);
-    } else {
-      fill(current, row, parts);
-    }
-  }
-  return drafts
-    .filter((draft) => draft.degree !== null || draft.institution !== null)
-    .map(toEducation);
-}
-
-/** Whether a section names the school before the degree, and the date before both. */
-function readOrder(read: readonly ReadRow[]) {
-  const lead = read
-    .flatMap(({ parts }) => parts.map((part) => part.kind))
-    .find((kind) => kind !== "other");
-  const [first] = read;
-  return {
-    isSchoolFirst: lead === "institution",
-    isDateFirst: first !== undefined && first.row.span !== null && first.parts.length === 0,
-  };
-}
-
-function startDraft(row: RoleRow, waiting: RoleRow | null): Draft {
-  const dated = row.span ? row : waiting;
-  return { first: row, last: row, degree: null, isSubject: false, institution: null, dated };
-}
-
-type ReadRow = { row: RoleRow; parts: EducationPart[] };
-
-/** The row with what it says of degrees and schools; none where it says nothing of either. */
-function readRow(row: RoleRow): ReadRow[] {
-  if (row.body && !isEntry(row)) return [];
-  const parts = isTableHead(row.text) ? [] : splitEducation(row.rest);
-  const isOnlyDated = row.span && (row.rest === "" || rateLocation(row.rest) >= 0.8);
-  return parts.length > 0 || isOnlyDated ? [{ row, parts }] : [];
-}
-
-/** A second degree below one school. */
-function isDegreeAlone(known: readonly EducationPart[]): boolean {
-  return known[0]?.kind === "degree" && known.every((part) => part.kind !== "institution");
-}
-
-/** True when the row tells something that the current entry already has. */
-function opensEntry(current: Draft, known: readonly EducationPart[], row: RoleRow): boolean {
-  if (row.span && current.dated) return true;
-  return known.some((part) =>
-    part.kind === "degree"
-      ? current.degree !== null && !current.isSubject
-      : current.institution !== null,
+function readSections(sections: readonly Section[], options: RowOptions): ResumeEducation[] {
+  const parted = sections.map((section) => {
+    const rows = toEntryRows(section.lines, options).map(openBullet);
+    return { rows, entries: findStudyEntries(rows) };
+  });
+  const read = chooseArrangement(
+    parted.flatMap(({ entries }) => entries),
+    { evidence: educationEvidence, noWhat: 1, noWhere: 1 },
   );
-}
-
-function fill(draft: Draft, row: RoleRow, parts: readonly EducationPart[]): void {
-  if (row.span && !draft.dated) draft.dated = row;
-  for (const part of parts) {
-    if (part.kind === "degree") nameDegree(draft, part.text);
-    else if (part.kind === "institution") draft.institution ??= part.text;
-  }
-  const isNear = row.index - draft.last.index <= 1;
-  const others = isNear ? parts.filter((part) => part.kind === "other") : [];
-  const isLikelySchool = row.span !== null || parts.length === 1;
-  for (const part of others) fillOther(draft, part.text, isLikelySchool);
-  draft.last = row;
-}
-
-/** What stands beside a degree is its school, and beside a school a subject. */
-function fillOther(draft: Draft, text: string, isLikelySchool: boolean): void {
-  if (draft.degree !== null && isBareDegree(draft.degree) && isSubjectName(text))
-    draft.degree = `${draft.degree}, ${text.replace(/^in\s+/i, "")}`;
-  else if (draft.degree !== null) draft.institution ??= text;
-  else if (draft.institution !== null) {
-    draft.degree = text;
-    draft.isSubject = true;
-  } else if (isLikelySchool) draft.institution = text;
-}
-
-/** "Computer Science" above "Bachelor of Science": both are the degree, as in "BA, History". */
-function nameDegree(draft: Draft, degree: string): void {
-  if (draft.degree === null) draft.degree = degree;
-  else if (draft.isSubject) draft.degree = `${degree}, ${draft.degree}`;
-  draft.isSubject = false;
+  return parted
+    .flatMap(({ rows, entries }) =>
+      draftRoles(
+        rows,
+        read.filter(({ entry }) => entries.includes(entry)),
+      ),
+    )
+    .map(toEducation)
+    .filter(({ degree, institution }) => degree !== null || institution !== null);
 }
 
 /** A bullet that is an entry of its own: it names a degree and a school or a date. */
-function isEntry(row: RoleRow): boolean {
-  if (isLabelled(row.text)) return true;
-  if (!row.bullet || row.text.length > 150) return false;
-  const kinds = splitEducation(row.rest).map((part) => part.kind);
-  return kinds.includes("degree") && (kinds.includes("institution") || row.span !== null);
+function openBullet(row: EntryRow): EntryRow {
+  if (!row.body) return isRemark(row.rest) && !row.span ? { ...row, body: true } : row;
+  if (!row.bullet || row.text.length > 150 || nameOfStudy(row.rest) === null) return row;
+  const folded = foldText(row.rest);
+  const isEntry =
+    degreePattern.test(folded) && (institutionPattern.test(folded) || row.span !== null);
+  return isEntry ? { ...row, body: false } : row;
 }
 
-const tableHeads =
-  /^(?:degree|course|qualification|exam|examination|class|standard|university|university board|board|board university|institute|institution|school|school college|college|name of institution|name of the institute|year|year of passing|passing year|percentage|cgpa|percentage cgpa|marks|grade|result|division|stream|specialization|discipline|abschluss|jahr|ecole|diplome|annee|titulo|centro|ano)$/;
-
-function isTableHead(text: string): boolean {
-  return isRowOfHeads(text, (cell) => tableHeads.test(cell));
-}
-
-function toEducation(draft: Draft): ResumeEducation {
-  const span = draft.dated?.span ?? null;
+function toEducation(draft: RoleDraft): ResumeEducation {
+  const { title, company, location, asides, header, span } = draft;
+  const subject = title !== null && isBareDegree(title) ? asides.find(isSubjectName) : undefined;
   return {
-    degree: draft.degree,
-    institution: draft.institution,
+    degree: subject === undefined ? title : `${title}, ${subject.replace(/^in\s+/i, "")}`,
+    institution: withCampus(company, location),
     start: span?.isRange === true ? span.start : null,
     end: span?.end ?? null,
     isCurrent: span?.isCurrent ?? false,
-    place: { line: draft.first.index, page: draft.first.page },
+    place: { line: header[0]?.index ?? 0, page: header[0]?.page ?? 1 },
   };
+}
+
+/** "University of California, Berkeley" is one name: a state's university has its town in it. */
+function withCampus(school: string | null, town: string | null): string | null {
+  const state = /^(?:the )?university of (.+)$/.exec(foldText(school ?? ""))?.[1];
+  const isCampus =
+    state !== undefined && regionNames.has(state) && cityNames.has(foldText(town ?? ""));
+  return isCampus ? `${school ?? ""}, ${town ?? ""}` : school;
 }

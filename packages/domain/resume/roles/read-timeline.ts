@@ -1,17 +1,18 @@
+import { foldedWords, wordPattern } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import { rateTitle } from "../places/classify-piece.ts";
-import { degreePattern, institutionPattern } from "./schooling/schooling-patterns.ts";
+import { degreePattern, institutionPattern } from "../places/schooling-patterns.ts";
 import { foldText } from "../text/fold-text.ts";
-import type { RoleDraft } from "./group-roles.ts";
-import { groupRoles } from "./group-roles.ts";
-import type { RoleHeader } from "./label-header.ts";
-import { labelHeader, voteArrangement } from "./label-header.ts";
-import { peelTowns } from "./peel-towns.ts";
-import { inheritEmployers } from "./inherit-employer.ts";
+import { chooseArrangement } from "../entries/choose-arrangement.ts";
+import { roleEvidence } from "./role-evidence.ts";
+import { findRoleEntries } from "./role-entries.ts";
+import type { RoleDraft, RoleHeader } from "./role-headers.ts";
+import { draftRoles } from "./role-headers.ts";
 import { monthsOf, toYears } from "../dates/month-count.ts";
 import type { ResumeRole } from "../shape/parsed-resume.ts";
-import type { RoleRow, RowOptions } from "./role-rows.ts";
-import { toRoleRows } from "./role-rows.ts";
-import { readServedAs } from "./sentence-role.ts";
+import type { EntryRow, RowOptions } from "../entries/entry-row.ts";
+import { toEntryRows } from "../entries/entry-rows.ts";
+import { readServedAs } from "../entries/sentence-role.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { internshipWords, volunteerWords } from "../places/title-words.ts";
 
@@ -21,79 +22,99 @@ export type RoleWithLines = { role: ResumeRole; lines: number[] };
 /** Reads the roles of a CV: the current ones first, then the newest end; undated ones last. */
 export function readTimeline(
   sections: readonly Section[],
-  { asOf, language, ...options }: { asOf: string; language: string } & RowOptions,
+  { asOf, ...options }: { asOf: string } & RowOptions,
 ): RoleWithLines[] {
-  const own = sections.filter(
-    (section) => section.kind === "experience" || section.kind === "volunteer",
-  );
-  const found = own.map((section) => ({
-    section,
-    drafts: groupRoles(toRoleRows(section.lines, options)),
-  }));
-  found.push(...researchPosts(sections, options));
-  const hasRoles = found.some(({ drafts }) => drafts.length > 0);
-  const groups = hasRoles ? found : withoutHeading(sections, options);
-  const arrangement = groups
-    .flatMap(({ drafts }) => drafts.map((draft) => voteArrangement(headerLines(draft))))
-    .reduce<number>((sum, vote) => sum + vote, 0);
-  const roles = groups.flatMap(({ section, drafts }) => {
-    const headers = drafts.map((draft) => labelHeader(headerLines(draft), arrangement));
-    const banners = inheritEmployers(drafts, headers);
-    peelTowns(headers, language);
-    return drafts.flatMap((draft, at) => {
-      const header = headers[at];
-      if (!header || banners.has(at) || !isRole(header, draft)) return [];
-      return [toRole(draft, header, { section, asOf })];
-    });
-  });
-  return sortRoles(roles);
+  const own = sections.filter(({ kind }) => kind === "experience" || kind === "volunteer");
+  const found = [
+    ...readDrafts(own, options).filter(({ draft }) => isRole(draft)),
+    ...academicPosts(sections, options),
+  ];
+  const drafts = found.length > 0 ? found : withoutHeading(sections, options);
+  return sortRoles(drafts.map(({ section, draft }) => toRole(draft, { section, asOf })));
 }
 
-function headerLines(draft: RoleDraft): string[] {
-  return draft.header.map((row) => row.rest).filter((rest) => rest !== "");
+type Found = { section: Section; draft: RoleDraft };
+
+/** The roles of sections that are set out alike. */
+function readDrafts(sections: readonly Section[], options: RowOptions): Found[] {
+  const parted = sections.map((section) => {
+    const rows = toEntryRows(section.lines, options);
+    return { section, rows, entries: findRoleEntries(rows) };
+  });
+  const read = chooseArrangement(
+    parted.flatMap(({ entries }) => entries),
+    { evidence: roleEvidence, noWhat: 1.6, noWhere: 1 },
+  );
+  return parted.flatMap(({ section, rows, entries }) =>
+    draftRoles(
+      rows,
+      read.filter(({ entry }) => entries.includes(entry)),
+    )
+      .flatMap(perSpell)
+      .map((draft) => ({ section, draft })),
+  );
+}
+
+/** A post that was held twice is two roles, of which the later one tells what was done. */
+function perSpell(draft: RoleDraft): RoleDraft[] {
+  const row = draft.header.find(({ span }) => span !== null && span === draft.span);
+  const others = row?.others ?? [];
+  return [draft, ...others.map((span) => ({ ...draft, span, body: [] }))];
 }
 
 const research =
   /^(?:academic |scientific )?(?:research|forschung|recherche|investigacion|ricerca)\b/;
 
-/** Under "Research" stand papers, or the posts in which it was done: a title and a span of dates. */
-function researchPosts(
-  sections: readonly Section[],
-  options: RowOptions,
-): { section: Section; drafts: RoleDraft[] }[] {
-  return sections
-    .filter(
-      ({ kind, title }) => kind === "publications" && research.test(foldText(title ?? "").trim()),
-    )
-    .map((section) => ({ section, drafts: titledDrafts(section, options) }))
-    .filter(({ drafts }) => drafts.length > 0);
+const teaching = wordPattern(foldedWords(work, "teaching"));
+
+/** "Research" and "Teaching" list papers and courses, or posts with a title and a span of dates. */
+function academicPosts(sections: readonly Section[], options: RowOptions): Found[] {
+  const isAcademic = ({ kind, title }: Section): boolean => {
+    const heading = foldText(title ?? "").trim();
+    return kind === "publications"
+      ? research.test(heading)
+      : kind === "courses" && teaching.test(heading);
+  };
+  return titledDrafts(sections.filter(isAcademic), options);
 }
 
-function titledDrafts(section: Section, options: RowOptions): RoleDraft[] {
-  return groupRoles(toRoleRows(section.lines, options)).filter((draft) => {
-    const { title } = labelHeader(headerLines(draft), 0);
-    return draft.span?.isRange === true && title !== null && rateTitle(title) >= 0.5;
-  });
+function titledDrafts(sections: readonly Section[], options: RowOptions): Found[] {
+  return readDrafts(sections, options).filter(
+    ({ draft: { span, title } }) =>
+      span?.isRange === true && title !== null && rateTitle(title) >= 0.5,
+  );
 }
 
 /** A CV without an experience heading: dated lines elsewhere that name an occupation. */
-function withoutHeading(
-  sections: readonly Section[],
-  options: RowOptions,
-): { section: Section; drafts: RoleDraft[] }[] {
-  return sections
-    .filter(({ kind }) => kind === "header" || kind === "summary" || kind === "other")
-    .map((section) => ({ section, drafts: titledDrafts(section, options) }));
+function withoutHeading(sections: readonly Section[], options: RowOptions): Found[] {
+  return titledDrafts(
+    sections.filter(({ kind }) => kind === "header" || kind === "summary" || kind === "other"),
+    options,
+  );
 }
 
-/** Time off is no job, and shows as a gap. */
-const breaks =
-  /^(?:elternzeit|mutterschutz|erziehungsurlaub|arbeitssuchend|arbeitslos|auszeit|sabbatical|parental leave|maternity leave|paternity leave|family leave|career break|gap year|unemployed|conge parental|conge maternite|recherche d'emploi|excedencia|baja maternal|licenca maternidade|congedo parentale|ouderschapsverlof)$/;
+/** Time off is no job, and shows as a gap; with an employer's name only where it names nothing else. */
+const breaks = wordPattern(foldedWords(work, "break"));
+
+function isBreak({ title, company, header }: RoleDraft): boolean {
+  const named = foldText(title ?? company ?? "")
+    .replace(/[([].*$/, "")
+    .trim();
+  const found = breaks.exec(named);
+  const rest = named.replace(breaks, "").replace(/[^\p{L}]+/gu, "");
+  // "Parental leave to care for twins", unlike "Sabbatical Officer".
+  if (found && (rest.length <= 12 || (found.index === 0 && rateTitle(named) < 0.5))) return true;
+  return (
+    header.some((row) => breaks.test(foldText(row.rest)) && !/,|\s[-–|]\s/.test(row.rest)) &&
+    company === null
+  );
+}
 
 /** Something that is named, and no course of study that stands among the jobs. */
-function isRole(header: RoleHeader, draft: RoleDraft): boolean {
+function isRole(draft: RoleDraft): boolean {
+  const header = draft;
   if (header.title === null && header.company === null) return false;
-  if (header.company === null && breaks.test(foldText(header.title ?? "").trim())) return false;
+  if (isBreak(draft)) return false;
   if (draft.span === null && (header.title === null || rateTitle(header.title) < 0.4)) return false;
   const text = foldText(draft.header.map((row) => row.rest).join(" "));
   const isStudy = degreePattern.test(text) && institutionPattern.test(text);
@@ -102,7 +123,6 @@ function isRole(header: RoleHeader, draft: RoleDraft): boolean {
 
 function toRole(
   draft: RoleDraft,
-  header: RoleHeader,
   { section, asOf }: { section: Section; asOf: string },
 ): RoleWithLines {
   const { span } = draft;
@@ -112,16 +132,16 @@ function toRole(
   const months = monthsOf({ start, end, isCurrent }, asOf);
   const first = draft.header[0];
   const role: ResumeRole = {
-    title: header.title ?? servedTitle(draft),
-    company: header.company,
-    location: header.location,
+    title: draft.title ?? servedTitle(draft),
+    company: draft.company,
+    location: draft.location,
     start,
     end,
     isCurrent,
-    kind: kindOf(header, section),
+    kind: kindOf(draft, section),
     yearsInRole: months === null ? null : toYears(months.to - months.from + 1),
     bullets: toBullets(draft.body),
-    confidence: rateRole(header, draft),
+    confidence: rateRole(draft),
     place: { line: first?.index ?? 0, page: first?.page ?? 1 },
   };
   return {
@@ -139,10 +159,14 @@ function servedTitle({ body }: RoleDraft): string | null {
   return null;
 }
 
+const listedInterns = wordPattern(foldedWords(work, "internship"));
+const listedVolunteers = wordPattern(foldedWords(work, "volunteer"));
+
 function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {
   const title = foldText(header.title ?? "");
   const heading = foldText(section.title ?? "");
-  if (section.kind === "volunteer" || volunteerWords.test(title)) return "volunteer";
+  if (section.kind === "volunteer" || volunteerWords.test(title) || listedVolunteers.test(title))
+    return "volunteer";
   if (
     /\b(?:leadership|involvement|extracurricular|ehrenamt)\b/.test(heading) &&
     !/\bwork|professional\b/.test(heading)
@@ -151,11 +175,12 @@ function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {
   }
   const isPlacement =
     internshipWords.test(title) ||
+    listedInterns.test(title) ||
     /^(?:internships?|praktika|praktikum|stages|tirocini|practicas|estagios)$/.test(heading);
   return isPlacement ? "internship" : "job";
 }
 
-function toBullets(body: readonly RoleRow[]): ResumeRole["bullets"] {
+function toBullets(body: readonly EntryRow[]): ResumeRole["bullets"] {
   const bullets: ResumeRole["bullets"] = [];
   for (const row of body) {
     const last = bullets[bullets.length - 1];
@@ -165,10 +190,9 @@ function toBullets(body: readonly RoleRow[]): ResumeRole["bullets"] {
   return bullets;
 }
 
-function rateRole(header: RoleHeader, draft: RoleDraft): number {
-  const title = header.title === null ? 0 : rateTitle(header.title) >= 0.5 ? 0.25 : 0.1;
-  const company = header.company === null ? 0 : 0.2;
-  return Math.round((0.4 + title + company + (draft.span ? 0.14 : 0)) * 100) / 100;
+function rateRole({ title, company, span, confidence }: RoleDraft): number {
+  const known = (title === null ? 0 : 0.25) + (company === null ? 0 : 0.2) + (span ? 0.14 : 0);
+  return Math.round((0.4 + known) * confidence * 100) / 100;
 }
 
 /** The current ones first, then the newest end; those of one time stay as they stand. */

@@ -109,3 +109,34 @@ test("a title and its dates begin a role, however long the line that they share 
     ["Electrician", "1999-01", "2004-01"],
   ]);
 });
+
+test("a form loses no post whose dates are a span in words", () => {
+  const post = (title: string, company: string, dates: string): string =>
+    `Cargo\t${title}\nEmpresa\t${company}\nPeríodo\t${dates}\n`;
+  const text =
+    "EXPERIÊNCIA PROFISSIONAL\n" +
+    post("Analista de folha", "Lagoa Sistemas Ltda", "desde 03/2021") +
+    post("Assistente", "Instituto Mar Azul", "de 01/2018 a 02/2021");
+  expect(rolesOf(text).map(([title, , , start, end]) => [title, start, end])).toEqual([
+    ["Analista de folha", "2021-03", null],
+    ["Assistente", "2018-01", "2021-02"],
+  ]);
+});
+
+test("the town in brackets behind every title is the town, and a field stays the title's", () => {
+  const text =
+    "EXPERIENCE\nJan 2020 - Present\nMarram Foods - Payroll Lead (Berlin)\nJan 2016 - Dec 2019\nCalder Mills - Product Owner (Hamburg)\n";
+  expect(rolesOf(text).map(([title, , location]) => [title, location])).toEqual([
+    ["Payroll Lead", "Berlin"],
+    ["Product Owner", "Hamburg"],
+  ]);
+  expect(
+    rolesOf("EXPERIENCE\nJan 2020 - Present\nMarram Foods - Sales Director (EMEA)\n")[0]?.[0],
+  ).toBe("Sales Director (EMEA)");
+});
+
+test("an employer behind 'at' is the employer, though the title holds a comma", () => {
+  const text =
+    "EXPERIENCE\nBaker, Night Shift at Village Bakers, Oxford\nJan 2018 - Apr 2021\n- Baked loaves\nPastry Chef at Hotel Montague, Oxford\nJan 2016 - Dec 2017\n- Desserts";
+  expect(rolesOf(text)[0]?.slice(0, 3)).toEqual(["Baker, Night Shift", "Village Bakers", "Oxford"]);
+});

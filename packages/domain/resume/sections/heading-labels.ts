@@ -1,5 +1,5 @@
 import type { TextLine } from "../shape/document.ts";
-import { namesLanguage } from "../text/language-names.ts";
+import { namesLanguage } from "../lexicon/language-names.ts";
 import type { HeadingMark } from "./heading-mark.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";

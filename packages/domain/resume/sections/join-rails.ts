@@ -1,9 +1,8 @@
 import type { TextLine } from "../shape/document.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
-
-/** A line with its index in the document; `line` may hold the text of two that stand side by side. */
-export type PlacedLine = { index: number; line: TextLine };
+import type { PlacedLine } from "./placed-line.ts";
+import { joinStackedDates } from "./join-stacked-dates.ts";
 
 const levelled = 5;
 
@@ -13,7 +12,7 @@ const levelled = 5;
  * by itself. Dates join their line (with a tab), headings go in front of it.
  */
 export function joinRails(lines: readonly TextLine[]): PlacedLine[] {
-  const placed = lines.map((line, index) => ({ index, line }));
+  const placed = joinStackedDates(lines.map((line, index) => ({ index, line })));
   const pages = new Set(lines.map((line) => line.page));
   let result: PlacedLine[] = placed;
   for (const page of pages) {
@@ -47,7 +46,7 @@ function findRail(page: readonly PlacedLine[]): PlacedLine[] {
     if (inside.length < whole.length * 0.9) continue;
     const labels = labelsOf(inside);
     const isLevel = (entry: PlacedLine): boolean =>
-      others.some(({ line }) => Math.abs(line.box.y - entry.line.box.y) <= levelled);
+      others.some(({ line }) => isBeside(entry.line, line));
     const level = labels.filter(isLevel);
     const dates = labels.filter(({ line }) => findDateSpans(line.text).length > 0);
     const areDatesLevel = dates.length >= 2 && dates.every(isLevel);
@@ -55,6 +54,12 @@ function findRail(page: readonly PlacedLine[]): PlacedLine[] {
     if (isRail) return labels;
   }
   return [];
+}
+
+/** On one level, or within the height of what is set over several lines. */
+function isBeside({ box, fontSize }: TextLine, { box: other }: TextLine): boolean {
+  if (Math.abs(other.y - box.y) <= levelled) return true;
+  return box.height > fontSize * 2 && other.y >= box.y && other.y <= box.y + box.height;
 }
 
 /** The labels among a column's lines; none where too much of it is anything else. */

@@ -10,7 +10,13 @@ import { coreHeadings } from "./section-headings.ts";
 import { countWords } from "../text/count-words.ts";
 import { foldWords, isAllCaps } from "../text/fold-text.ts";
 
-type Look = { usual: LineStyle | null; body: number; hasUnknown: boolean };
+type Look = {
+  usual: LineStyle | null;
+  body: number;
+  hasUnknown: boolean;
+  /** Which section each line would head. */
+  matches: readonly (HeadingMatch | null)[];
+};
 
 /** Finds the headings among the lines, by their words and by how this CV sets its headings. */
 export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMark> {
@@ -45,9 +51,10 @@ export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMar
  */
 function headingLook(lines: readonly TextLine[]): Look {
   const body = bodySize(lines);
-  const found = lines.flatMap((line) => {
+  const matches = lines.map(({ text }) => matchHeading(text));
+  const found = lines.flatMap((line, index) => {
     if (line.bullet || line.region !== "body") return [];
-    const match = matchHeading(line.text);
+    const match = matches[index];
     const weight = match?.how === "listed" ? 1 : match?.how === "weak" ? 0.6 : 0;
     return match && weight > 0 ? [{ style: styleOf(line), kind: match.kind, weight }] : [];
   });
@@ -67,9 +74,9 @@ function headingLook(lines: readonly TextLine[]): Look {
   }
   const look = usual;
   if (look === null || look.size <= body * 1.08 || bestScore < 2)
-    return { usual, body, hasUnknown: false };
+    return { usual, body, matches, hasUnknown: false };
   const alike = lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
-  return { usual, body, hasUnknown: alike.length <= bestScore * 2 + 1 };
+  return { usual, body, matches, hasUnknown: alike.length <= bestScore * 2 + 1 };
 }
 
 /** Bold, larger or in capitals, which is asked last. */
@@ -87,7 +94,7 @@ function markBroken(lines: readonly TextLine[], index: number, look: Look): Head
   if (!isSameStyle(styleOf(line), styleOf(next))) return null;
   const text = `${line.text.trim()} ${next.text.trim()}`;
   const whole = matchHeading(text);
-  const isWhole = whole?.how === "listed" && matchHeading(next.text)?.how !== "listed";
+  const isWhole = whole?.how === "listed" && look.matches[index + 1]?.how !== "listed";
   return isWhole ? { kind: whole.kind, title: text, rest: null } : null;
 }
 
@@ -98,7 +105,9 @@ function markLine(
 ): HeadingMark | null {
   const line = lines[index];
   if (!line) return null;
-  const whole = line.bullet && !line.heading ? null : matchHeading(line.text);
+  const match = look.matches[index] ?? null;
+  const isItem = line.bullet && !line.heading && (match === null || !isOrnamented(lines, index));
+  const whole = isItem ? null : match;
   if (whole && isHeading(lines, index, { look, match: whole, kind })) {
     const isWork = ownWords.has(foldWords(line.text)) && headsEntry(lines, index);
     return { kind: isWork ? "experience" : whole.kind, title: line.text.trim(), rest: null };
@@ -108,6 +117,14 @@ function markLine(
   return kind !== "header" && isUnknownHeading(lines, index, look)
     ? { kind: "other", title: line.text.trim(), rest: null }
     : null;
+}
+
+/** "■ EDUCATION": a sign stands before a heading as before an item, but no item is beside it. */
+function isOrnamented(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const isLoneItem = lines[index + 1]?.bullet !== true || lines[index - 1]?.bullet !== true;
+  return isLoneItem && (isAllCaps(line.text) || line.bold);
 }
 
 function isHeading(

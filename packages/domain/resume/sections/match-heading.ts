@@ -66,6 +66,14 @@ export function matchHeading(text: string): HeadingMatch | null {
     normalizedHeadings.get(words) ??
     (words.includes(" and ") ? normalizedHeadings.get(words.replace(/ and /g, " ")) : undefined);
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
+  // "学歴・教育", "Skills / Tools": both are headings.
+  const halves = trimmed.split(/[・／/]/).map((half) => normalizedHeadings.get(headingWords(half)));
+  if (halves.length === 2 && halves[0] && halves[1]) return { kind: halves[0].kind, how: "listed" };
+  // "Опыт работы — 8 лет 5 месяцев"
+  const count = trimmed.search(/[—–:|(-]\s*\d/u);
+  const base =
+    count === -1 ? undefined : normalizedHeadings.get(headingWords(trimmed.slice(0, count).trim()));
+  if (base?.strong === true) return { kind: base.kind, how: "listed" };
   return matchCue(trimmed, words);
 }
 
@@ -73,14 +81,37 @@ export function matchHeading(text: string): HeadingMatch | null {
 function matchCue(trimmed: string, words: string): HeadingMatch | null {
   if (/[,|@()\d\t·–—]|\s-\s/.test(trimmed)) return null;
   const count = words.split(" ").length;
-  if (count < 2 || count > 6 || !anyCue.test(words) || findDateSpans(trimmed).length > 0)
-    return null;
-  const cue = headingCues.find(([pattern]) => pattern.test(words));
-  if (!cue) return null;
+  if (count > 6 || findDateSpans(trimmed).length > 0) return null;
+  const cue =
+    count > 1 && anyCue.test(words) ? headingCues.find(([pattern]) => pattern.test(words)) : null;
+  const kind = cue?.[1] ?? kindOfPart(words.split(" "));
+  if (kind === null) return null;
   // "Gestor de projetos" and "Director of Education" are occupations.
-  const isTitle = cue[1] !== "experience" && cue[1] !== "volunteer" && rateTitle(trimmed) >= 0.5;
-  return isTitle ? null : { kind: cue[1], how: "cue" };
+  const isTitle = kind !== "experience" && kind !== "volunteer" && rateTitle(trimmed) >= 0.5;
+  return isTitle ? null : { kind, how: "cue" };
 }
+
+/**
+ * "Schul- und Berufsausbildung", "Projets perso": one of the words is a usual heading, or ends in
+ * one. "Education and courses" holds above all the first.
+ */
+function kindOfPart(words: readonly string[]): SectionKind | null {
+  const isCompound = words.some((word) => !usualWords.has(word));
+  if (!isCompound) return null;
+  const kinds = [...words].reverse().flatMap((word) => {
+    const own = words.length > 1 ? usualWords.get(word) : undefined;
+    return own ?? usualEnds.find(([usual]) => word !== usual && word.endsWith(usual))?.[1] ?? [];
+  });
+  return kinds.find((kind) => kind === "education") ?? kinds[0] ?? null;
+}
+
+const usualWords: ReadonlyMap<string, SectionKind> = new Map(
+  [...normalizedHeadings].flatMap(([words, { kind, usual }]) =>
+    usual && !words.includes(" ") && words.length > 4 ? [[words, kind] as const] : [],
+  ),
+);
+
+const usualEnds = [...usualWords].filter(([word]) => word.length > 6);
 
 /** The size that most of the text is set in, in half points; 0 for formats without sizes. */
 export function bodySize(lines: readonly TextLine[]): number {

@@ -2,7 +2,7 @@ import type { TextLine } from "../shape/document.ts";
 import { foldText } from "../text/fold-text.ts";
 
 const numbers =
-  /^\W*(?:(?:page|seite|pagina|pag|p|side|strona)\.?\s*\d{1,3}(?:\s*(?:of|von|de|sur|di|van|\/|z)\s*\d{1,3})?|\d{1,2}\s*(?:\/|of|von|sur|di|van)\s*\d{1,2})\W*$/;
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|pagina|pag|p|side|strona)\.?\s*\d{1,3}(?:\s*(?:of|von|de|sur|di|van|\/|z)\s*\d{1,3})?|\d{1,2}\s*(?:\/|of|von|sur|di|van)\s*\d{1,2})[^\p{L}\p{N}]*$/u;
 const signed =
   /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am)\s*)?\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}\s*$/u;
 const running =
@@ -11,7 +11,7 @@ const running =
 const mayBeFurniture = /\d|resume|curriculum|\bcv|lebenslauf/;
 
 /** Page numbers and running titles that an extractor left in the body: they say nothing. */
-export function isPageFurniture(line: TextLine): boolean {
+export function isPageFurniture(line: Pick<TextLine, "text">): boolean {
   if (line.text.length > 90) return false;
   if (!mayBeFurniture.test(foldText(line.text))) return false;
   const folded = foldText(line.text).replace(/\s+/g, " ").trim();

@@ -1,18 +1,6 @@
 import { foldWords } from "../text/fold-text.ts";
-import { dutch } from "./headings/dutch.ts";
-import { english } from "./headings/english.ts";
-import { french } from "./headings/french.ts";
-import { german } from "./headings/german.ts";
-import type { HeadingWords } from "./headings/heading-words.ts";
-import { italian } from "./headings/italian.ts";
-import { otherLanguages } from "./headings/other-languages.ts";
-import { portuguese } from "./headings/portuguese.ts";
-import { spanish } from "./headings/spanish.ts";
+import { headings } from "../lexicon/headings.gen.ts";
 import type { SectionKind } from "./section-kind.ts";
-
-const languages: readonly HeadingWords[] = [
-  ...[english, german, french, spanish, portuguese, italian, dutch, otherLanguages],
-];
 
 export type KnownHeading = {
   kind: SectionKind;
@@ -21,22 +9,26 @@ export type KnownHeading = {
   core: boolean;
 };
 
-/** Each heading of all languages as it is written down, with its section. */
-export const listedHeadings: readonly (readonly [string, KnownHeading])[] = languages.flatMap(
-  (language) =>
-    Object.entries(language).flatMap(([kind, phrases]) =>
-      phrases.split("|").map((phrase) => {
-        const words = phrase.replace(/[*+!]/g, "").trim();
-        const marks = {
-          strong: !phrase.includes("*"),
-          usual: phrase.includes("+"),
-          core: phrase.includes("!"),
-        };
-        // The keys are section kinds; Object.entries forgets that.
-        return [words, { kind: kind as SectionKind, ...marks }] as const;
-      }),
-    ),
-);
+/** Each heading of all languages as it is written down, with its section; of several the first. */
+export const listedHeadings: readonly (readonly [string, KnownHeading])[] = [
+  ...new Map(
+    Object.values(headings)
+      .flatMap((language) => Object.entries(language))
+      .flatMap(([kind, phrases]) => phrases.split("|").map((phrase) => readHeading(kind, phrase)))
+      .reverse()
+      .map((heading) => [foldWords(heading[0]), heading] as const),
+  ).values(),
+];
+
+function readHeading(kind: string, phrase: string): readonly [string, KnownHeading] {
+  const marks = {
+    strong: !phrase.includes("*"),
+    usual: phrase.includes("+"),
+    core: phrase.includes("!"),
+  };
+  // The kinds of the tables are section kinds; a test compares.
+  return [phrase.replace(/[*+!]/g, "").trim(), { kind: kind as SectionKind, ...marks }];
+}
 
 /** Folded heading words → its section. */
 export const knownHeadings: ReadonlyMap<string, KnownHeading> = new Map(
@@ -69,6 +61,7 @@ export const headingCues: readonly (readonly [RegExp, SectionKind])[] = [
     "education",
   ],
   [/\b(?:coursework|courses|training|weiterbildung\w*)\b/, "courses"],
+  [/\b(?:linguistic|language) (?:proficienc\w+|skills|abilities|competenc\w+)\b/, "languages"],
   [
     /\b(?:skills?|competenc\w+|expertise|proficienc\w+|kenntnisse|kompetenzen|competences|competencias|habilidades|conocimientos|competenze|vaardigheden|technologies)\b/,
     "skills",

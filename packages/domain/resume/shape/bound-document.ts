@@ -2,7 +2,7 @@ import type { LaidOutDocument, TextLine, TextRun } from "./document.ts";
 
 /** Characters of one line, and lines of one document: some forty full pages. */
 export const longestLine = 2000;
-export const maxLines = 2000;
+const maxLines = 2000;
 
 /**
  * The document with every line at most `longestLine` long: a longer one goes on in lines of its own,

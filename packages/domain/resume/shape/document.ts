@@ -15,6 +15,8 @@ export type LaidOutDocument = {
   hidden: HiddenText[];
   /** Set when the text came from OCR: mean word confidence, 0 to 1. */
   ocr: { confidence: number } | null;
+  /** Nothing could tell which of the words a person sees: `hidden` is empty for want of a check. */
+  isVisibilityUnchecked?: boolean;
 };
 
 export type TextLine = {

@@ -45,6 +45,11 @@ export type ParsedResume = {
    * those of the head or of a section about others. Missing where an older parser has read the CV.
    */
   otherLines?: OtherLine[];
+  /**
+   * Indexes of the lines that a warning says were left out (stuffed, pasted, addressed to a machine).
+   * They prove nothing anywhere. Missing where an older parser has read the CV.
+   */
+  leftOut?: number[];
 };
 
 /** `isDone` where it stands among what was done: roles without dates, projects, achievements, courses. */
@@ -110,9 +115,12 @@ export type ResumeGap = {
 
 export type ResumeWarningCode =
   | "hidden-text"
+  | "visibility-unchecked"
   | "manipulation"
   | "ocr"
   | "not-a-cv"
   | "two-people"
+  | "no-work-history"
+  | "language-not-supported"
   | "low-confidence";
 export type ResumeWarning = { code: ResumeWarningCode; message: string; text?: string };

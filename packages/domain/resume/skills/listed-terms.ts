@@ -9,7 +9,7 @@ import { hasSkillForm } from "./skill-form.ts";
 export type ListedTerm = { term: string; item: SectionLine };
 
 const levelWords =
-  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|[abc][12]e?|be|ce|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
+  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|computers?|files?|management|systems?|tools?|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|[abc][12]e?|be|ce|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
 
 const leads =
   /^(?:(?:strong|excellent|effective|good|great|exceptional|outstanding|solid|proven|superior|fluent|various|extensive)(?! (?:in|with|at|working|knowledge|understanding|command|experience|proficiency|expertise|familiarity)\b)|(?:adept|excellent|strong) (?:in|at|with)|(?:ability|able) to(?: operate| use| work with)?|some|a (?:little|bit of)|(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
@@ -20,15 +20,26 @@ const trailingLevel =
 /** The items of a skills section: list entries, table cells and the parts between commas. */
 export function listedTerms(section: Section): ListedTerm[] {
   const terms: ListedTerm[] = [];
+  const lists = section.lines.map(({ text }) => {
+    const list = withoutLabel(text);
+    return list === "" || isSentence(list) ? [] : splitList(list);
+  });
+  const isAmongSkills = areMostlySkills(lists.flat());
   section.lines.forEach((item, at) => {
-    const text = withoutLabel(item.text);
-    if (text === "" || isSentence(text)) return;
-    for (const part of splitList(text)) {
-      const term = clean(part);
+    for (const part of lists[at] ?? []) {
+      const term = clean(part, isAmongSkills);
       if (term !== null && !isFragment(term, section, at)) terms.push({ term, item });
     }
   });
   return terms;
+}
+
+/** In a list of mostly known skills, a capitalized plain word is a name too: "Flask, Play, Next". */
+function areMostlySkills(parts: readonly string[]): boolean {
+  const items = parts.map((part) => part.trim());
+  const known = items.filter((item) => canonicalSkill(item) !== null).length;
+  const plain = items.filter((item) => canonicalSkill(item) === null && !hasSkillForm(item)).length;
+  return known >= 4 && known >= plain * 2;
 }
 
 /** "Cloud & Infra: Docker, Helm" → "Docker, Helm". */
@@ -65,7 +76,7 @@ function splitList(text: string): string[] {
   return parts.flatMap((entry) => entry.split(/\s{3,}|\s[–—]\s|\s-\s/));
 }
 
-function clean(part: string): string | null {
+function clean(part: string, isAmongSkills: boolean): string | null {
   if (part.length > 160) return null;
   const term = part
     .replace(/\([^()]{0,80}\)?/g, " ")
@@ -78,6 +89,8 @@ function clean(part: string): string | null {
     .replace(trailingLevel, "")
     .replace(/(?<!\s)\s+\d{1,3}\s?%$/u, "")
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
+    // Stars and dots that rate it: "Python ★★★★☆".
+    .replace(/(?<![\p{So}\s])[\p{So}\s]+$/u, "")
     .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(
       /(?<=\p{L}{2})\s+(?:certified|qualified|trained|programs?|programmes?|proficient|proficiency|expertise)$/iu,
@@ -88,7 +101,7 @@ function clean(part: string): string | null {
   const folded = foldText(term);
   const words = term.split(" ");
   if (term.length < 2 || term.length > 40 || words.length > 4 || !/\p{L}/u.test(term)) return null;
-  if (!hasSkillForm(term)) return null;
+  if (!hasSkillForm(term, { isAmongSkills })) return null;
   if (levelWords.test(folded) || findDateSpans(term).length > 0) return null;
   if (/[@:!?"“”]|https?/.test(term) || /^\d+[+%]?$/.test(term)) return null;
   if (

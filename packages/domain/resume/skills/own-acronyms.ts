@@ -14,6 +14,7 @@ const smallWords = new Set(
 export function acronymsOfOtherMeaning(texts: readonly string[]): ReadonlySet<string> {
   const others = new Set<string>();
   for (const text of texts) {
+    if (!text.includes("(")) continue;
     for (const [, before = "", acronym = ""] of text.matchAll(spelledOut)) {
       const skill = canonicalSkill(acronym);
       const words = expansionOf(before.trim().split(" "), acronym);

@@ -1,5 +1,5 @@
 import { foldText, foldWords } from "../text/fold-text.ts";
-import { languageNames, namesLanguage } from "../text/language-names.ts";
+import { languageNames, namesLanguage } from "../lexicon/language-names.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
 

@@ -68,3 +68,18 @@ test("how an item is qualified is no part of its name", () => {
     "Route costing",
   ]);
 });
+
+test("among skills a name that is also a plain word counts", () => {
+  const skills = skillsOf("Spark, Ray, Storm, Flink, Kafka, Airflow, Prefect, Snowflake");
+  for (const name of ["Ray", "Storm", "Prefect"]) expect(skills).toContain(name);
+});
+
+test("among plain words none of them counts", () => {
+  const skills = skillsOf("Excel, Office, Materials, Clients, Ray, Delivery, Quality, Storm");
+  for (const name of ["Office", "Materials", "Ray", "Storm"]) expect(skills).not.toContain(name);
+});
+
+test("a Polish or Italian word that looks like an English pronoun costs no skill", () => {
+  expect(skillsOf("Kadry i płace, Naprawa maszyn")).toContain("Kadry i płace");
+  expect(skillsOf("IT-Forensik, Kadry i płace")).toContain("IT-Forensik");
+});

@@ -1,5 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
-import { languageNames } from "../text/language-names.ts";
+import { languageNames } from "../lexicon/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
 import {
   canonicalSkill,

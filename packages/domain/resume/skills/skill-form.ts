@@ -2,7 +2,15 @@ import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { ordinaryPhrases, ordinaryWords } from "./ordinary-words.ts";
+import { wordsOf } from "../lexicon/lexicon.ts";
+import { ordinary } from "../lexicon/ordinary.gen.ts";
+
+/**
+ * Plain words that name no skill by themselves, folded: what lists of skills hold beside skills, and
+ * the commonest English words.
+ */
+const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(ordinary, "word"));
+const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(ordinary, "phrase"));
 
 /** Verbs that open a sentence about a duty: "Maintain inventory", "Assist patients". */
 const dutyVerb =
@@ -13,8 +21,9 @@ const looseStart =
   /^(?:and|or|but|with|than|then|soon|also|very|more|less|most|such|etc|including|like|as|at|from|into|over|under|up|proven|ability|capable|able|willing|ready|able to|und|oder|mit|et|ou|avec|y|o|con)\b/iu;
 const looseEnd =
   /\b(?:and|or|of|in|to|with|for|the|a|an|by|from|at|on|as|both|my|our|their|und|oder|mit|für|et|ou|de|du|des|y|o|con|para|e)$/iu;
+/** Neither "IT" nor the Polish "i", which means "and". */
 const pronoun =
-  /\b(?:i|my|me|we|our|you|your|he|she|his|her|they|their|them|it|its|who|that|this)\b/iu;
+  /\b(?:I|[Mm](?:y|e)|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|[Hh]e|[Ss]he|[Hh](?:is|er)|[Tt]he(?:y|ir|m)|[Ii]ts?|[Ww]ho|[Tt]hat|[Tt]his)\b/u;
 /** Traits, and what a skill is counted or kept by, are no names: "client-focused", "office skills". */
 const trait =
   /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker|sectors?|industry|industries|pressure|long hours)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
@@ -41,6 +50,8 @@ type FormRule = {
   isA: string;
   example: string;
   matches: (item: ListedTerm) => boolean;
+  /** A skill can also have such a name: "Ray" and "Storm" beside Spark and Flink. */
+  mayBeName?: true;
 };
 
 /** What is no name of a skill: the first rule that matches decides. */
@@ -81,6 +92,7 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "fragment of a word",
     example: "Abc",
+    mayBeName: true,
     matches: ({ term }) => /^\p{Lu}?\p{Ll}{0,2}$/u.test(term),
   },
   {
@@ -91,6 +103,7 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "plain word",
     example: "street",
+    mayBeName: true,
     matches: ({ words, folded }) =>
       (words.length === 1 && ordinaryWords.has(folded)) ||
       ordinaryPhrases.has(folded.replace("-", " ")),
@@ -117,14 +130,16 @@ export const formRules: readonly FormRule[] = [
  * Whether an item of a list has the form of a skill's name: no plain word, no piece of a sentence,
  * no job title, place, measure or firm.
  */
-export function hasSkillForm(term: string): boolean {
-  return findFormProblem(term) === null;
+export function hasSkillForm(term: string, { isAmongSkills = false } = {}): boolean {
+  return findFormProblem(term, isAmongSkills && /^\p{Lu}\S*$/u.test(term)) === null;
 }
 
 /** The first rule that an item breaks; null where it has the form of a skill's name. */
-export function findFormProblem(term: string): FormRule | null {
+export function findFormProblem(term: string, mayBeName = false): FormRule | null {
   const folded = foldText(term);
   const words = folded.split(/[\s/]+/u).filter((word) => word !== "");
   const item = { term, folded, words, last: words.at(-1) ?? "" };
-  return formRules.find(({ matches }) => matches(item)) ?? null;
+  return (
+    formRules.find((rule) => !(mayBeName && rule.mayBeName === true) && rule.matches(item)) ?? null
+  );
 }

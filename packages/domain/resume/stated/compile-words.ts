@@ -1,16 +1,6 @@
-/** How people write something in one language, folded: lower case without accents. */
-export type LanguageWords = {
-  /** What stands before a colon. */
-  labels: readonly string[];
-  /** Statements as they are; `{date}`, `{span}`, `{nation}` and `{place}` stand for any. */
-  phrases: readonly string[];
-  /** What a statement means something else with: it follows the words, or is in the value. */
-  cautions?: readonly string[];
-};
-
-export type StatedWords = Readonly<
-  Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl", LanguageWords>
->;
+import type { StatedField } from "../../candidate-fields.ts";
+import { wordsOf } from "../lexicon/lexicon.ts";
+import { stated } from "../lexicon/stated.gen.ts";
 
 /** `plain` is what every text that it matches holds; without it the pattern needn't be tried. */
 export type Phrase = { plain: string; pattern: RegExp };
@@ -62,11 +52,13 @@ export function findPhrase(phrases: readonly Phrase[], folded: string): RegExpEx
   return first;
 }
 
-/** The words of all languages as patterns for folded lines: people mix languages in one CV. */
-export function compileWords(words: StatedWords): CompiledWords {
-  const all = Object.values(words);
-  const labels = anyOf(all.flatMap((each) => each.labels));
-  const cautions = anyOf(all.flatMap((each) => each.cautions ?? []));
+/**
+ * The words by which a CV states a field, in all languages, as patterns for folded lines: people mix
+ * languages in one CV.
+ */
+export function compileWords(field: StatedField): CompiledWords {
+  const labels = anyOf(wordsOf(stated, `${field}Label`));
+  const cautions = anyOf(wordsOf(stated, `${field}Caution`));
   return {
     // At the start of the line or of a cell.
     label: new RegExp(
@@ -74,7 +66,7 @@ export function compileWords(words: StatedWords): CompiledWords {
       "u",
     ),
     alone: new RegExp(`^(?:${labels}) ?:?$`, "u"),
-    phrases: longestFirst(all.flatMap((each) => each.phrases)).map(toPhrase),
+    phrases: longestFirst(wordsOf(stated, `${field}Phrase`)).map(toPhrase),
     caution: new RegExp(
       cautions === "" ? "(?!)" : `(?<![\\p{L}\\p{N}])(?:${cautions})(?![\\p{L}])`,
       "u",

@@ -7,7 +7,6 @@ import { foldText } from "../text/fold-text.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 import { compileWords, findPhrase } from "./compile-words.ts";
 import type { CompiledWords } from "./compile-words.ts";
-import { statedWords } from "./stated-words.ts";
 
 /** Words of a line by which the CV states something. */
 export type Statement = {
@@ -28,7 +27,7 @@ const elsewhere: ReadonlySet<SectionKind> = new Set([
 const maxValue = 120;
 const compiled: readonly (readonly [StatedField, CompiledWords])[] = statedFields.map((field) => [
   field,
-  compileWords(statedWords[field]),
+  compileWords(field),
 ]);
 
 /** Everything that the CV states of itself, in the order of its lines. */

@@ -4,9 +4,8 @@ import type { StatedField } from "../../candidate-fields.ts";
 import { redactIdentity } from "../redaction/redact-identity.ts";
 import { parseResume } from "../parse-resume.ts";
 import { documentFrom } from "../testing/testing-document.ts";
-import type { LanguageWords } from "./compile-words.ts";
+import { stated } from "../lexicon/stated.gen.ts";
 import { findStated } from "./find-stated.ts";
-import { statedWords } from "./stated-words.ts";
 
 const fillings = { date: "01.03.2025", span: "3 months", nation: "eu", place: "the uk" } as const;
 const filled = (words: string): string =>
@@ -20,15 +19,23 @@ const valuesOf = (field: StatedField, line: string): string[] =>
     .filter((statement) => statement.field === field)
     .map(({ value }) => value);
 
+const listOf = (words: string | undefined): string[] => words?.split("|") ?? [];
+
 const all = statedFields.flatMap((field) =>
-  Object.values<LanguageWords>(statedWords[field]).map((words) => ({ field, ...words })),
+  Object.values(stated).map((table) => ({
+    field,
+    labels: listOf(table[`${field}Label`]),
+    phrases: listOf(table[`${field}Phrase`]),
+    cautions: listOf(table[`${field}Caution`]),
+  })),
 );
 
 test("each field is known in the seven languages whose headings are", () => {
-  for (const field of statedFields)
-    expect(Object.keys(statedWords[field]).toSorted()).toEqual(
-      ["en", "de", "fr", "es", "pt", "it", "nl"].toSorted(),
-    );
+  expect(Object.keys(stated)).toEqual(["en", "de", "fr", "es", "pt", "it", "nl"]);
+  for (const { labels, phrases } of all) {
+    expect(labels).not.toEqual([]);
+    expect(phrases).not.toEqual([]);
+  }
 });
 
 test("each label is read with what stands behind it, beside other cells and below", () => {
@@ -49,7 +56,7 @@ test("each phrase is read as it is written", () => {
 });
 
 test("no phrase is read in what a role or a school tells, nor before a caution", () => {
-  for (const { field, phrases, cautions = [] } of all) {
+  for (const { field, phrases, cautions } of all) {
     const [phrase = ""] = phrases.map(filled);
     expect(valuesOf(field, `Experience\nEngineer, Example Ltd, 2019 - 2021\n- ${phrase}`)).toEqual(
       [],

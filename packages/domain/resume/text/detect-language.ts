@@ -10,6 +10,15 @@ const stopWords: Record<string, string> = {
   nl: "en de het een van in op met voor bij als aan door werkervaring opleiding vaardigheden talen heden tot zijn ik naar",
   pl: "na oraz jest nie sie dla od przez doswiadczenie wyksztalcenie umiejetnosci jezyki",
   sv: "och av pa for med som till en ett den det erfarenhet utbildning",
+  cs: "a na ve se od do pro jsem jako praxe zkusenosti vzdelani dovednosti znalosti jazyky spolecnosti",
+  ro: "si de la in cu pentru pe din experienta profesionala educatie competente limbi straine sunt prezent",
+  tr: "ve ile bir icin olarak de da is deneyimi egitim bilgileri diller yetenekler beceriler halen",
+  hu: "es az egy hogy szakmai tapasztalat tanulmanyok nyelvtudas vegzettseg munkahely jelenleg munkatars",
+  fi: "ja seka kanssa tyokokemus koulutus kielitaito osaaminen tyotehtavat tutkinto ovat nykyinen",
+  da: "og af pa til med erhvervserfaring uddannelse sprog kompetencer arbejde ansvarlig nuvaerende",
+  no: "og av pa til med arbeidserfaring utdanning sprak ferdigheter arbeid ansvarlig navaerende",
+  sk: "na vo zo pre ako pracovne skusenosti vzdelanie znalosti jazyky spolocnosti sucasnost",
+  hr: "na za se od radno iskustvo obrazovanje vjestine jezici znanje rada poduzece danas",
 };
 
 /** Each stop word with the languages that have it. */
@@ -27,10 +36,17 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u0600-\u06FF]/g, "ar"],
   [/[\u0590-\u05FF]/g, "he"],
   [/[\u0370-\u03FF]/g, "el"],
+  [/\p{Script=Thai}/gu, "th"],
+  [/\p{Script=Devanagari}/gu, "hi"],
+  [/\p{Script=Bengali}/gu, "bn"],
+  [/\p{Script=Tamil}/gu, "ta"],
+  [/\p{Script=Armenian}/gu, "hy"],
+  [/\p{Script=Georgian}/gu, "ka"],
 ];
 
 /** Any character of `scripts`. */
-const hasOtherScript = /[\u0370-\u04FF\u0590-\u06FF\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/;
+const hasOtherScript =
+  /[\u0370-\u04FF\u0530-\u06FF\u0900-\u0BFF\u0E00-\u0E7F\u10A0-\u10FF\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/;
 
 const lengths = [...languagesOf.keys()].map((word) => word.length);
 const shortest = Math.min(...lengths);

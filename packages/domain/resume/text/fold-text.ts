@@ -27,6 +27,12 @@ const special: Record<string, string> = {
 
 const isAscii = /^[^\u0080-\uffff]*$/;
 
+for (let digit = 0; digit < 10; digit += 1) {
+  // Arabic, Persian and full-width digits.
+  for (const zero of [0x660, 0x6f0, 0xff10])
+    special[String.fromCharCode(zero + digit)] = String(digit);
+}
+
 /** What each character beyond ASCII folds to, filled as they are met; 64 K characters at most. */
 const folds = new Map<number, string>();
 

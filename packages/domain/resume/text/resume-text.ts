@@ -11,6 +11,7 @@ export class ResumeText implements LaidOutDocument {
   readonly pageCount: LaidOutDocument["pageCount"];
   readonly links: LaidOutDocument["links"];
   readonly hidden: LaidOutDocument["hidden"];
+  readonly isVisibilityUnchecked: boolean;
   readonly ocr: LaidOutDocument["ocr"];
   readonly #document: LaidOutDocument;
   readonly #answers = new Map<(text: ResumeText) => unknown, unknown>();
@@ -23,6 +24,7 @@ export class ResumeText implements LaidOutDocument {
     this.links = document.links;
     this.hidden = document.hidden;
     this.ocr = document.ocr;
+    this.isVisibilityUnchecked = document.isVisibilityUnchecked === true;
   }
 
   /** The document's text; the same one where it is a text already. */

@@ -51,6 +51,47 @@ test("what a CV says of itself is no posting", () => {
   }
 });
 
+const praises: Record<string, string> = {
+  "with quotation marks": `2 people have recommended Kim
+"Do you want a colleague who listens before she speaks? You found her in Kim. Even with a full
+team you would be well advised to make room, and you will thank me within a month. If you are
+looking for someone to build a team around, you should call her today!"
+— Ben Pell, Residence Director, managed Kim at Lakeside University`,
+  "without them": `Recommendations
+You will not find a more reliable clerk, and you will enjoy every day with Kim. You should hire her.
+You can ask me at any time. Ben Pell, Old Bank`,
+  "that names a skill or two": `"You need somebody who knows Excel by heart? You have found her. You can trust her with SAP, and
+you will never look back."
+– Lucy Grey, Head of Accounts`,
+  "in German": `Empfehlungen
+„Sie suchen jemanden, der zuhört? Sie haben ihn gefunden. Sie werden es nicht bereuen, und Sie
+sparen sich viel Zeit. Wir bieten ihm jederzeit eine Stelle."`,
+};
+
+test.each(Object.entries(praises))(
+  "a colleague's recommendation is no posting: %s",
+  (_, praise) => {
+    const parsed = parseResume(documentFrom(`${cv}\n\n${praise}`), { today });
+    expect(parsed.warnings.map(({ code }) => code)).not.toContain("manipulation");
+  },
+);
+
+test("words to clients on a freelancer's CV are no posting", () => {
+  const offer =
+    "What you get\nYou tell me what you need, and you will hear from me within a day. You decide when we begin.";
+  expect(findPastedPosting(documentFrom(`${cv}\n\n${offer}`))).toEqual([]);
+});
+
+test("a posting in quotation marks is one all the same", () => {
+  const posting = Object.values(postings)[1] ?? "";
+  const parsed = parseResume(documentFrom(`${cv}\n\n"${posting}"`), { today });
+  expect(parsed.warnings.map(({ code }) => code)).toContain("manipulation");
+  const line = documentFrom(`${cv}\n\n"${posting}"`).lines.findIndex(({ text }) =>
+    text.includes("Kubernetes"),
+  );
+  expect(parsed.leftOut).toContain(line);
+});
+
 test("the same keywords over and over are stuffing, in one line or in many", () => {
   const keywords = "Kubernetes Terraform Kafka Java";
   expect(findStuffing(documentFrom(`${cv}\n${`${keywords} `.repeat(5)}`))).toHaveLength(1);
@@ -99,6 +140,6 @@ test.each([
       today,
     },
   );
-  expect(parsed.warnings).toEqual([]);
+  expect(parsed.warnings.map(({ code }) => code)).not.toContain("manipulation");
   expect(parsed.roles).toHaveLength(3);
 });

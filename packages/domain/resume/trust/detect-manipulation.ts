@@ -1,5 +1,6 @@
 import { findManyTrades } from "./find-many-trades.ts";
 import { findPastedPosting } from "./find-pasted-posting.ts";
+import { findHiddenClaims } from "./hidden-claims.ts";
 import { findStuffing } from "./find-stuffing.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 import { manipulationPhrases, manipulationStems } from "./manipulation-phrases.ts";
@@ -90,13 +91,18 @@ function textOf(document: ResumeText, indexes: readonly number[]): string {
 }
 
 function hiddenWarnings(document: ResumeText): ResumeWarning[] {
-  const warnings: ResumeWarning[] = document.hidden
-    .filter((hidden) => hidden.text.trim() !== "")
-    .map((hidden) => ({
-      code: "hidden-text",
-      message: `The file holds text that no reader sees (${hidden.how}, page ${hidden.page}). It was left out.`,
-      text: hidden.text,
-    }));
+  const warnings: ResumeWarning[] = findHiddenClaims(document).map((hidden) => ({
+    code: "hidden-text",
+    message: `The file holds text that no reader sees (${hidden.how}, page ${hidden.page}). It was left out.`,
+    text: hidden.text,
+  }));
+  if (document.isVisibilityUnchecked) {
+    warnings.push({
+      code: "visibility-unchecked",
+      message:
+        "This PDF is damaged, and its text could not be checked for hidden words. Compare it with the file.",
+    });
+  }
   if (document.ocr) {
     warnings.push({
       code: "ocr",

@@ -1,3 +1,5 @@
+import { notScoredWords } from "./is-scored.ts";
+import { readableLanguages } from "../text/readable-languages.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
 import type { ResumeText } from "../text/resume-text.ts";
@@ -6,8 +8,9 @@ import { warnOfOtherDocument } from "./not-a-cv.ts";
 import { warnOfTwoPeople } from "./two-people.ts";
 
 /**
- * What a recruiter should know before trusting the parse: that the document is no CV, or else that
- * it holds two people's, and what was read uncertainly.
+ * What a recruiter should know before trusting the parse: that its language is not read or the
+ * document is no CV, or else that it holds two people's, that no job was found, and what was read
+ * uncertainly.
  *
  * @param read.trusted the text without the lines that prove nothing.
  */
@@ -17,9 +20,20 @@ export function findDoubts(read: {
   sections: readonly Section[];
   parsed: ParsedResume;
 }): ResumeWarning[] {
+  if (!readableLanguages.has(read.parsed.language)) return [notSupported];
   const other = warnOfOtherDocument(read.text, read.sections, read.parsed);
   if (other !== null) return [other];
   const two = warnOfTwoPeople(read.trusted, read.sections);
   const unsure = confidenceWarnings(read.parsed);
-  return two === null ? unsure : [two, ...unsure];
+  const history = read.parsed.roles.length === 0 ? [noWorkHistory] : [];
+  return [...(two === null ? [] : [two]), ...history, ...unsure];
 }
+
+const notSupported: ResumeWarning = {
+  code: "language-not-supported",
+  message: `${notScoredWords}.`,
+};
+const noWorkHistory: ResumeWarning = {
+  code: "no-work-history",
+  message: "No work history could be read: check the CV.",
+};

@@ -1,3 +1,4 @@
+import { findSkills } from "../../skills/find-skills.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
@@ -10,7 +11,7 @@ const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qu
 
 /** A sentence that begins by telling the reader what they do; a CV speaks to nobody. */
 const address =
-  /(?:^|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
+  /(?:^\W{0,4}|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
 
 /** Other words of an employer to applicants. */
 const postingVoice =
@@ -49,19 +50,40 @@ export function findPastedPosting(document: ResumeText): number[] {
       group.push(sign);
     else groups.push([sign]);
   }
-  return groups
-    .filter((group) => {
-      const voices = group.reduce((sum, sign) => sum + sign.voices, 0);
-      const headings = group.filter((sign) => sign.isHeading).length;
-      const shared = group.some((sign) => sign.isShared) ? 1 : 0;
-      return voices > 0 && voices + headings + shared >= minSigns;
-    })
-    .flatMap((group) => {
-      const last = group.at(-1);
-      const from = startOf(document, group[0]?.index ?? 0);
-      const to = endOf(document, last?.index ?? from, last?.isHeading ?? false);
-      return Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    });
+  return groups.flatMap((group) => {
+    const voices = group.reduce((sum, sign) => sum + sign.voices, 0);
+    const headings = group.filter((sign) => sign.isHeading).length;
+    const shared = group.some((sign) => sign.isShared) ? 1 : 0;
+    if (voices === 0 || voices + headings + shared < minSigns) return [];
+    const last = group.at(-1);
+    const from = startOf(document, group[0]?.index ?? 0);
+    const to = endOf(document, last?.index ?? from, last?.isHeading ?? false);
+    if (headings === 0 && !asksForSkills(document, { from, to })) return [];
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  });
+}
+
+/** A posting asks for skills, and words that name none change no score. */
+const askedSkills = { usually: 2, praised: 4 };
+const praise =
+  /^\W*(?:.{0,40}\b(?:recommend(?:ed|s|ations?)|testimonials?|kind words|empfehlung(?:en)?|empfohlen|recommandations?|recomendac(?:ion|iones|oes)|raccomandazioni|aanbeveling(?:en)?|said about|about me)\b)/;
+const quoteMark = /["“”„«»]/;
+const attribution = /^\s{0,4}[-–—]\s{0,2}\p{Lu}/u;
+
+/** Whether the lines name skills; a recommendation speaks to the reader, too, and may name a few. */
+function asksForSkills(
+  { lines, folded }: ResumeText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const textOf = (start: number, end: number) =>
+    lines.slice(Math.max(0, start), end + 1).map(({ text }) => text);
+  const own = textOf(from, to);
+  const isPraise =
+    own.some((text) => quoteMark.test(text)) ||
+    textOf(to, to + 2).some((text) => attribution.test(text)) ||
+    folded.slice(Math.max(0, from - 2), from + 1).some((text) => praise.test(text));
+  const named = new Set(findSkills(own.join("\n")).map(({ skill }) => skill));
+  return named.size >= (isPraise ? askedSkills.praised : askedSkills.usually);
 }
 
 /** How often each line speaks to applicants; null where none does. */

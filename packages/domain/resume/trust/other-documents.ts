@@ -138,6 +138,15 @@ export const otherKinds: readonly DocumentKind[] = [
     ],
   },
   {
+    called: "a transcript of records",
+    signs: [
+      /\b(?:transcript of records|academic transcript|official transcript|notenspiegel|leistungsnachweis|leistungsubersicht|releve de notes|expediente academico|certificado de notas|historico escolar|certificato degli esami|cijferlijst)\b/u,
+      /\b(?:grade point average|gpa|ects|credit hours|credits|leistungspunkte|gesamtnote|durchschnittsnote|moyenne generale|nota media|media ponderata|studiepunten)\b/u,
+      /\b(?:course (?:code|title)|modul(?:nummer|e)?|student (?:number|id|no)|matrikelnummer|numero d'etudiant|matricola|studentnummer)\b/u,
+      /\b[a-z]{2,4} ?\d{3,4}\b.{0,60}\b\d{1,2}(?:[.,]\d)?\b.{0,12}\b(?:[a-f][+-]?|\d(?:[.,]\d)?)\s{0,3}$/mu,
+    ],
+  },
+  {
     called: "a project's description",
     signs: [
       /^\W{0,4}(?:usage|api|getting started|changelog|contributing)\s{0,3}$/mu,

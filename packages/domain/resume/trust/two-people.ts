@@ -80,6 +80,8 @@ function pageHeads(document: ResumeText): Head[] {
   if (starts.length < 2) return [];
   return starts.slice(0, maxHeads).flatMap((from, at) => {
     const part = partOf(document, from, starts[at + 1]);
+    if (!part.lines.some(({ text }) => findEmails(text).length + findPhones(text).length > 0))
+      return [];
     const lines = part.lines.map((line) => ({ ...line, page: 1 }));
     const own = part.with({ lines });
     const { name, email, phone } = readContact(own, splitSections(own));

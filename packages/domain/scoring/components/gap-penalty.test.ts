@@ -96,7 +96,7 @@ test("without a dated role nothing is known of gaps, which is no praise", () => 
   expect(rateGaps(sampleResume({}))).toMatchObject({
     gapPenalty: 0,
     state: "not-enough-data",
-    reason: expect.stringContaining("No dated role was found in what was read") as string,
+    reason: expect.stringContaining("No dated role was found in the CV") as string,
   });
 });
 

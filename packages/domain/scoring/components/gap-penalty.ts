@@ -69,8 +69,7 @@ function explain(
     return { state: "rated", reason };
   }
   if (resume.roles.every(({ start }) => start === null)) {
-    const reason =
-      "No dated role was found in what was read, so that nothing is known of gaps; the sum counts 100 for it.";
+    const reason = "No dated role was found in the CV. Gaps are unknown and count as 100.";
     return { state: "not-enough-data", reason };
   }
   const listed = resume.gaps.reduce((sum, gap) => sum + gap.months, 0);

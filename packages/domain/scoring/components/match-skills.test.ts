@@ -7,11 +7,12 @@ import type { ResumeSketch } from "../testing/sample-resume.ts";
 type Job = { must?: string[]; nice?: string[]; description?: string; title?: string };
 
 const silent = { credit: 0, met: 0, asked: 0 };
+const none = { reviews: [], phrases: [] };
 
 function match(job: Job, sketch: ResumeSketch, wording = silent) {
   const { must = [], nice = [], description = "", title = "" } = job;
   const demands = readDemands({ title, description, requirements: { must, nice } });
-  return matchSkills(sampleResume(sketch), demands, wording);
+  return matchSkills(sampleResume(sketch), demands, { wording, reviews: none });
 }
 
 const shows = (...skills: string[]): ResumeSketch => ({
@@ -20,30 +21,36 @@ const shows = (...skills: string[]): ResumeSketch => ({
 test.each<[Job, ResumeSketch, number, string[], string]>([
   [{ must: ["Python"] }, shows("Python"), 100, [], "1 of 1 must-have shown."],
   [{ must: ["Python"] }, { lists: ["Python"] }, 85, [], "0 of 1 must-have shown, 1 listed."],
-  [{ must: ["Python"] }, {}, 0, ["Python"], "0 of 1 must-have shown, 1 not found."],
-  [{ must: ["PostgreSQL"] }, { lists: ["MySQL"] }, 42.5, [], "0 of 1 must-have shown, 1 related."],
+  [{ must: ["Python"] }, {}, 0, ["Python"], "0 of 1 must-have shown, 1 not stated."],
+  [
+    { must: ["PostgreSQL"] },
+    { lists: ["MySQL"] },
+    42.5,
+    [],
+    "0 of 1 must-have shown, 1 not stated.",
+  ],
   // What an expert would not call related is no answer.
   [
     { must: ["PostgreSQL"] },
     { lists: ["SQL"] },
     0,
     ["PostgreSQL"],
-    "0 of 1 must-have shown, 1 not found.",
+    "0 of 1 must-have shown, 1 not stated.",
   ],
-  [{ must: ["React"] }, shows("Angular"), 40, [], "0 of 1 must-have shown, 1 related."],
+  [{ must: ["React"] }, shows("Angular"), 40, [], "0 of 1 must-have shown, 1 not stated."],
   [
     { must: ["Python", "Kafka"], nice: ["Docker"] },
     { ...shows("Python"), lists: ["Docker"] },
     55,
     ["Kafka"],
-    "1 of 2 must-haves shown, 1 not found. 0 of 1 nice-to-have shown, 1 listed.",
+    "1 of 2 must-haves shown, 1 not stated. 0 of 1 nice-to-have shown, 1 listed.",
   ],
   [
     { nice: ["Python", "Kafka"] },
     shows("Python"),
     50,
     [],
-    "1 of 2 nice-to-haves shown, 1 not found.",
+    "1 of 2 nice-to-haves shown, 1 not stated.",
   ],
   [
     { must: ["Python"], description: "You work with Kafka." },
@@ -74,13 +81,13 @@ test("a job without demands is neutral for everyone", () => {
     missingMustHave: [],
     rows: [{ kind: "other", state: null, credit: 0.5, points: 50 }],
     quotes: [],
-    reason: "The job names no skills, so that this part is a neutral 50 for everyone.",
+    reason: "The job names no skills. This part is a neutral 50 for everyone.",
   });
 });
 
 test("a job read from its description says so", () => {
   expect(match({ title: "Python Developer" }, shows("Python")).reason).toBe(
-    "The job lists no requirements; these were read from its title and description.",
+    "The job lists no requirements. These come from its title and description.",
   );
 });
 
@@ -154,7 +161,7 @@ test("a line is quoted once for all that it shows, the weightiest first, twelve 
   resume.skills.push(evidence("Docker", 1), evidence("Python", 0), evidence("Apache Kafka", 0));
   const requirements = { must: ["Python", "Kafka", "Python falconry"], nice: ["Docker"] };
   const demands = readDemands({ title: "", description: "", requirements });
-  const { quotes } = matchSkills(resume, demands, silent);
+  const { quotes } = matchSkills(resume, demands, { wording: silent, reviews: none });
   expect(quotes.map(({ text, covers }) => [text, covers])).toEqual([
     [bullets[0], ["Python", "Apache Kafka"]],
     [bullets[1], ["Docker"]],

@@ -1,4 +1,7 @@
-import { matchDemand } from "../demands/match-demand.ts";
+import { answerRequirement } from "../reviews/answer-requirement.ts";
+import type { Answer } from "../reviews/answer-requirement.ts";
+import { reviewsOf } from "../reviews/evidence-review.ts";
+import type { ReviewsOfCv } from "../reviews/evidence-review.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
 import type { EvidenceQuote, RequirementState, ScorableResume, ScoreRow } from "../score/score.ts";
@@ -12,8 +15,8 @@ export type SkillsMatch = {
   rows: ScoreRow[];
   quotes: EvidenceQuote[];
   reason: string;
-  /** Each demand's match, for the other components. */
-  demandMatches: DemandMatch[];
+  /** The answer to each demand, for the other components. */
+  demandMatches: Answer[];
 };
 
 /** What a job that asks for nothing gives every CV: neither praise nor blame. */
@@ -30,9 +33,15 @@ const fullWording = 20;
 export function matchSkills(
   resume: ScorableResume,
   job: JobDemands,
-  wording: WordingMatch,
+  { wording, reviews }: { wording: WordingMatch; reviews: ReviewsOfCv },
 ): SkillsMatch {
-  const demandMatches = job.demands.map((demand) => matchDemand(resume, demand));
+  const demandMatches = job.demands.map((demand) =>
+    answerRequirement(
+      resume,
+      demand,
+      reviewsOf(reviews, { part: "skills", requirement: demand.text }),
+    ),
+  );
   const { score, rows } = rateRows([...demandMatches.map(rowOf), ...wordingRows(job, wording)]);
   return {
     skillMatchScore: score,
@@ -48,11 +57,22 @@ export function matchSkills(
 
 const rowOrder: readonly ScoreRow["kind"][] = ["must", "nice", "described", "other"];
 
-function rowOf({ demand, state, by, credit, quote }: DemandMatch): UnratedRow {
+function rowOf(answer: Answer): UnratedRow {
+  const { demand, state, by, credit, quote } = answer;
   const { text: requirement, kind, weight, commonness } = demand;
-  const row = { requirement, kind, state, by, credit, weight, quote };
+  const row = { requirement, kind, state, by, credit, weight, quote, ...evidenceOf(answer) };
   if (commonness === null) return row;
   return { ...row, remark: `asked for in ${commonness.told}, counts ${commonness.factor}` };
+}
+
+/** Who says so or, where nothing answers, what comes closest. */
+export function evidenceOf({
+  state,
+  accepted,
+  nearest,
+}: Pick<Answer, "state" | "accepted" | "nearest">): Pick<UnratedRow, "accepted" | "nearest"> {
+  if (accepted !== null) return { accepted };
+  return state === "not-found" ? { nearest } : {};
 }
 
 /** A description of a few words says little: its share grows with its telling words. */
@@ -65,18 +85,18 @@ function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow
   const share = wordingShare(wording.asked);
   if (share === 0) return [];
   const weight = (share / (1 - share)) * demands.reduce((sum, demand) => sum + demand.weight, 0);
-  const by = `${wording.met} of ${wording.asked} telling words; a quarter of them is full marks`;
+  const by = `${wording.met} of ${wording.asked} key words of the posting; 25% earns full points`;
   return [figureRow("The job's other wording", { by, credit: wording.credit, weight })];
 }
 
 function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
   if (job.source === "none")
-    return "The job names no skills, so that this part is a neutral 50 for everyone.";
+    return "The job names no skills. This part is a neutral 50 for everyone.";
   const sentences = [
     countSentence(matches, "must"),
     countSentence(matches, "nice"),
     job.source === "description"
-      ? "The job lists no requirements; these were read from its title and description."
+      ? "The job lists no requirements. These come from its title and description."
       : "",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
@@ -84,14 +104,13 @@ function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
 
 const names = { must: "must-have", nice: "nice-to-have" } as const;
 
-/** "2 of 5 must-haves shown, 1 listed, 1 related, 1 not found." */
+/** "2 of 5 must-haves shown, 1 listed, 2 not stated." */
 function countSentence(matches: readonly DemandMatch[], kind: keyof typeof names): string {
   const all = matches.filter(({ demand }) => demand.kind === kind);
   if (all.length === 0) return "";
   const count = (state: RequirementState) => all.filter((match) => match.state === state).length;
-  const rest = (["listed", "related", "not-found"] as const)
-    .filter((state) => count(state) > 0)
-    .map((state) => `, ${count(state)} ${state.replace("-", " ")}`);
+  const counts = { listed: count("listed"), "not stated": count("related") + count("not-found") };
+  const rest = Object.entries(counts).flatMap(([name, n]) => (n === 0 ? [] : [`, ${n} ${name}`]));
   return `${count("shown")} of ${all.length} ${names[kind]}${all.length === 1 ? "" : "s"} shown${rest.join("")}.`;
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { comparableTitle } from "../words/compare-titles.ts";
 import { matchTitle } from "./match-title.ts";
+import { noReviews } from "../reviews/evidence-review.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
 
 const match = (sketch: ResumeSketch, title = "Nurse", skills = 0) =>
-  matchTitle(sampleResume(sketch), comparableTitle(title), skills);
+  matchTitle(sampleResume(sketch), comparableTitle(title), {
+    skillMatchScore: skills,
+    reviews: noReviews,
+  });
 const held = (end: string | null) => ({ roles: [{ title: "Nurse", start: "2000-01", end }] });
 
 const own = "“Nurse” is the job's own title, apart from words of rank.";
@@ -38,7 +42,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
     ["Nursing Assistant"],
   ],
   [{ roles: [{ title: "Blacksmith" }] }, 0, nothing("Blacksmith"), []],
-  [{}, 0, "No role title was found in what was read; the sum counts 0 for it.", []],
+  [{}, 0, "No role title was found in the CV. This part counts as 0.", []],
   // What was studied says something where no title does.
   [
     { degrees: ["Nurse"] },
@@ -70,13 +74,16 @@ test.each<[ResumeSketch, number, string, string[]]>([
 });
 
 function nothing(title: string): string {
-  return `No title that was read is near “Nurse”; the nearest is “${title}”.`;
+  return `No title in the CV is close to “Nurse”; the nearest is “${title}”.`;
 }
 
 test("an internship in the work counts 0.85", () => {
   const resume = sampleResume(held(null));
   for (const role of resume.roles) role.kind = "internship";
-  expect(matchTitle(resume, comparableTitle("Nurse"), 0).titleScore).toBe(85);
+  expect(
+    matchTitle(resume, comparableTitle("Nurse"), { skillMatchScore: 0, reviews: noReviews })
+      .titleScore,
+  ).toBe(85);
 });
 
 test("a role without a title or an end says nothing about its age", () => {
@@ -84,18 +91,21 @@ test("a role without a title or an end says nothing about its age", () => {
   const [first, second] = resume.roles;
   if (first) first.title = null;
   if (second) Object.assign(second, { isCurrent: false, end: null });
-  expect(matchTitle(resume, comparableTitle("Nurse"), 0).titleScore).toBe(100);
+  expect(
+    matchTitle(resume, comparableTitle("Nurse"), { skillMatchScore: 0, reviews: noReviews })
+      .titleScore,
+  ).toBe(100);
 });
 
-const standsIn = "so that 0.6 of the skill match stands in for it.";
+const standsIn = "0.6 of the skill match is used instead.";
 
 test.each<[ResumeSketch, number, number, string]>([
-  [{}, 90, 54, `No role title was found in what was read, ${standsIn}`],
+  [{}, 90, 54, `No role title was found in the CV. ${standsIn}`],
   [
     { roles: [{ title: "Falconer Extraordinaire" }] },
     90,
     54,
-    `No title that was read is a known occupation, ${standsIn}`,
+    `No title in the CV is a known occupation. ${standsIn}`,
   ],
   // A known occupation of another kind is no gap in what we know.
   [{ roles: [{ title: "Accountant" }] }, 90, 0, nothing("Accountant")],
@@ -113,7 +123,9 @@ test("a certificate without a place isn't quoted, an education without a degree 
   const [education] = resume.education;
   if (certificate) certificate.place = null;
   if (education) education.degree = null;
-  expect(matchTitle(resume, comparableTitle("Nurse"), 0)).toMatchObject({
+  expect(
+    matchTitle(resume, comparableTitle("Nurse"), { skillMatchScore: 0, reviews: noReviews }),
+  ).toMatchObject({
     titleScore: 45,
     quotes: [],
   });

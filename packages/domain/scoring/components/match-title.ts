@@ -2,7 +2,9 @@ import { titleOfRole } from "../evidence/role-title.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
-import type { EvidenceQuote, PartProof, ScorableResume } from "../score/score.ts";
+import type { Acceptance, EvidenceQuote, PartProof, ScorableResume } from "../score/score.ts";
+import type { RequirementReviews } from "../reviews/evidence-review.ts";
+import { acceptedElsewhere, rateTitle } from "../reviews/review-titles.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";
 
 export type TitleMatch = PartProof & { titleScore: number };
@@ -14,7 +16,7 @@ export type TitleMatch = PartProof & { titleScore: number };
 export function matchTitle(
   resume: ScorableResume,
   jobTitle: ComparableTitle,
-  skillMatchScore: number,
+  { skillMatchScore, reviews }: { skillMatchScore: number; reviews: RequirementReviews },
 ): TitleMatch {
   const now = referenceMonth(resume);
   const rated: RatedTitle[] = resume.roles.flatMap((role, index) => {
@@ -23,17 +25,12 @@ export function matchTitle(
     const end = roleEnd(role, now);
     const age = end === null ? 0 : Math.max(0, now - end) / 12;
     const kind = role.kind === "job" ? 1 : 0.85;
-    const score = titleSimilarity(jobTitle, title) * freshness(age) * kind;
-    return [{ score, title: role.title, role: index }];
+    const found = rateTitle(jobTitle, { title, line: role.place.line }, reviews);
+    if (found === null) return [];
+    const score = found.similarity * freshness(age) * kind;
+    return [{ score, title: role.title, role: index, accepted: found.accepted }];
   });
-  if (resume.headline !== null) {
-    const title = resume.headline.value;
-    rated.push({
-      score: titleSimilarity(jobTitle, comparableTitle(title)) * 0.95,
-      title,
-      role: null,
-    });
-  }
+  rated.push(...headlineTitle(resume, jobTitle, reviews), ...acceptedTitles(resume, reviews));
   if (rated.every(({ score }) => score < studiedCap))
     rated.push(...studiedTitles(resume, jobTitle));
   const best = rated.reduce<RatedTitle | null>(
@@ -42,23 +39,55 @@ export function matchTitle(
   );
   const isKnown = rated.some(({ title }) => comparableTitle(title).families.length > 0);
   const guess = isKnown ? 0 : (untitledShare * skillMatchScore) / 100;
-  if (guess > (best?.score ?? 0)) return untitled(guess, jobTitle, best === null);
+  if (guess > (best?.score ?? 0)) return untitled(resume, jobTitle, { guess, best });
   return describe(resume, jobTitle, best);
+}
+
+/** What stands for a role's title says a little less. */
+const headlineShare = 0.95;
+
+function headlineTitle(
+  { headline }: ScorableResume,
+  jobTitle: ComparableTitle,
+  reviews: RequirementReviews,
+): RatedTitle[] {
+  if (headline === null) return [];
+  const line = { title: comparableTitle(headline.value), line: headline.place?.line ?? -1 };
+  const found = rateTitle(jobTitle, line, reviews);
+  if (found === null) return [];
+  const { similarity, accepted } = found;
+  return [{ score: similarity * headlineShare, title: headline.value, role: null, accepted }];
+}
+
+function acceptedTitles(resume: ScorableResume, reviews: RequirementReviews): RatedTitle[] {
+  return acceptedElsewhere(resume, reviews).map(({ text, page, line }) => ({
+    ...{ score: headlineShare, title: text, role: null },
+    accepted: { scope: "candidate" },
+    quote: { text, highlight: null, page, line, covers: ["title"], context: null },
+  }));
 }
 
 /** Where no title of the CV is a known occupation, the skills stand in for it, in part. */
 const untitledShare = 0.6;
 
-function untitled(guess: number, jobTitle: ComparableTitle, isWithout: boolean): TitleMatch {
-  const why = isWithout
-    ? "No role title was found in what was read"
-    : "No title that was read is a known occupation";
+function untitled(
+  resume: ScorableResume,
+  jobTitle: ComparableTitle,
+  { guess, best }: { guess: number; best: RatedTitle | null },
+): TitleMatch {
+  const nearest = best === null ? null : (quotesOf(resume, best)[0] ?? null);
+  const why =
+    best === null
+      ? "No role title was found in the CV"
+      : "No title in the CV is a known occupation";
   const by = `${untitledShare} of the skill match`;
-  const { score, rows } = rateRows([figureRow(jobTitle.title, { by, credit: guess, weight: 100 })]);
+  const { score, rows } = rateRows([
+    figureRow(jobTitle.title, { by, credit: guess, weight: 100, nearest }),
+  ]);
   return {
     titleScore: score,
     state: "not-enough-data",
-    reason: `${why}, so that ${untitledShare} of the skill match stands in for it.`,
+    reason: `${why}. ${untitledShare} of the skill match is used instead.`,
     rows,
     quotes: [],
   };
@@ -69,8 +98,12 @@ type RatedTitle = {
   score: number;
   title: string;
   role: number | null;
+  accepted?: Acceptance | null;
   quote?: EvidenceQuote | null;
 };
+
+const quotesOf = (resume: ScorableResume, { quote, role }: RatedTitle): EvidenceQuote[] =>
+  quote === undefined ? quoteRoleTitle(resume, role, "title") : quote === null ? [] : [quote];
 
 /** A degree or licence in the job's work ("BSc Nursing") tells something where no title does. */
 const studiedCap = 0.45;
@@ -105,37 +138,41 @@ function describe(
   best: RatedTitle | null,
 ): TitleMatch {
   if (best === null) {
-    const none = rateRows([figureRow(jobTitle.title, { credit: 0, weight: 100 })]);
+    const none = rateRows([figureRow(jobTitle.title, { credit: 0, weight: 100, nearest: null })]);
     return {
       titleScore: none.score,
       state: "not-enough-data",
-      reason: "No role title was found in what was read; the sum counts 0 for it.",
+      reason: "No role title was found in the CV. This part counts as 0.",
       rows: none.rows,
       quotes: [],
     };
   }
-  const quotes =
-    best.quote === undefined
-      ? quoteRoleTitle(resume, best.role, "title")
-      : best.quote === null
-        ? []
-        : [best.quote];
-  const reason =
-    best.score >= 0.95
-      ? `“${best.title}” is the job's own title, apart from words of rank.`
-      : best.score >= 0.7
-        ? `“${best.title}” is the same kind of work as “${jobTitle.title}”.`
-        : best.score >= 0.25
-          ? `“${best.title}” is the nearest title to “${jobTitle.title}”: related, not the same work.`
-          : `No title that was read is near “${jobTitle.title}”; the nearest is “${best.title}”.`;
-  const told = best.score >= 0.25 ? quotes : [];
+  const quotes = quotesOf(resume, best);
+  const reason = reasonOf(best, jobTitle);
+  const isNear = best.score >= nearTitle;
+  const told = isNear ? quotes : [];
+  const { accepted = null } = best;
   const { score, rows } = rateRows([
     figureRow(jobTitle.title, {
       by: best.title,
       credit: best.score,
       weight: 100,
       quote: told[0] ?? null,
+      ...(accepted === null ? {} : { accepted }),
+      ...(isNear ? {} : { nearest: quotes[0] ?? null }),
     }),
   ]);
   return { titleScore: score, state: "rated", reason, rows, quotes: told };
+}
+
+/** From here on a title is told as the nearest, below as not near. */
+const nearTitle = 0.25;
+
+function reasonOf({ score, title, accepted }: RatedTitle, jobTitle: ComparableTitle): string {
+  if (accepted) return `“${title}” was accepted as the same kind of work as “${jobTitle.title}”.`;
+  if (score >= 0.95) return `“${title}” is the job's own title, apart from words of rank.`;
+  if (score >= 0.7) return `“${title}” is the same kind of work as “${jobTitle.title}”.`;
+  return score >= nearTitle
+    ? `“${title}” is the nearest title to “${jobTitle.title}”: related, not the same work.`
+    : `No title in the CV is close to “${jobTitle.title}”; the nearest is “${title}”.`;
 }

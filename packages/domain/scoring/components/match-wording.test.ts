@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parsePosting } from "../../posting/parse-posting.ts";
 import { matchWording, readWording } from "./match-wording.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
 
@@ -8,11 +9,14 @@ const match = (
 ) =>
   matchWording(
     sampleResume({ roles: [{ title: "x", bullets }] }),
-    readWording({
-      title: job.title ?? "",
-      description: job.description ?? "",
-      requirements: { must: job.must ?? [], nice: job.nice ?? [] },
-    }),
+    readWording(
+      {
+        title: job.title ?? "",
+        description: job.description ?? "",
+        requirements: { must: job.must ?? [], nice: job.nice ?? [] },
+      },
+      parsePosting(job.description ?? ""),
+    ),
   );
 
 test.each([

@@ -1,4 +1,4 @@
-import { readDescription } from "../../jobs/read-description.ts";
+import type { Posting } from "../../posting/parse-posting.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { rootOf } from "../words/roots/word-root.ts";
@@ -104,15 +104,13 @@ function weightOf(word: string): number {
   return (rarity(counted.get(word) ?? 0) / rarity(0)) ** 2;
 }
 
-export function readWording(job: ScorableJob): JobWording {
+export function readWording(job: ScorableJob, { clauses }: Pick<Posting, "clauses">): JobWording {
   const words = new Map<string, number>();
   const texts = [
     job.title,
     ...job.requirements.must,
     ...job.requirements.nice,
-    ...readDescription(job.description)
-      .filter((part) => part.kind !== "about")
-      .map((part) => part.text),
+    ...clauses.filter(({ kind }) => kind !== "about").map(({ text }) => text),
   ];
   for (const text of texts) {
     // A skill weighs the same by each of its names.

@@ -28,9 +28,9 @@ test("the degree that the job asks for counts in full, a field near it in part, 
   expect(rate([], [asked]).scored.educationScore).toBe(0);
 });
 
-test("it quotes the degree, or says that none was found in what was read", () => {
+test("it quotes the degree, or says that none was found in the CV", () => {
   expect(rate(["BSc Statistics"], [asked]).line?.quotes[0]?.text).toBe("BSc Statistics");
-  expect(rate([], [asked]).line?.reason).toContain("found in what was read");
+  expect(rate([], [asked]).line?.reason).toContain("names no such degree");
   expect(rate(["BSc Statistics"], ["SQL"]).line).toMatchObject({ score: 50, quotes: [] });
 });
 

@@ -1,7 +1,7 @@
-import type { DemandMatch } from "../demands/demand.ts";
+import type { Answer } from "../reviews/answer-requirement.ts";
 import type { PartProof } from "../score/score.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";
-import { neutralScore } from "./match-skills.ts";
+import { evidenceOf, neutralScore } from "./match-skills.ts";
 
 export type EducationRating = PartProof & { score: number };
 
@@ -9,15 +9,14 @@ export type EducationRating = PartProof & { score: number };
  * Whether the degree that the job's lists ask for stands in the CV, and its field: of several the
  * best answered counts, since a posting that names two takes either.
  */
-export function rateEducation(matches: readonly DemandMatch[]): EducationRating {
+export function rateEducation(matches: readonly Answer[]): EducationRating {
   const degrees = matches.filter(({ demand }) => demand.isDegree);
-  const best = degrees.reduce<DemandMatch | null>(
+  const best = degrees.reduce<Answer | null>(
     (a, b) => (a === null || b.credit > a.credit ? b : a),
     null,
   );
   if (best === null) {
-    const reason =
-      "The job's lists ask for no degree, so that this part is a neutral 50 for everyone.";
+    const reason = "The job asks for no degree. This part is a neutral 50 for everyone.";
     const neutral = figureRow("No degree asked for", { credit: neutralScore / 100, weight: 100 });
     return { ...rateRows([neutral]), state: "rated", reason, quotes: [] };
   }
@@ -30,6 +29,7 @@ export function rateEducation(matches: readonly DemandMatch[]): EducationRating 
     credit,
     weight: 100,
     quote,
+    ...evidenceOf(best),
   };
   return {
     ...rateRows([row]),
@@ -39,10 +39,10 @@ export function rateEducation(matches: readonly DemandMatch[]): EducationRating 
   };
 }
 
-function reasonOf({ demand, state, by }: DemandMatch): string {
+function reasonOf({ demand, state, by }: Answer): string {
   const ask = `the job asks for “${demand.text}”`;
-  if (by === null) return `No such degree was found in what was read; ${ask}.`;
+  if (by === null) return `The CV names no such degree; ${ask}.`;
   return state === "shown"
     ? `The CV has “${by}”; ${ask}.`
-    : `The CV has “${by}”, which answers level or field in part; ${ask}.`;
+    : `The CV has “${by}”, which meets the level or field in part; ${ask}.`;
 }

@@ -52,12 +52,12 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
   return rateRecency(resume, [...matches, ...unnamed], { roles, fit });
 }
 
-const present = "A role near this job is the present one.";
-const ended = (span: string) => `The last role near this job ended ${span} ago.`;
+const present = "A role close to this job is the present one.";
+const ended = (span: string) => `The last role close to this job ended ${span} ago.`;
 const fresh = "The matched skills were used within the last year.";
 const recent = "Most matched skills were used within the last few years.";
 const old = "Most matched skills were last used years ago.";
-const little = "Little of the CV matches this job, so that this counts only in part.";
+const little = "Little of the CV matches this job. This counts only in part.";
 
 test.each<[Held[], number, string]>([
   [[[0, 1]], 100, present],
@@ -148,8 +148,8 @@ test("role and skills count alike, as far as the CV fits, and the role is quoted
 });
 
 const undated =
-  "No dates for what matches this job were found in what was read, so that the sum counts 50 of 100 for it, as far as the CV fits.";
-const never = "Nothing that was read was near this job at any time.";
+  "The CV has no dates for the work that matches this job. It counts as 50 of 100, as far as the CV fits.";
+const never = "The CV shows no work close to this job.";
 
 test.each([
   [1, 50, undated],

@@ -34,7 +34,7 @@ export function rateRecency(
       ? []
       : [
           {
-            name: "Last role near this job",
+            name: "Last role close to this job",
             credit: role.freshness,
             quote,
             by: quote?.text ?? null,
@@ -78,14 +78,14 @@ function unmatchedRow(fit: number): UnratedRow[] {
 /** Whether somebody still does what an old CV tells of, it doesn't say. */
 function oldSentence(last: string | null | undefined): string {
   return last
-    ? `What came after ${dateWords(last)} is not stated, so that the sum counts as of that date.`
+    ? `What came after ${dateWords(last)} is not stated. The score counts as of that date.`
     : "";
 }
 
 function undatedReason(fit: number): string {
   return fit > 0.05
-    ? `No dates for what matches this job were found in what was read, so that the sum counts ${100 * undatedFreshness} of 100 for it, as far as the CV fits.`
-    : "Nothing that was read was near this job at any time.";
+    ? `The CV has no dates for the work that matches this job. It counts as ${100 * undatedFreshness} of 100, as far as the CV fits.`
+    : "The CV shows no work close to this job.";
 }
 
 type FreshRole = { index: number; end: number; freshness: number };
@@ -130,8 +130,8 @@ function reasonOf(
     const months = at.now - role.end;
     sentences.push(
       months <= 1
-        ? `A role near this job is the ${at.isOld ? "last" : "present"} one.`
-        : `The last role near this job ended ${span(months)} ${at.isOld ? "before that" : "ago"}.`,
+        ? `A role close to this job is the ${at.isOld ? "last" : "present"} one.`
+        : `The last role close to this job ended ${span(months)} ${at.isOld ? "before that" : "ago"}.`,
     );
   }
   if (skills !== null) {
@@ -143,8 +143,7 @@ function reasonOf(
           : "Most matched skills were last used years ago.",
     );
   }
-  if (at.fit < 0.6)
-    sentences.push("Little of the CV matches this job, so that this counts only in part.");
+  if (at.fit < 0.6) sentences.push("Little of the CV matches this job. This counts only in part.");
   return sentences.join(" ");
 }
 

@@ -97,14 +97,14 @@ test.each<[string, Held[], Change, number]>([
   expect(rate(title, held, change).seniorityScore).toBeCloseTo(score, 1);
 });
 
-const inRoles = "in roles near this job, each month counted as far as its role fits";
+const inRoles = "in roles close to this job, weighted by how well each role fits";
 
 test.each<[string, Held[], Change, string]>([
   [
     "Nurse",
     [["Nurse", 3, 1]],
     {},
-    `3 years ${inRoles}; the job names no number, so that 3 years count in full.`,
+    `3 years ${inRoles}; the job names no number, so 3 years count in full.`,
   ],
   [
     "Nurse",
@@ -122,7 +122,7 @@ test.each<[string, Held[], Change, string]>([
     "Junior Nurse",
     [],
     {},
-    "No dates to count years from were found in what was read, so that the sum counts 40 of 100 for them; the job is open to beginners. No role near it shows a level; the job is junior.",
+    "The CV has no dates to count years from. This counts as 40 of 100; the job is open to beginners. No role close to this job shows a level; the job is junior.",
   ],
   [
     "Nursing Intern",
@@ -169,6 +169,6 @@ test.each<[Held[], string[]]>([
 test("years near a job are never more than all years that the CV has", () => {
   const rated = rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 2.5 });
   expect(rated.rows[0]?.by).toBe("2.5 of them");
-  expect(rated.reason).toContain("2.5 years in roles near this job");
+  expect(rated.reason).toContain("2.5 years in roles close to this job");
   expect(rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 8 }).rows[0]?.by).toBe("3 of them");
 });

@@ -40,7 +40,7 @@ export function rateSeniority(
       : levelFit(level, asked.level) * Math.min(1, found.fit * 1.5);
   const best = mostRelevant(found.roles);
   const [quote = null] = best === null ? [] : quoteRoleTitle(resume, best.index, "seniority");
-  const yearsRow = figureRow(`${wanted} ${wanted === 1 ? "year" : "years"} near this job`, {
+  const yearsRow = figureRow(`${wanted} ${wanted === 1 ? "year" : "years"} close to this job`, {
     by: years === null ? null : `${years} of them`,
     credit: Math.min(1, yearsPart),
     weight: asked.level === null ? 100 : 100 * yearsShare,
@@ -111,16 +111,16 @@ function yearsSentence(
         ? wanted === 0
           ? "the job is open to beginners"
           : `the job's level usually means ${wanted} years`
-        : `the job names no number, so that ${usualYears} years count in full`;
+        : `the job names no number, so ${usualYears} years count in full`;
   if (years === null)
-    return `No dates to count years from were found in what was read, so that the sum counts ${oneDecimal(100 * stand)} of 100 for them; ${ask}.`;
-  return `${years} ${years === 1 ? "year" : "years"} in roles near this job, each month counted as far as its role fits; ${ask}.`;
+    return `The CV has no dates to count years from. This counts as ${oneDecimal(100 * stand)} of 100; ${ask}.`;
+  return `${years} ${years === 1 ? "year" : "years"} in roles close to this job, weighted by how well each role fits; ${ask}.`;
 }
 
 function levelSentence(level: CareerLevel | null, job: JobDemands): string {
   const wanted = job.asked.level;
   if (wanted === null) return "";
   if (level === null)
-    return `No role near it shows a level; the job is ${careerLevelNames[wanted]}.`;
+    return `No role close to this job shows a level; the job is ${careerLevelNames[wanted]}.`;
   return `Highest level in such roles: ${careerLevelNames[level]}; the job is ${careerLevelNames[wanted]}.`;
 }

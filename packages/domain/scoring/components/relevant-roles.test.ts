@@ -1,3 +1,4 @@
+import { noReviews } from "../reviews/evidence-review.ts";
 import { expect, test } from "vitest";
 import { matchDemand } from "../demands/match-demand.ts";
 import { readDemands } from "../demands/read-demands.ts";
@@ -11,7 +12,7 @@ const job = (title: string, must: string[] = []) =>
 function rate(resume: ScorableResume, title: string, must: string[] = []) {
   const demands = job(title, must);
   const matches = demands.demands.map((demand) => matchDemand(resume, demand));
-  return rateRoles(resume, demands, matches);
+  return rateRoles(resume, demands, { matches, reviews: noReviews });
 }
 
 test.each([

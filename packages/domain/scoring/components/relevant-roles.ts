@@ -1,7 +1,8 @@
 import type { ScorableResume } from "../score/score.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
-import { titleSimilarity } from "../words/compare-titles.ts";
+import { rateTitle } from "../reviews/review-titles.ts";
+import type { RequirementReviews } from "../reviews/evidence-review.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
 import { monthAt, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
 
@@ -26,7 +27,7 @@ const ofOtherWork = 0.5;
 export function rateRoles(
   resume: ScorableResume,
   job: JobDemands,
-  matches: readonly DemandMatch[],
+  { matches, reviews }: { matches: readonly DemandMatch[]; reviews: RequirementReviews },
 ): RelevantRole[] {
   const now = referenceMonth(resume);
   const total = job.demands.reduce((sum, demand) => sum + demand.weight, 0);
@@ -36,7 +37,9 @@ export function rateRoles(
   }
   return resume.roles.map((role, index) => {
     const title = titleOfRole(role);
-    const similarity = title === null ? 0 : titleSimilarity(job.title, title);
+    const { line } = role.place;
+    const rated = title === null ? null : rateTitle(job.title, { title, line }, reviews);
+    const similarity = rated?.similarity ?? 0;
     const isOtherWork =
       similarity < nearTitle &&
       title !== null &&

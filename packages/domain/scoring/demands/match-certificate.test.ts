@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
-import { isCertificateDemand, matchCertificate } from "./match-certificate.ts";
+import { parseRequirement } from "../../posting/requirement.ts";
+import { matchCertificate } from "./match-certificate.ts";
 import { matchDemand } from "./match-demand.ts";
 import { readDemands } from "./read-demands.ts";
 
@@ -56,5 +57,5 @@ test.each([
   ["Knowledge of licensing law", false],
   ["A certified laboratory in which you will work with many others every day", false],
 ])("what asks for a paper: %s", (text, isOne) => {
-  expect(isCertificateDemand(text)).toBe(isOne);
+  expect(parseRequirement(text, "must").kind === "paper").toBe(isOne);
 });

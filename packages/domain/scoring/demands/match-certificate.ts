@@ -1,3 +1,4 @@
+import { paperWord } from "../../posting/requirement.ts";
 import { namesPapersOfOthers } from "../evidence/of-others.ts";
 import { otherLines } from "../evidence/other-lines.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
@@ -6,14 +7,6 @@ import { contentStems } from "../words/phrase-words.ts";
 import { shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
-
-const certificateWord =
-  /\b(?:certifi(?:cation|cate|ed)s?|licen[sc]e[ds]?|licensure|cards?|endorsements?|designations?)\b/iu;
-
-/** A demand for a paper that somebody has been given: a licence, a certificate, a card. */
-export function isCertificateDemand(text: string): boolean {
-  return text.split(/\s+/u).length <= 9 && certificateWord.test(text);
-}
 
 /**
  * One of the papers that a demand names, in any line of the CV: by its letters ("CCRP"), or by its
@@ -76,7 +69,7 @@ const fullNames: Readonly<Record<string, RegExp>> = {
 type Paper = { letters: string[]; stems: string[] };
 
 function paperOf(text: string): Paper {
-  const rest = text.split(certificateWord).join(" ").trim();
+  const rest = text.split(paperWord).join(" ").trim();
   const letters = rest.match(/\b\p{Lu}[\p{Lu}\d]{1,6}(?: \d+)?\b/gu) ?? [];
   return { letters, stems: letters.length > 0 ? [] : contentStems(rest) };
 }
@@ -104,7 +97,5 @@ function isNamedIn(
         (fullNames[name]?.test(text.replaceAll("-", " ")) ?? false),
     );
   }
-  return (
-    wanted.length > 0 && wanted.every((word) => stems.includes(word)) && certificateWord.test(text)
-  );
+  return wanted.length > 0 && wanted.every((word) => stems.includes(word)) && paperWord.test(text);
 }

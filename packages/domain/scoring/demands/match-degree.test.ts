@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { degreeLevel, isDegreeDemand, matchDegree } from "./match-degree.ts";
+import { degreeLevel, matchDegree } from "./match-degree.ts";
+import { parseRequirement } from "../../posting/requirement.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
+
+const kindOf = (text: string) => parseRequirement(text, "must").kind;
 
 test.each([
   ["PhD in Physics", 4],
@@ -138,8 +141,8 @@ test.each([
   "Bac+5",
   "Bac + 5",
 ])("a demand for a degree is answered by education: %s", (demand) => {
-  expect(isDegreeDemand(demand)).toBe(true);
-  expect(isDegreeDemand(demand.toUpperCase())).toBe(true);
+  expect(kindOf(demand)).toBe("degree");
+  expect(kindOf(demand.toUpperCase())).toBe("degree");
   // Anybody who has a doctorate has any of them.
   expect(matchDegree(sampleResume({ degrees: [`PhD ${demand}`] }), demand)?.credit).toBe(1);
 });
@@ -154,7 +157,7 @@ test.each([
   "Ausbildung von Lehrlingen",
   "Websockets",
 ])("a demand that only sounds like a degree is none: %s", (demand) => {
-  expect(isDegreeDemand(demand)).toBe(false);
+  expect(kindOf(demand)).not.toBe("degree");
 });
 
 test.each([

@@ -43,13 +43,6 @@ export function degreeLevel(text: string): DegreeLevel | null {
   return levelsOf(text)[0] ?? null;
 }
 
-/** A demand that is about a degree and nothing else ("Bachelor's degree in Finance or related field"). */
-export function isDegreeDemand(text: string): boolean {
-  return /(?<!\d[ -])\bdegrees?\b(?! of\b)|bachelor|master['’]?s\b|\bmaster (?:of|in)\b|\bph\.?d|\bdoctorate|\bb\.?sc|\bm\.?sc|diplom\b|studium|licenciatura|ausbildung (?:als|zum|zur|in)\b|\bdiplôme|\bbs\/ms\b|^mba$|\bhigh school\b|\bged\b|\blaurea|\bbac ?\+ ?\d/iu.test(
-    text,
-  );
-}
-
 export type DegreeMatch = {
   state: "shown" | "related";
   credit: number;

@@ -1,6 +1,9 @@
 import { normalizeTitle } from "../words/normalize-title.ts";
 import type { CareerLevel } from "../words/normalize-title.ts";
-import { readDescription } from "../../jobs/read-description.ts";
+import type { ScorableJob } from "../score/score.ts";
+import type { Posting } from "../../posting/parse-posting.ts";
+import { parseYears } from "../../posting/requirement.ts";
+import type { AskedYears } from "../../posting/requirement.ts";
 
 export type AskedExperience = {
   /** Least years that the job asks for; null where neither its words nor its level say. */
@@ -9,9 +12,6 @@ export type AskedExperience = {
   yearsWords: string | null;
   level: CareerLevel | null;
 };
-
-const yearsPattern =
-  /(\d{1,2})\s*\+?\s*(?:(?:-|–|to|bis|à|a)\s*(\d{1,2})\s*\+?\s*)?(?:\+|plus|or more)?\s*(?:years?|yrs?\.?|jahren?|jahre|ans?\b|années|años|anni|jaar|anos)/iu;
 
 /** Years that go with a level, where the job names no number. */
 const yearsOfLevel: Record<CareerLevel, number> = {
@@ -26,40 +26,29 @@ const yearsOfLevel: Record<CareerLevel, number> = {
 };
 
 /** Reads "5+ years", "3 to 5 years", "senior", "entry level" from a job's title, demands and description. */
-export function readAskedExperience(job: {
-  title: string;
-  description: string;
-  requirements: { must: string[]; nice: string[] };
-}): AskedExperience {
-  const parts = readDescription(job.description);
+export function readAskedExperience(
+  job: ScorableJob,
+  { clauses }: Pick<Posting, "clauses">,
+): AskedExperience {
   const level = askedLevel(job.title, job.description);
   const firm = [
     job.title,
     ...job.requirements.must,
-    ...parts.filter((part) => part.kind === "must").map((part) => part.text),
+    ...clauses.filter(({ kind }) => kind === "must").map(({ text }) => text),
   ];
-  const loose = parts
-    .filter((part) => part.kind === "other" || part.kind === "duty")
-    .map((part) => part.text);
+  const loose = clauses
+    .filter(({ kind }) => kind === "other" || kind === "duty")
+    .map(({ text }) => text);
   const found =
     maxYears(firm) ?? maxYears(loose.filter((text) => /experien|erfahrung/iu.test(text)));
   if (found !== null) return { ...found, level };
   return { years: level === null ? null : yearsOfLevel[level], yearsWords: null, level };
 }
 
-type AskedYears = { years: number; yearsWords: string };
-
-/** "5+ years"; "25 years of company history" is no demand. */
-export function readYears(text: string): AskedYears | null {
-  const match = yearsPattern.exec(text);
-  const years = Number(match?.[1]);
-  return match === null || years > 15 ? null : { years, yearsWords: match[0].trim() };
-}
-
 function maxYears(texts: readonly string[]): AskedYears | null {
   let best: AskedYears | null = null;
   for (const text of texts) {
-    const found = readYears(text);
+    const found = parseYears(text);
     if (found !== null && (best === null || found.years > best.years)) best = found;
   }
   return best;

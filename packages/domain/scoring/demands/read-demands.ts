@@ -1,13 +1,13 @@
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
-import { readExamples } from "../../jobs/read-examples.ts";
-import { readDescription } from "../../jobs/read-description.ts";
+import { parsePosting } from "../../posting/parse-posting.ts";
+import type { Posting } from "../../posting/parse-posting.ts";
+import { parseExamples } from "../../posting/naming/parse-examples.ts";
+import { parseRequirement } from "../../posting/requirement.ts";
 import { conjunctsOf } from "./asked/conjuncts.ts";
-import { readAskedExperience, readYears } from "./read-asked-experience.ts";
+import { readAskedExperience } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
-import { isCertificateDemand } from "./match-certificate.ts";
 import { asksForDepth } from "../evidence/depth.ts";
-import { isDegreeDemand } from "./match-degree.ts";
 import { readWork, withSharedHead } from "./read-work.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
@@ -28,7 +28,7 @@ export type JobDemands = {
 };
 
 /** Weight of one demand: a must-have counts three times a nice-to-have. */
-export const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
+const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
 /** Skills that only the description names count together at most this share of the lists' weight. */
 const describedShare = 0.4;
 /** Demands that most CVs answer (teamwork, office programs) tell candidates apart less. */
@@ -40,15 +40,18 @@ const languageOnly =
   /^(?:(?:fluent|native|good|excellent|professional|business|working|strong|spoken|written|very good|sehr gute?|gute?|fließend(?:es)?|courant|bon niveau|nivel|and|und|et|y|in|with|knowledge|of|proficiency|command|level|skills?|speaker|speaking|language|bilingual|kenntnisse|[abc][12]\+?)[\s,/()-]*)*(?:english|german|french|spanish|italian|portuguese|dutch|polish|chinese|mandarin|arabic|japanese|russian|turkish|hindi|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|französisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco)\b(?!\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$/iu;
 
 /** What a job asks for. */
-export function readDemands(job: ScorableJob): JobDemands {
+export function readDemands(
+  job: ScorableJob,
+  posting: Posting = parsePosting(job.description),
+): JobDemands {
   const title = comparableTitle(job.title);
-  const asked = readAskedExperience(job);
+  const asked = readAskedExperience(job, posting);
   const listed = [
     ...job.requirements.must.map((text) => demandOf(text, "must")),
     ...job.requirements.nice.map((text) => demandOf(text, "nice")),
   ].filter((demand) => demand !== null);
   const demands = withoutRepeats(listed);
-  const described = describedDemands(job);
+  const described = describedDemands(job, posting);
   if (demands.length > 0) {
     const taken = new Set(demands.flatMap((demand) => demand.skills));
     const extra = described
@@ -91,7 +94,7 @@ function withoutDegrees(text: string): string {
 }
 
 /** Skills of title and description: must-haves only where a demand names them. */
-function describedDemands(job: ScorableJob): Demand[] {
+function describedDemands(job: ScorableJob, { clauses }: Posting): Demand[] {
   const kinds = new Map<string, { kind: "must" | "nice" | "described"; term: string }>();
   const note = (text: string, kind: "must" | "nice" | "described") => {
     for (const { skill, term } of findSkills(withoutDegrees(text), { asksForSkills: true })) {
@@ -102,7 +105,7 @@ function describedDemands(job: ScorableJob): Demand[] {
   };
   // What a job is called says what it is about, and demands nothing.
   note(job.title, "described");
-  for (const part of readDescription(job.description)) {
+  for (const part of clauses) {
     if (part.kind === "about") continue;
     note(part.text, part.kind === "must" || part.kind === "nice" ? part.kind : "described");
   }
@@ -139,25 +142,14 @@ function spelledOut(text: string): string {
   return text.replace(/\bIT\b/gu, "information technology");
 }
 
-/** "CFA, CMA or MBA": any of several papers, each by its letters. */
-const letterAlternatives =
-  /^\p{Lu}[\p{Lu}\d]{1,5}(?:(?:,| or|, or| oder| ou|\/) ?\p{Lu}[\p{Lu}\d]{1,5})+$/u;
+/** Of a class and its examples those that are names count; a choice is one of all its sides or none. */
+const hasExamples = (text: string) => parseExamples(text).some(({ isAnyOf }) => isAnyOf);
 
-function alternativesOf(text: string, kind: "must" | "nice"): Demand[] {
-  const sides = letterAlternatives.test(text)
-    ? text.split(/,? or |,? oder |,? ou |, ?|\//u)
-    : classAndExamples(text);
-  return sides.map((one) => demandIn(one, kind)).filter((demand) => demand !== null);
-}
-
-/** "An EHR such as Epic or Cerner": an EHR, Epic or Cerner. */
-function classAndExamples(text: string): string[] {
-  const list = readExamples(text).find(({ isAnyOf }) => isAnyOf);
-  if (list === undefined || list.start > 0 || list.end < text.trimEnd().length) return [];
-  // "Tools" alone would be found in every CV.
-  const isClass = contentStems(list.of).length > 1 || skillsIn(list.of).length > 0;
-  return isClass ? [list.of, ...list.examples] : list.examples;
-}
+/** "Tools" or "equipment" alone would be found in every CV. */
+const isTelling = (alternative: string) =>
+  contentStems(alternative).length > 1 ||
+  /\p{Lu}|\d/u.test(alternative) ||
+  skillsIn(alternative).length > 0;
 
 /** Only of things that have a name: "planning and execution" are one thing. */
 function conjunctsIn(text: string, kind: "must" | "nice"): Demand[] {
@@ -172,17 +164,22 @@ function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
 }
 
 function demandIn(written: string, kind: "must" | "nice"): Demand | null {
-  const text = readYears(written) === null ? written : withSharedHead(written);
+  const asked = parseRequirement(written, kind);
+  const text = asked.kind === "years" ? withSharedHead(written) : written;
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
-  const isDegree = whole === null && isDegreeDemand(text);
+  const isDegree = whole === null && asked.kind === "degree";
   const stems = contentStems(text);
   const experience = isDegree ? null : readWork(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
-  const alternatives = isDegree ? [] : alternativesOf(text, kind);
+  const named = asked.alternatives.filter(isTelling);
+  const isChoice = named.length === asked.alternatives.length || hasExamples(text);
+  const alternatives = (isChoice ? named : [])
+    .map((one) => demandIn(one, kind))
+    .filter((one) => one !== null);
   const isAdvanced = asksForDepth(text, found);
-  const isCertificate = !isDegree && isCertificateDemand(text);
-  const years = isDegree ? null : (readYears(text)?.years ?? null);
+  const isCertificate = !isDegree && asked.kind === "paper";
+  const { years } = asked;
   const isPlain = !isDegree && !isCertificate && !isAdvanced && years === null;
   return {
     text: written,

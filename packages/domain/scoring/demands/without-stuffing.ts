@@ -1,8 +1,8 @@
-import { degreePattern } from "../../resume/roles/schooling/schooling-patterns.ts";
+import { degreePattern, institutionPattern } from "../../resume/places/schooling-patterns.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
-import { withoutLines } from "../evidence/without-copies.ts";
+import { withoutLines, withoutLinesAt } from "../evidence/without-copies.ts";
+import { otherLines } from "../evidence/other-lines.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
-import type { ResumeText } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
@@ -19,11 +19,34 @@ const minDemands = 4;
 /** Where the rest of the CV shows a third of the demands, the list is a summary of it. */
 const provenShare = 1 / 3;
 const sameWork = 0.7;
+/** Demands that the name of one degree may hold. */
+const ofDegree = 2;
 /** A cook of any rank lists truly what a sous chef is asked for. */
 const kindredWork = 0.5;
 
-/** Lines that hold the job's demands word for word in a CV that shows nothing of the job elsewhere. */
+/** What of a CV proves nothing at a job: lines that hold what it asks for, and claims of its title. */
+type Stuffing = { lines: ReadonlySet<number>; claims: ReadonlySet<number> };
+
+/**
+ * Lines that hold the job's demands word for word in a CV that shows nothing of the job elsewhere.
+ * Beside them, and beside lines that the reading left out, the job's title is a mere claim.
+ */
+function findStuffing(resume: ScorableResume, job: JobDemands): Stuffing {
+  const lines = findDemandBlocks(resume, job);
+  const warned = [...lines, ...(resume.leftOut ?? [])];
+  if (warned.length === 0) return { lines, claims: new Set() };
+  const rest = leaveOut(resume, lines);
+  const claims = hasDoneWork(rest, job) ? [] : claimsOfTitle(rest, job, warned);
+  return { lines, claims: new Set(claims) };
+}
+
+/** Both together: none of these lines may count for anything. */
 export function findStuffedLines(resume: ScorableResume, job: JobDemands): ReadonlySet<number> {
+  const { lines, claims } = findStuffing(resume, job);
+  return new Set([...lines, ...claims]);
+}
+
+function findDemandBlocks(resume: ScorableResume, job: JobDemands): ReadonlySet<number> {
   const demands = statedDemands(job);
   if (demands.length < minDemands) return new Set();
   const lines = linesWithDemands(resume, demands);
@@ -34,11 +57,10 @@ export function findStuffedLines(resume: ScorableResume, job: JobDemands): Reado
     if (held.size < Math.max(minDemands, minShare * demands.length)) continue;
     for (const { at } of near) stuffed.add(at);
   }
-  if (stuffed.size === 0 || isProven(leaveOut(resume, stuffed), job, demands)) return new Set();
+  if (stuffed.size === 0 || isProven(resume, stuffed, { job, demands })) return new Set();
   for (const line of lines) {
     if (lines.some((one) => stuffed.has(one.at) && isNear(one, line))) stuffed.add(line.at);
   }
-  for (const at of claimsOfTitle(resume, job)) stuffed.add(at);
   return stuffed;
 }
 
@@ -46,33 +68,39 @@ export function findStuffedLines(resume: ScorableResume, job: JobDemands): Reado
 export function withoutStuffing(
   resume: ScorableResume,
   job: JobDemands,
-): { resume: ScorableResume; stuffed: readonly number[] } {
-  const stuffed = findStuffedLines(resume, job);
-  if (stuffed.size === 0) return { resume, stuffed: [] };
-  const rest = leaveOut(resume, stuffed);
-  const { headline } = rest;
+): { resume: ScorableResume; stuffed: readonly number[]; claims: readonly number[] } {
+  const found = findStuffing(resume, job);
+  const gone = new Set([...found.lines, ...found.claims]);
+  if (gone.size === 0) return { resume, stuffed: [], claims: [] };
+  const inOrder = (lines: ReadonlySet<number>) => [...lines].sort((one, other) => one - other);
   return {
-    resume: {
-      ...rest,
-      headline: stuffed.has(headline?.place?.line ?? -1) ? null : headline,
-      roles: rest.roles.map((role) =>
-        stuffed.has(role.place.line) ? { ...role, title: null } : role,
-      ),
-    },
-    stuffed: [...stuffed].sort((one, other) => one - other),
+    resume: withoutLinesAt(resume, gone),
+    stuffed: inOrder(found.lines),
+    claims: inOrder(found.claims),
   };
 }
 
+/** How far from a warned line a bare title belongs to it. */
+const claimReach = 4;
+
 /** Where the CV claims the job's own title, which no dated role of it bears out. */
-function claimsOfTitle(resume: ScorableResume, job: JobDemands): number[] {
+function claimsOfTitle(
+  resume: ScorableResume,
+  job: JobDemands,
+  warned: readonly number[],
+): number[] {
   const isClaim = (claimed: string) =>
     titleSimilarity(job.title, comparableTitle(claimed)) >= sameWork;
   const { headline, roles } = resume;
+  const beside = [...resumeTexts(resume), ...otherLines(resume)].filter(({ place }) =>
+    warned.some((at) => Math.abs(at - place.line) <= claimReach),
+  );
   return [
     ...(headline?.place && isClaim(headline.value) ? [headline.place.line] : []),
     ...roles.flatMap((role) =>
       role.title !== null && isClaim(role.title) ? [role.place.line] : [],
     ),
+    ...beside.flatMap(({ text, place }) => (isClaim(text) ? [place.line] : [])),
   ];
 }
 
@@ -97,31 +125,53 @@ function linesWithDemands(resume: ScorableResume, demands: readonly Demand[]): D
   const wanted = demands
     .map((demand) => ({ demand, stems: contentStems(demand.text) }))
     .filter(({ stems }) => stems.length > 0);
-  const studied = resume.skills.flatMap(({ evidence }) =>
-    evidence.filter(({ where }) => where === "education"),
+  const demandsIn = (stems: readonly string[]) => {
+    const known = new Set(stems);
+    return wanted
+      .filter((one) => one.stems.every((stem) => known.has(stem)))
+      .map(({ demand }) => demand);
+  };
+  const schooling = new Set(
+    resume.education
+      .filter(({ institution, start, end }) => {
+        const isSchool =
+          institution !== null &&
+          institutionPattern.test(foldText(institution)) &&
+          demandsIn(contentStems(institution)).length === 0;
+        return isSchool || start !== null || end !== null;
+      })
+      .map(({ place }) => place.line),
   );
-  const schooling = new Set([...resume.education, ...studied].map(({ place }) => place.line));
-  // A degree is a fact, however much of the job its name holds.
-  const isDegree = ({ text, place }: ResumeText) =>
-    schooling.has(place.line) && degreePattern.test(foldText(text));
-  return resumeTexts(resume)
-    .filter((text) => !isDegree(text))
-    .map(({ place, role, stems }) => {
-      const known = new Set(stems);
-      const found = wanted.filter((one) => one.stems.every((stem) => known.has(stem)));
-      return { at: place.line, role, demands: found.map(({ demand }) => demand) };
+  return [...resumeTexts(resume), ...otherLines(resume)]
+    .flatMap(({ text, place, role, stems }): DemandLine[] => {
+      const held = demandsIn(stems);
+      // A degree from somewhere or of some year is a fact; a list of demands that names one is none.
+      const isDegree =
+        held.length <= ofDegree && schooling.has(place.line) && degreePattern.test(foldText(text));
+      return held.length === 0 || isDegree ? [] : [{ at: place.line, role, demands: held }];
     })
-    .filter((line) => line.demands.length > 0)
-    .sort((one, other) => one.at - other.at);
+    .toSorted((one, other) => one.at - other.at);
 }
 
-/** Whether the CV shows the job without those lines: by a dated role of that work, or by what roles did. */
-function isProven(rest: ScorableResume, job: JobDemands, demands: readonly Demand[]): boolean {
-  const isDone = rest.roles.some((role) => {
+/**
+ * Whether the CV shows the job without those lines, and without claims of its title beside them: by a
+ * dated role of that work, or by what roles did.
+ */
+function isProven(
+  resume: ScorableResume,
+  stuffed: ReadonlySet<number>,
+  { job, demands }: { job: JobDemands; demands: readonly Demand[] },
+): boolean {
+  const rest = leaveOut(resume, stuffed);
+  if (hasDoneWork(rest, job)) return true;
+  const bare = leaveOut(rest, new Set(claimsOfTitle(rest, job, [...stuffed])));
+  const shown = demands.filter((demand) => matchDemand(bare, demand).state === "shown");
+  return shown.length >= provenShare * demands.length;
+}
+
+function hasDoneWork({ roles }: ScorableResume, job: JobDemands): boolean {
+  return roles.some((role) => {
     const title = role.start === null ? null : titleOfRole(role);
     return title !== null && titleSimilarity(job.title, title) >= kindredWork;
   });
-  if (isDone) return true;
-  const shown = demands.filter((demand) => matchDemand(rest, demand).state === "shown");
-  return shown.length >= provenShare * demands.length;
 }

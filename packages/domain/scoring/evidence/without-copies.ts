@@ -31,7 +31,10 @@ export function withoutCopies(
   return { resume: withoutLines(resume, (line) => !copies.has(line)), copies: copies.size };
 }
 
-/** The CV with nothing but what the lines kept show; titles and dates of roles stay. */
+/**
+ * The CV with nothing but what the lines kept show; titles and dates of roles stay. The only way in
+ * which lines are taken out: nothing that reads the result can see their words.
+ */
 export function withoutLines(
   resume: ScorableResume,
   isKept: (line: string, place: Place) => boolean,
@@ -54,7 +57,25 @@ export function withoutLines(
   const otherLines = (resume.otherLines ?? []).filter((place) =>
     isKept(resume.lines[place.line] ?? "", place),
   );
-  return { ...resume, roles, skills, education, certifications, otherLines };
+  const lines = resume.lines.map((line, at) => (isKept(line, { line: at, page: 0 }) ? line : ""));
+  return { ...resume, roles, skills, education, certifications, otherLines, lines };
+}
+
+/** The CV as if these lines were not in it, titles included; the same object where there are none. */
+export function withoutLinesAt(resume: ScorableResume, gone: ReadonlySet<number>): ScorableResume {
+  if (gone.size === 0) return resume;
+  const rest = withoutLines(resume, (_, { line }) => !gone.has(line));
+  const { headline } = rest;
+  const goneTexts = [...gone].map((at) => resume.lines[at] ?? "");
+  return {
+    ...rest,
+    // An entry may begin above the line that names its degree.
+    education: rest.education.filter(
+      ({ degree }) => degree === null || !goneTexts.some((text) => text.includes(degree)),
+    ),
+    headline: gone.has(headline?.place?.line ?? -1) ? null : headline,
+    roles: rest.roles.map((role) => (gone.has(role.place.line) ? { ...role, title: null } : role)),
+  };
 }
 
 /** When a skill was used, by the lines that are left of it. */

@@ -22,7 +22,7 @@ Title 81.5 × 20% = 16.3 points: Because of title.
 Seniority 82.5 × 15% = 12.4 points: Because of seniority.
 Recency 83.5 × 10% = 8.4 points: Because of recency.
 Gaps 84.5 × 5% = 4.2 points: Because of gaps.
-Must-haves not found in what was read: Welding, Python.`,
+Must-haves not found in the CV: Welding, Python.`,
   );
   expect(explanationText({ ...score, breakdown: [], missingMustHave: [] })).toBe(
     "Total 81.3 of 100.",

@@ -16,7 +16,7 @@ export function explanationText(score: Explainable): string {
     );
   }
   if (score.missingMustHave.length > 0)
-    lines.push(`Must-haves not found in what was read: ${score.missingMustHave.join(", ")}.`);
+    lines.push(`Must-haves not found in the CV: ${score.missingMustHave.join(", ")}.`);
   return lines.join("\n");
 }
 

@@ -6,7 +6,6 @@ export type ScoredPerson = {
   id: number;
   name: string | null;
   fileName: string;
-  fileMark: string;
   score: ComponentScores & { totalScore: number };
 };
 
@@ -15,7 +14,7 @@ export type PreviewRow = {
   name: string | null;
   fileName: string;
   total: number;
-  /** From 1, in the order that the weights would give. */
+  /** From 1, in the order that the weights would give; shared by equals. */
   place: number;
   /** Places gained (positive) or lost against the present order. */
   moved: number;
@@ -32,7 +31,6 @@ type Entry = {
   id: number;
   name: string | null;
   fileName: string;
-  mark: string;
   skill: number;
   now: number;
   next: number;
@@ -48,13 +46,12 @@ export function previewOrder(
   weights: ScoreWeights,
   count: number,
 ): Preview {
-  const entries = people.map(({ id, name, fileName, fileMark, score }): Entry => {
+  const entries = people.map(({ id, name, fileName, score }): Entry => {
     const next = totalScore(score, weights);
     return {
       id,
       name,
       fileName,
-      mark: fileMark,
       skill: score.skillMatchScore,
       now: score.totalScore,
       next,
@@ -62,30 +59,38 @@ export function previewOrder(
   });
   const first = firstOf(entries, count, "next");
   const present = firstOf(entries, count, "now");
-  const leaving = present.filter((entry) => !first.includes(entry));
-  const toRow = (entry: Entry, place: number, placeNow: number): PreviewRow => {
+  const toRow = (entry: Entry): PreviewRow => {
     const { id, name, fileName, next } = entry;
-    return { id, name, fileName, total: next, place, moved: placeNow - place };
+    const place = placeOf(entry, entries, "next");
+    return {
+      id,
+      name,
+      fileName,
+      total: next,
+      place,
+      moved: placeOf(entry, entries, "now") - place,
+    };
   };
   return {
-    first: first.map((entry, index) => toRow(entry, index + 1, placeOf(entry, entries, "now"))),
-    leaving: leaving.map((entry) =>
-      toRow(entry, placeOf(entry, entries, "next"), present.indexOf(entry) + 1),
-    ),
+    first: first.map(toRow),
+    // Whoever shares a place with the last of the first ones has not dropped out.
+    leaving: present
+      .filter((entry) => !first.includes(entry))
+      .map(toRow)
+      .filter(({ place }) => place > count),
   };
 }
 
-/** Ties as the ranking breaks them: by skill match, then by the file's hash. */
+/** Ties as the ranking breaks them: by skill match. */
 function isBefore(a: Entry, b: Entry, order: Order): boolean {
-  if (a[order] !== b[order]) return a[order] > b[order];
-  return a.skill === b.skill ? a.mark < b.mark : a.skill > b.skill;
+  return a[order] === b[order] ? a.skill > b.skill : a[order] > b[order];
 }
 
 function firstOf(entries: readonly Entry[], count: number, order: Order): Entry[] {
   const first: Entry[] = [];
   for (const entry of entries) {
     const last = first.at(-1);
-    if (first.length === count && (!last || isBefore(last, entry, order))) continue;
+    if (first.length === count && (!last || !isBefore(entry, last, order))) continue;
     const at = first.findIndex((other) => isBefore(entry, other, order));
     first.splice(at === -1 ? first.length : at, 0, entry);
     if (first.length > count) first.pop();

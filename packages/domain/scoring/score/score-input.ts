@@ -6,7 +6,7 @@ import type { ScoreWeights } from "./weights.ts";
 
 const fraction = z.number().min(0).max(1);
 
-export const weightsMessage = "Weights must sum to 100%";
+const weightsMessage = "Weights must sum to 100%";
 
 type LaterComponent = Extract<(typeof scoreParts)[number], { weight: 0 }>["component"];
 type GivenWeights = Record<Exclude<ScoreComponent, LaterComponent>, number> &

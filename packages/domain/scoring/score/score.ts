@@ -23,7 +23,10 @@ export type ScorableResume = Pick<
   | "asOf"
   | "notStatedAfter"
   | "otherLines"
+  | "leftOut"
 > & {
+  /** False for a CV in a language that is not read: it is not scored. */
+  isReadable?: boolean;
   /** The lines of the CV, for quoting those that the parse names; nothing else of them is read. */
   lines: readonly string[];
 };
@@ -83,9 +86,12 @@ export type PartProof = {
 
 /**
  * How a CV answers a requirement, once for all who ask: shown in a role or degree, only listed,
- * answered in part by something related (neither met nor missing), or not found in what was read.
+ * answered in part by something related (neither met nor missing), or not found in the CV.
  */
 export type RequirementState = (typeof requirementStates)[number];
+
+/** What a row rests on: the accepted line of this candidate, or a phrase accepted for the job. */
+export type Acceptance = { scope: "candidate" } | { scope: "job"; phrase: string };
 
 /** One row of a part's arithmetic: credit × weight ÷ the weight of all rows of the part. */
 export type ScoreRow = {
@@ -103,6 +109,10 @@ export type ScoreRow = {
   /** Of the part's 100. */
   points: number;
   quote: EvidenceQuote | null;
+  /** Set where a person has said that the quoted line counts. */
+  accepted?: Acceptance;
+  /** Where nothing answers: the line that comes closest, or null where none does. */
+  nearest?: EvidenceQuote | null;
   /** Why it weighs or counts less than others of its kind. */
   remark?: string;
 };

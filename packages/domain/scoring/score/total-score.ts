@@ -20,7 +20,7 @@ export function totalScore(components: ComponentScores, weights: ScoreWeights): 
 /** A component as it enters the total, 0 to 100. */
 export function componentScore(components: ComponentScores, component: ScoreComponent): number {
   const part = scoreParts.find((each) => each.component === component);
-  if (part === undefined) throw new Error("Each part stands in the table.");
+  if (part === undefined) throw new Error("The table lists each part.");
   const score = components[part.field];
   return part.isPenalty ? oneDecimal(100 - score) : score;
 }

@@ -22,7 +22,7 @@ export function parseWeights(json: string): ScoreWeights {
 }
 
 /** Weights are accepted when their sum is this close to 1. */
-export const weightTolerance = 0.01;
+const weightTolerance = 0.01;
 
 /** True when every weight lies in 0 to 1 and they sum to 1 within the tolerance. */
 export function areValidWeights(weights: ScoreWeights): boolean {

@@ -176,7 +176,7 @@ Informatica | Informatica PowerCenter | >ETL
 Talend | *Pentaho | >ETL
 SSIS | SQL Server Integration Services | >ETL, SQL Server
 Apache NiFi | NiFi, *Fivetran, *Airbyte, Stitch Data | >ETL
-Data engineering | data pipelines, data pipeline, data ingestion, data integration, data platform
+Data engineering | data pipelines, data pipeline, data ingestion, data integration, data platform, Dateningenieurwesen, ingénierie des données, ingeniería de datos, ingegneria dei dati, engenharia de dados, inżynieria danych, veri mühendisliği
 #bi-tools 0.6
 Tableau | Tableau Desktop, Tableau Server | >Data visualization
 Power BI | PowerBI, Microsoft Power BI, *DAX^, *Power Query | >Data visualization
@@ -192,8 +192,8 @@ Alteryx | *KNIME, *RapidMiner
 Business intelligence | BI^, BI tools, BI reporting
 Data visualization | data visualisation, dashboards, dashboarding, dashboard development, Datenvisualisierung
 #analysis 0.25
-Data analysis | data analytics, analyzing data, Datenanalyse, analyse de données, análisis de datos, analisi dei dati, exploratory data analysis, EDA^, data analyst
-Statistics | statistical analysis, statistical modeling, statistical methods, inferential statistics, Statistik, statistiques, estadística, biostatistics, Bayesian statistics
+Data analysis | data analytics, analyzing data, Datenanalyse, analyse de données, análisis de datos, analisi dei dati, exploratory data analysis, EDA^, data analyst, análise de dados, analiza danych, veri analizi, analýza dat, dataanalys, data-analyse, analiza datelor
+Statistics | statistical analysis, statistical modeling, statistical methods, inferential statistics, Statistik, statistiques, estadística, biostatistics, Bayesian statistics, statistica, estatística, statystyka, istatistik, statistiek
 Regression analysis | linear regression, logistic regression | >Statistics
 Time series analysis | time series forecasting, time-series, ARIMA^ | >Statistics
 Hypothesis testing | ANOVA, significance testing | >Statistics
@@ -210,7 +210,7 @@ Product analytics | Amplitude!, *Mixpanel, user analytics
 
 @ai
 #machine-learning-fields 0.3
-Machine learning | ML^, supervised learning, unsupervised learning, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning models, classification models
+Machine learning | ML^, supervised learning, unsupervised learning, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning models, classification models, apprendimento automatico, aprendizado de máquina, aprendizagem automática, uczenie maszynowe, makine öğrenmesi, makine öğrenimi, strojové učení, maskininlärning
 Deep learning | neural networks, neural network, CNN!, CNNs, RNN^, LSTM, transformers architecture | >Machine learning
 Natural language processing | NLP^, text mining, text classification, named entity recognition, sentiment analysis, computational linguistics | >Machine learning
 Computer vision | image processing, object detection, image recognition, image segmentation, *OpenCV, YOLO^ | >Machine learning
@@ -220,7 +220,7 @@ Large language models | LLM, LLMs, *GPT-4=GPT^, generative AI, GenAI, gen AI, *P
 Retrieval-augmented generation | RAG^, *Vector databases=vector database, *Pinecone, *FAISS, *pgvector, *Weaviate
 LangChain | *LlamaIndex, *LangGraph | >Large language models
 Hugging Face | HuggingFace, *BERT^ | >Natural language processing
-Artificial intelligence | AI^, künstliche Intelligenz, intelligence artificielle, inteligencia artificial
+Artificial intelligence | AI^, künstliche Intelligenz, intelligence artificielle, inteligencia artificial, intelligenza artificiale, inteligência artificial, sztuczna inteligencja, yapay zeka, umělá inteligence, kunstmatige intelligentie, artificiell intelligens, inteligență artificială
 Speech recognition | speech-to-text, *Text-to-speech
 Robotics programming | ROS^, ROS2, robot operating system
 Anomaly detection | fraud detection models
@@ -268,7 +268,7 @@ Data loss prevention | DLP^
 #security-tools 0.5
 Burp Suite | *OWASP ZAP | >Penetration testing
 Metasploit | *Kali Linux, Kali!! | >Penetration testing
-Wireshark | *tcpdump, *Packet analysis
+Wireshark | *tcpdump, *CandidateReport analysis
 Nmap
 #security-governance 0.2
 ISO 27001 | ISO/IEC 27001, ISMS^

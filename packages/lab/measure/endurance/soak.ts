@@ -11,7 +11,7 @@ import type { Sample } from "../../soak/sample.ts";
 import { takeSample } from "../../soak/sample.ts";
 
 /**
- * `npm run soak -- --minutes 30`: people at work on the built server, and whether what it holds
+ * `npm run lab soak -- --minutes 30`: people at work on the built server, and whether what it holds
  * (memory, handles, write-ahead log, temporary files) stays level meanwhile.
  */
 const { values } = parseArgs({

@@ -4,10 +4,11 @@ import { tortureByMigrationKills } from "../../torture/kill-migrations.ts";
 import { tortureByTrouble } from "../../torture/trouble.ts";
 import { tortureByKills } from "../../torture/kill.ts";
 import type { Findings } from "../../torture/kill.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
- * `npm run torture`: what a server has to bear, done to the built server on folders of its own.
- * `npm run torture -- kill --kills 500` does one of them, longer.
+ * `npm run lab torture`: what a server has to bear, done to the built server on folders of its own.
+ * `npm run lab torture -- kill --kills 500` does one of them, longer.
  */
 const tortures: Record<
   string,
@@ -44,4 +45,5 @@ for (const [name, torture] of Object.entries(tortures)) {
     console.log(`${isBad ? "FAILED" : "ok    "} ${what}: ${figure}`);
   }
 }
+if (wanted.includes("kill")) recordFigure("kills", { ours: isSound ? "0" : "some: see the run" });
 if (!isSound) process.exitCode = 1;

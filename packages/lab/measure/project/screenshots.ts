@@ -10,7 +10,7 @@ import { inRoot } from "../../../../scripts/setup/root.mjs";
 
 /**
  * Takes the pictures of the README and the landing page from the built product with its sample data,
- * and then a gallery of every screen. With words (`npm run screenshots -- ranking 390`) it takes only
+ * and then a gallery of every screen. With words (`npm run lab screenshots -- ranking 390`) it takes only
  * those screens and widths of the gallery.
  */
 const docs = inRoot("docs");

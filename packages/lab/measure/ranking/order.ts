@@ -8,6 +8,7 @@ import type { JudgedJob, OrderHalf } from "../../order/judged-jobs.ts";
 import { orderAll, orderNames } from "../../order/order-by.ts";
 import type { OrderName } from "../../order/order-by.ts";
 import { readPool } from "../../order/read-pool.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
 /** Single jobs of the reporting half are looked into when the tuning is over, and not before. */
@@ -62,6 +63,19 @@ function printTable(half: OrderHalf, jobs: readonly Rated[]): void {
   }
 }
 
+function record(jobs: readonly Rated[]): void {
+  const mean = (name: OrderName) => {
+    const values = valuesOf(jobs, name, "mAP, fits").filter((value) => value !== null);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  const [ours, baseline] = [mean("total"), mean("BM25 of all")];
+  recordFigure("order", {
+    ours: ours.toFixed(3),
+    baseline: `BM25: ${baseline.toFixed(3)}`,
+    ratio: `+${(ours - baseline).toFixed(3)}`,
+  });
+}
+
 function printWorst(half: OrderHalf, jobs: readonly Rated[]): void {
   for (const name of ["total", "AI rank, built-in"] as const) {
     const gains = valuesOf(jobs, name, "nDCG, graded");
@@ -89,6 +103,7 @@ if (pool === null) {
   for (const half of orderHalves) {
     const jobs = rated.filter((job) => job.half === half);
     printTable(half, jobs);
+    if (half === "report") record(jobs);
     if (half === "tune" || isReportNamed) printWorst(half, jobs);
   }
 }

@@ -4,6 +4,7 @@ import { judgePostings, postingGroups } from "../../receipts/judge-postings.ts";
 import type { JudgedPosting } from "../../receipts/judge-postings.ts";
 import { judgeShownSkills } from "../../receipts/judge-shown-skills.ts";
 import type { ShownSkills } from "../../receipts/judge-shown-skills.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
 const isVerbose = process.argv.includes("--verbose");
@@ -29,6 +30,10 @@ function printSkills(judged: readonly ShownSkills[]): void {
       `| ${group} | ${of.length} | ${shown} | ${share(right, shown)} | ${chips} | ${share(rightChips, chips)} |`,
     );
   }
+  const heldOut = judged.filter((cv) => !isTuned(cv.group));
+  const right = sum(heldOut.map((cv) => cv.right.length));
+  const shown = right + sum(heldOut.map((cv) => cv.wrong.length));
+  recordFigure("skills", { ours: `${share(right, shown)} of ${shown}` });
   if (!isVerbose) return;
   for (const cv of judged) {
     if (!isTuned(cv.group) && !isAll) continue;
@@ -58,6 +63,11 @@ function printPostings(judged: readonly JudgedPosting[]): void {
       `| ${name} | ${of.length} | ${items} | ${share(right, items)} | ${needed} | ${share(needed - missed, needed)} | ${share(right - wrongSides, right)} |`,
     );
   }
+  printProposed(groups);
+  const heldOut = judged.filter(({ group }) => !group.endsWith("tuned"));
+  const right = sum(heldOut.map((one) => one.right));
+  const items = right + sum(heldOut.map(({ wrong }) => wrong.length));
+  recordFigure("postings", { ours: `${share(right, items)} of ${items}` });
   if (!isVerbose) return;
   for (const one of judged) {
     if (!one.group.endsWith("tuned") && !isAll) continue;
@@ -68,6 +78,25 @@ function printPostings(judged: readonly JudgedPosting[]): void {
     if (one.wrongSide.length > 0) console.log(`  other side: ${one.wrongSide.join(" · ")}`);
   }
 }
+
+/** The must-haves that AI Extract ticks: eight at most. */
+function printProposed(groups: readonly (readonly [string, readonly JudgedPosting[]])[]): void {
+  console.log("\n| half | must-haves proposed | right | median | chief demands | found |");
+  console.log("|---|---:|---:|---:|---:|---:|");
+  for (const [name, of] of groups) {
+    const all = of.map(({ proposed }) => proposed);
+    const right = sum(all.map((one) => one.right));
+    const counts = all.map((one) => one.right + one.wrong.length);
+    const chiefs = sum(all.map((one) => one.chiefs));
+    const found = chiefs - sum(all.map((one) => one.chiefsMissed.length));
+    console.log(
+      `| ${name} | ${sum(counts)} | ${share(right, sum(counts))} | ${median(counts)} | ${chiefs} | ${share(found, chiefs)} |`,
+    );
+  }
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 if (!process.argv.includes("--postings")) {
   const shown = await judgeShownSkills(corpus);

@@ -3,6 +3,7 @@ import { requirementStates } from "@resume-picker/domain/scoring/score/states";
 import { groups, isTuned } from "../../receipts/halves.ts";
 import { judgeRequirements } from "../../receipts/judge-requirements.ts";
 import type { JudgedRow } from "../../receipts/judge-requirements.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
 const isVerbose = process.argv.includes("--verbose");
@@ -53,12 +54,33 @@ function print(rows: readonly JudgedRow[]): void {
   }
 }
 
+/** Of rows wrongly told not found: how often the line offered is the one that the judge meant. */
+function printNearest(rows: readonly JudgedRow[]): void {
+  console.log("\nLines offered where nothing was found, tuned rows\n");
+  console.log("| judged | rows | right line | another line | none |");
+  console.log("|---|---:|---:|---:|---:|");
+  const tuned = rows.filter(({ group, nearest }) => isTuned(group) && nearest !== null);
+  for (const judged of requirementStates) {
+    const of = tuned.filter((row) => row.judged === judged);
+    const count = (rating: string) => of.filter(({ nearest }) => nearest === rating).length;
+    // A judge who found nothing meant no line.
+    const right = judged === "not-found" ? "—" : count("right");
+    const other = judged === "not-found" ? of.length - count("none") : count("other");
+    console.log(`| ${[judged, of.length, right, other, count("none")].join(" | ")} |`);
+  }
+}
+
 const rows = await judgeRequirements(corpus);
 if (rows === null)
   console.log(`No CVs at ${corpus}: set CORPUS to the folder that holds livecareer/.`);
 else {
   console.log(`${rows.length} requirements that were judged by reading the CVs\n`);
   print(rows);
+  printNearest(rows);
+  const heldOut = rows.filter(({ kind, group }) => kind === "must" && !isTuned(group));
+  recordFigure("receipts", {
+    ours: `${share(heldOut.filter(isRight).length, heldOut.length)} of ${heldOut.length}`,
+  });
 }
 for (const one of rows ?? []) {
   if (!isVerbose || !isTuned(one.group) || one.row === null || isRight(one)) continue;

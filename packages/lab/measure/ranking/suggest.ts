@@ -1,4 +1,4 @@
-import { suggestSkills } from "@resume-picker/adapters/ai-local/suggest-skills";
+import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
 import { allDescriptions, writtenAfterTheRules } from "../../descriptions/all-descriptions.ts";
 import { addTallies, figuresOf, judgeSuggestions } from "../../descriptions/judge-suggestions.ts";
 import type { SuggestionTally } from "../../descriptions/judge-suggestions.ts";
@@ -15,7 +15,7 @@ const floors = {
 const verbose = process.argv.includes("--verbose");
 const judged = allDescriptions.map((job) => ({
   job,
-  judgement: judgeSuggestions(job, suggestSkills(job.text)),
+  judgement: judgeSuggestions(job, parsePosting(job.text)),
 }));
 type Judged = (typeof judged)[number];
 

@@ -16,6 +16,7 @@ import { makePool } from "../../ranking/make-pool.ts";
 import type { PoolCv } from "../../ranking/make-pool.ts";
 import { asPerson, personAt } from "../../ranking/persons.ts";
 import { rankKits } from "../../ranking/kits.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
  * What must not move a candidate: who they are, and text written for a machine. 200 generated CVs
@@ -88,6 +89,7 @@ function swapNames(): void {
   const all = cvs.length * rankKits.length;
   console.log(`Another person's name and contacts on ${cvs.length} CVs, ${rankKits.length} jobs:`);
   console.log(`  ${scores} of ${all} scores changed, ${ranks} of ${all} places changed\n`);
+  recordFigure("names", { ours: `${scores} of ${all.toLocaleString("en")}` });
   if (scores > 0 || ranks > 0) failed.push("another name");
 }
 

@@ -8,9 +8,10 @@ import { readFormatTriples, readLayoutFiles, readTruthFiles } from "../../readin
 import { readNaively } from "../../reading/read-naively.ts";
 import { readWithProduct } from "../../reading/read-with-product.ts";
 import { scoreReading } from "../../reading/score-fields.ts";
-import { emptyScores } from "../../reading/tallies.ts";
+import { emptyScores, f1 } from "../../reading/tallies.ts";
 import type { Reading, Scores } from "../../reading/tallies.ts";
 import type { BenchFile } from "../../reading/truth.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const corpus = resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
 const verbose = process.argv.includes("--verbose");
@@ -60,6 +61,7 @@ async function measureCorpus(): Promise<void> {
   }
   const truth = await measure(files, true);
   printFields("CVs with truth files", files.length, truth);
+  recordFigure("parse", { ours: f1(truth.ours["whole role"]).toFixed(2) });
   const layouts = readLayoutFiles(corpus);
   printFields("One person in a dozen layouts", layouts.length, await measure(layouts, true));
   console.log("\nOne person in three formats\n");

@@ -15,6 +15,7 @@ const asVisitor = async (ipAddress: string) =>
       requestId: "bench",
       client: { ipAddress, userAgent: "bench" },
       cookieHeader: "",
+      authorization: "",
       setCookie: () => undefined,
     }),
   ).accounts;
@@ -134,7 +135,10 @@ async function replays(): Promise<void> {
   report("100 replays of a used reset token: accepted", String(accepted), accepted === 0);
 }
 
-const resetSubject = passwordResetMail({ email: "x@example.com", firstName: null }, "x").subject;
+const resetSubject = passwordResetMail(
+  { email: "x@example.com", firstName: null, emailVerified: false },
+  "x",
+).subject;
 
 try {
   await firstSignUps();

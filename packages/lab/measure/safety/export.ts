@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { exportColumns, toCell } from "@resume-picker/api/shortlist/export-columns";
-import { formulaStarts, hostileRows } from "@resume-picker/api/shortlist/testing/hostile-rows";
+import {
+  formulaStarts,
+  hostileRows,
+  stepsOf,
+} from "@resume-picker/api/shortlist/testing/hostile-rows";
 import { exportWriters } from "@resume-picker/api/shortlist/write-export";
 
 /**
@@ -48,8 +52,8 @@ let found = 0;
 try {
   const file = (name: string) => join(folder, name);
   await writeFile(file("careless.csv"), careless);
-  await writeFile(file("shortlist.csv"), await exportWriters.csv.write(hostileRows));
-  await writeFile(file("shortlist.xlsx"), await exportWriters.xlsx.write(hostileRows));
+  await writeFile(file("shortlist.csv"), exportWriters.csv(stepsOf(hostileRows)).stream);
+  await writeFile(file("shortlist.xlsx"), exportWriters.xlsx(stepsOf(hostileRows)).stream);
   const tries: [string, string, string?][] = [
     ["CSV without care, comma", "careless.csv", importAs(",")],
     ["CSV, comma", "shortlist.csv", importAs(",")],

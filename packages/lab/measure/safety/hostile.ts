@@ -7,7 +7,7 @@ import { makeGoodCv, makeHostileFiles } from "../../reading/hostile-files.ts";
 
 /**
  * Hostile files through the reader as the server has it, each followed by an ordinary CV:
- * `npm run bench:hostile` prints what each ended with, how long it took and how much the process
+ * `npm run lab hostile` prints what each ended with, how long it took and how much the process
  * grew, and fails where one gives a person, a fault, more than 150 MB, or harms the next file.
  */
 const maxGrowth = 150;

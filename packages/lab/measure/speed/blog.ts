@@ -10,7 +10,7 @@ import { slowDown } from "../../ui/slow-device.ts";
 
 /**
  * Largest paint, layout shift and first-load JavaScript of the public pages in Chromium, beside a
- * bare page of the same text and picture in the same run: `npm run bench:blog`. Each figure is the
+ * bare page of the same text and picture in the same run: `npm run lab blog`. Each figure is the
  * median of several loads with an empty cache; the slow network is that of Lighthouse's mobile runs.
  */
 const rounds = 5;

@@ -10,6 +10,7 @@ import type { Page } from "playwright-core";
 import { openBrowser } from "@resume-picker/web/e2e/harness/browser.ts";
 import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
 import { listPdfs } from "../../speed/list-pdfs.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const maxTimes = 1.5;
 const count = Number(process.env.FILES ?? 70);
@@ -34,6 +35,11 @@ try {
   console.log(
     `${count} CVs, median of ${rounds}: ${one.toFixed(0)} ms in one request, ${other.toFixed(0)} ms in the browser, ${(other / one).toFixed(2)} times`,
   );
+  recordFigure("browser-upload", {
+    ours: `${(other / 1000).toFixed(1)} s`,
+    baseline: `one REST request: ${(one / 1000).toFixed(1)} s`,
+    ratio: (other / one).toFixed(2),
+  });
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
   if (other > one * maxTimes) process.exitCode = 1;
 } finally {

@@ -17,6 +17,7 @@ import { listJourneys, publicJourneys } from "../../ui/slow-journeys.ts";
 import type { Journey } from "../../ui/slow-journeys.ts";
 import { readVitals, watchVitals } from "../../ui/vitals.ts";
 import type { Vitals } from "../../ui/vitals.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const only = process.env.ONLY ?? "";
@@ -139,6 +140,10 @@ function report(journey: Journey, used: readonly Used[]): boolean {
   console.log(
     `\nLargest paint ${Math.round(largestPaint)} ms, layout shift ${shift.toFixed(4)}, INP ${interaction} ms (medians)`,
   );
+  if (journey.name === "workspace, phone")
+    recordFigure("interactions", {
+      ours: `${(largestPaint / 1000).toFixed(1)} s, ${interaction} ms`,
+    });
   return (
     largestPaint <= limits.largestPaint &&
     shift <= limits.shift &&

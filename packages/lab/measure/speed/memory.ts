@@ -9,6 +9,7 @@ import { startProduct } from "../../harness/product.ts";
 import { sumOf, treeMemory } from "../../harness/tree-memory.ts";
 import { listPdfs } from "../../speed/list-pdfs.ts";
 import { writeTwoPageCvs } from "../../speed/two-page-cvs.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 const maxGrowthMb = 500;
 const count = 50;
@@ -32,6 +33,11 @@ try {
   const parts = peak.map((mb) => mb.toFixed(0)).join(" + ");
   console.log(`${paths.length} ${real.length === 0 ? "made" : "real"} CVs`);
   console.log(`${idle} MB idle, at most ${parts} = ${sumOf(peak)} MB: ${growth} MB more.`);
+  recordFigure("memory", {
+    ours: `${sumOf(peak)} MB`,
+    baseline: `idle: ${idle} MB`,
+    ratio: `+${growth} MB`,
+  });
   if (growth > maxGrowthMb) process.exitCode = 1;
 } finally {
   await product.stop();

@@ -14,10 +14,11 @@ import { compareUploads } from "../../speed/uploads.ts";
 import type { UploadRates } from "../../speed/uploads.ts";
 import { addCandidates, startProduct } from "../../harness/product.ts";
 import { writeTwoPageCvs } from "../../speed/two-page-cvs.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
  * How fast the built server is, as ratios to bare baselines measured in turns in the same run:
- * `npm run bench`. `BENCH_SCALE=0.1` tries all of it with a tenth of the rows; `--only=list` runs
+ * `npm run lab speed`. `BENCH_SCALE=0.1` tries all of it with a tenth of the rows; `--only=list` runs
  * the measures whose names begin so. The logs are at "warn", as in the browser tests.
  */
 const scale = Number(process.env.BENCH_SCALE ?? "1");
@@ -116,7 +117,10 @@ try {
     console.error(`${name} …`);
     await measure();
   }
-  if (rows.length > 0) printRows();
+  if (rows.length > 0) {
+    printRows();
+    recordRows();
+  }
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(
     `\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} processors, load of the last 1, 5 and 15 minutes ${load.join(", ")}`,
@@ -124,6 +128,14 @@ try {
   if (rows.some(({ isMet }) => !isMet)) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The first row of each measure is the one of docs/benchmarks.md. */
+function recordRows(): void {
+  const list = rows.find(({ measure }) => measure.startsWith("first 50"));
+  if (list !== undefined) recordFigure("list", { ours: list.found, baseline: list.against });
+  const load = rows.find(({ measure }) => measure.includes("200 uploads"));
+  if (load !== undefined) recordFigure("load", { ours: load.found, baseline: load.against });
 }
 
 function printRows(): void {

@@ -13,7 +13,7 @@ import { installWatcher, timeToPaint } from "../../ui/time-to-paint.ts";
 /**
  * The list in a real browser with a real server: from key press or click to the painted result, and
  * late frames while scrolling, at full speed and on a processor four times as slow, with 10,000
- * candidates and, in the same run, with ten: `npm run bench:ui`. What the small job takes is the
+ * candidates and, in the same run, with ten: `npm run lab ui`. What the small job takes is the
  * machine's share of it; of scrolling it is what a bare list of the same library and the same cells
  * takes. `ONLY=scroll` leaves the rest out.
  */

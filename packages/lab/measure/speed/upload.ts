@@ -6,10 +6,11 @@ import { compareUploads } from "../../speed/uploads.ts";
 import type { BatchRates, UploadRates } from "../../speed/uploads.ts";
 import { listPdfs } from "../../speed/list-pdfs.ts";
 import { writeTwoPageCvs } from "../../speed/two-page-cvs.ts";
+import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
  * Files a second of the built server, from the upload over HTTP to the scores, beside unpdf alone in
- * as many processes and `xargs -P2 pdftotext`, in turns: `npm run bench:upload`. Real CVs, the PDFs
+ * as many processes and `xargs -P2 pdftotext`, in turns: `npm run lab upload`. Real CVs, the PDFs
  * of `CORPUS`, are judged: half of them by a server that has just started, the other half by the
  * same one. Made CVs are told beside them.
  */
@@ -51,6 +52,14 @@ async function measure(what: string, paths: readonly string[]): Promise<boolean>
     console.log(
       `  of ${baseline}: ${fresh.toFixed(2)} just started (goal ${freshGoal}), ${second.toFixed(2)} second batch (goal ${secondGoal})`,
     );
+    if (baseline === "pdftotext" && what === "real CVs")
+      for (const [at, id] of (["upload-fresh", "upload-warm"] as const).entries()) {
+        recordFigure(id, {
+          ours: `${median(found.map(({ product }) => product[at] ?? 0)).toFixed(0)} files/s`,
+          baseline: "xargs -P2 pdftotext",
+          ratio: (medians[at] ?? 0).toFixed(2),
+        });
+      }
     return fresh >= freshGoal && second >= secondGoal;
   });
   return against.every(Boolean);

@@ -6,7 +6,7 @@ export function ChangePasswordScreen({ onDone }: { onDone: () => void }) {
   return (
     <AccountPage title="Change Password" isSignedIn>
       <p className="-mt-3 mb-6 text-ink-2">
-        You stay signed in here; every other device is signed out.
+        You stay signed in here. All other devices are signed out.
       </p>
       <ChangePasswordForm place="page" onChanged={onDone} onCancel={onDone} />
     </AccountPage>

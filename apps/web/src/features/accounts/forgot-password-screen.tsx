@@ -27,7 +27,7 @@ export function ForgotPasswordScreen() {
           a link to set a new password{" "}
           {sendsMail
             ? "is on its way."
-            : "was made. This server sends no mail yet: your administrator can hand it to you."}{" "}
+            : "was made, but email isn't set up here. Ask your administrator for the link."}{" "}
           The link expires in 1 hour.
         </p>
         <Link to="/auth" className={buttonStyle({ className: "mt-6" })}>
@@ -39,8 +39,16 @@ export function ForgotPasswordScreen() {
   return (
     <AccountPage title="Forgot your password?">
       <p className="-mt-3 mb-6 text-ink-2">
-        Enter the email address of your account, and a link to set a new password comes
-        {sendsMail ? " by mail." : " to your administrator."}
+        {sendsMail ? (
+          "Enter the email address of your account. We will email you a link to set a new password."
+        ) : (
+          <>
+            Email isn&rsquo;t set up here. Ask your administrator for a reset link. If you run this
+            server, create one with{" "}
+            <code className="whitespace-nowrap">npm run admin -- reset-link</code> and your
+            username.
+          </>
+        )}
       </p>
       <form {...form} className="grid gap-4">
         {request.isError && (
@@ -49,7 +57,7 @@ export function ForgotPasswordScreen() {
         <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={request.isPending} busyLabel="Sending...">
-            Send reset link
+            {sendsMail ? "Send reset link" : "Request reset link"}
           </Button>
           <Link to="/auth" className={buttonStyle()}>
             Back to Login

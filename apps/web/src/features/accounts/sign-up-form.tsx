@@ -28,7 +28,7 @@ export function SignUpForm({ invited }: { invited?: { invitation: string; email:
           : {
               title: "Welcome",
               description:
-                "This server sends no mail yet, so your email address stays unverified for now.",
+                "Email isn't set up here, so your email address stays unverified for now.",
               tone: "success",
             },
       );
@@ -50,7 +50,7 @@ export function SignUpForm({ invited }: { invited?: { invitation: string; email:
     <form {...form} className="grid gap-4" aria-label="Sign Up">
       {!hasAccounts && (
         <p className="rounded-control bg-brand-soft px-3.5 py-2.5 text-brand">
-          Nobody has an account here yet. Yours will be the administrator&rsquo;s.
+          You&rsquo;re the first one here, so this will be the administrator account.
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -70,7 +70,7 @@ export function SignUpForm({ invited }: { invited?: { invitation: string; email:
         type="email"
         autoComplete="email"
         readOnly={invited !== undefined}
-        hint={invited && "The invitation is for this address; you can change it later."}
+        hint={invited && "The invitation is for this address. You can change it later."}
       />
       <PasswordField
         {...field("password")}

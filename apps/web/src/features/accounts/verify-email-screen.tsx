@@ -50,7 +50,7 @@ export function VerifyEmailScreen({ token }: { token: string }) {
             One moment...
           </>
         ) : (
-          `${isOld ? accountMessages.alreadyVerified : "Thank you."} You are taken to the login in a moment.`
+          `${isOld ? accountMessages.alreadyVerified : "Thank you."} Taking you to sign in…`
         )}
       </p>
     </AccountPage>

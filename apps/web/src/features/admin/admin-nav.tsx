@@ -1,11 +1,14 @@
 import { Link, useLocation } from "@tanstack/react-router";
+import { api } from "../../lib/api.ts";
+import { CountBadge } from "../../ui/badges/count-badge.tsx";
 import { useItemInSight } from "../../lib/use-item-in-sight.ts";
 
 const pages = [
   ["/admin", "Dashboard"],
   ["/admin/support", "Support Requests"],
   ["/admin/mail", "Mail Queue"],
-  ["/admin/system", "System"],
+  ["/admin/system", "Status"],
+  ["/admin/settings", "Settings"],
   ["/admin/audit", "Audit Trail"],
   ["/logs", "Live Logs"],
 ] as const;
@@ -13,6 +16,8 @@ const pages = [
 /** The pages for admins, on every one of them. */
 export function AdminNav() {
   const here = useLocation({ select: ({ pathname }) => pathname });
+  const { data: status } = api.admin.status.useQuery(undefined, { staleTime: 60_000 });
+  const problems = status?.verdicts.filter(({ state }) => state !== "ok").length ?? 0;
   const row = useItemInSight(pages.findIndex(([to]) => to === here));
   return (
     <nav ref={row} aria-label="Administration pages" className="-mx-2.5 overflow-x-auto">
@@ -26,6 +31,12 @@ export function AdminNav() {
               activeProps={{ className: "font-semibold !text-ink" }}
             >
               {label}
+              {to === "/admin/system" && problems > 0 && (
+                <span className="ml-1.5">
+                  <CountBadge count={problems} />
+                  <span className="sr-only"> {problems === 1 ? "problem" : "problems"}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

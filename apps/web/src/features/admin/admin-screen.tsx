@@ -8,16 +8,18 @@ import { Analytics } from "./analytics/analytics.tsx";
 import { SecurityTab } from "./security-tab.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { UsageTable } from "./usage-table.tsx";
+import type { UserSearch } from "./users/user-search.ts";
 import { UsersTable } from "./users/users-table.tsx";
 
 type Props = {
   ownId: string;
   tab: AdminTab;
   onTabChange: (tab: AdminTab) => void;
+  users: { search: UserSearch; onSearch: (search: UserSearch) => void };
   passwordForm: ReactNode;
 };
 
-export function AdminScreen({ ownId, tab, onTabChange, passwordForm }: Props) {
+export function AdminScreen({ ownId, tab, onTabChange, users, passwordForm }: Props) {
   useEffect(() => whenIdle([ActivityChart.preload]), []);
   return (
     <>
@@ -28,7 +30,11 @@ export function AdminScreen({ ownId, tab, onTabChange, passwordForm }: Props) {
           value={tab}
           onChange={onTabChange}
           tabs={[
-            { value: "users", label: "User Management", content: <UsersTable ownId={ownId} /> },
+            {
+              value: "users",
+              label: "User Management",
+              content: <UsersTable ownId={ownId} {...users} />,
+            },
             { value: "analytics", label: "Analytics", content: <Analytics /> },
             { value: "usage", label: "Usage Details", content: <UsageTable /> },
             {

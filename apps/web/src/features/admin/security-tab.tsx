@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 const information = [
-  "Passwords are kept as argon2id hashes; nobody can read them, admins included.",
+  "Passwords are stored as argon2id hashes. Nobody can read them, not even admins.",
   "A session ends after 30 days without use, with a sign-out, and when its account is deactivated.",
   "Changing a password signs out every other device of that account.",
   "Admins see these screens, not other people's jobs and candidates.",
 ];
 
 const tips = [
-  "Use a password that you use nowhere else; three unrelated words are easy to keep in mind.",
+  "Use a password that you use nowhere else. Three unrelated words are easy to remember.",
   "Deactivate the account of somebody who leaves, instead of sharing its password.",
-  "Have two admins, so that one of them can help when the other is away.",
+  "Have two admins. One can help when the other is away.",
   "Serve the site by https, and set APP_URL to that address.",
 ];
 

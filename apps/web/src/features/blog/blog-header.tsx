@@ -1,3 +1,4 @@
+import { isWriter } from "@resume-picker/domain/accounts/roles";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
@@ -10,7 +11,7 @@ export function BlogHeader() {
   return (
     <header className="flex h-18 items-center gap-1">
       <BrandLink className="mr-auto" brandClassName="max-sm:[&>span]:sr-only" />
-      {user?.role === "admin" && (
+      {user && isWriter(user) && (
         <PageLink
           to="/blog-management"
           className={buttonStyle({ variant: "quiet", className: "max-sm:px-2" })}

@@ -1,4 +1,5 @@
 import { maxCategoryChips } from "@resume-picker/domain/blog/blog-rules";
+import { listingPath } from "@resume-picker/domain/blog/select-posts";
 import { NameBadge } from "../../ui/badges/badge.tsx";
 import type { Category } from "./post-types.ts";
 
@@ -17,10 +18,7 @@ export function CategoryBadges({
       {shown.map(({ id, name, slug }) => (
         <li key={id} className="max-w-full">
           {isComplete ? (
-            <a
-              href={`/blog?category=${encodeURIComponent(slug)}`}
-              className="block hover:underline"
-            >
+            <a href={listingPath({ category: slug })} className="block hover:underline">
               <NameBadge tone="brand">{name}</NameBadge>
             </a>
           ) : (

@@ -1,3 +1,5 @@
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { NotScored } from "../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import {
@@ -67,12 +69,18 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
             ) : (
               <p className="shrink-0 figures">{yearsText(yearsExperience)}</p>
             )}
-            {decision && <DecisionBadge decision={decision} />}
+            {decision && <DecisionBadge decision={decision} by={props.decidedBy} />}
           </div>
         </div>
         <span className="flex items-center gap-1.5 pt-0.5 font-semibold figures">
-          {score.totalScore.toFixed(1)}
-          <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+          {isScored(candidate.warnings) ? (
+            <>
+              {score.totalScore.toFixed(1)}
+              <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+            </>
+          ) : (
+            <NotScored className="max-w-28 text-right" />
+          )}
         </span>
         <span className="-m-3 -ml-1 flex flex-col items-center">
           <ShortlistStar

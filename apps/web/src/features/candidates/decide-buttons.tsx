@@ -3,6 +3,7 @@ import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rule
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/badges/kbd.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 const chosen: Record<DecisionKind, string> = {
   advance: "border-transparent! bg-good-soft! text-good!",
@@ -18,6 +19,7 @@ type Props = {
 };
 
 export function DecideButtons({ standing, onDecide, size = "md" }: Props) {
+  if (!useMay("review")) return null;
   return (
     <div
       role="group"

@@ -4,6 +4,8 @@ import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 type Props = { jobId: number; candidates: readonly Pick<ListedCandidate, "isOutdated">[] };
 
@@ -11,7 +13,9 @@ type Props = { jobId: number; candidates: readonly Pick<ListedCandidate, "isOutd
 export function OutdatedNotice({ jobId, candidates }: Props) {
   const count = candidates.filter(({ isOutdated }) => isOutdated).length;
   const { reread, done } = useRereadOutdated(jobId);
-  if (count === 0) return null;
+  const [isAsking, setIsAsking] = useState(false);
+  const mayEdit = useMay("edit");
+  if (count === 0 || !mayEdit) return null;
   const cvs = count === 1 ? "1 CV was" : `${count} CVs were`;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-1.5 text-13 text-ink-2 lg:px-5">
@@ -20,9 +24,23 @@ export function OutdatedNotice({ jobId, candidates }: Props) {
           ? `${cvs} read by an older version of Resume Picker. Your corrections and the shortlist stay.`
           : `Reading again: ${done} of ${count}`}
       </p>
-      <Button size="sm" busy={done !== null} onClick={() => void reread()}>
+      <Button size="sm" busy={done !== null} onClick={() => setIsAsking(true)}>
         Read Again
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={count === 1 ? "Read 1 CV again?" : `Read ${count.toLocaleString("en")} CVs again?`}
+        confirmLabel="Read Again"
+        tone="primary"
+        onConfirm={() => {
+          setIsAsking(false);
+          void reread();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        Scores and ranks may change. Your edits, decisions, notes and the shortlist stay. This
+        can&rsquo;t be undone.
+      </ConfirmDialog>
     </div>
   );
 }

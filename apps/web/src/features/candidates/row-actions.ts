@@ -19,9 +19,8 @@ export type RowActions = Omit<ListActions, "delete"> & {
 export type ListMarks = {
   shortlist: {
     has: (id: number) => boolean;
-    add: (ids: readonly number[]) => void;
-    remove: (ids: readonly number[]) => void;
+    toggleAll: (ids: readonly number[]) => void;
   };
   selection: { has: (id: number) => boolean };
-  decisions: { of: (id: number) => { decision: DecisionKind } | null };
+  decisions: { of: (id: number) => { decision: DecisionKind; by: string | null } | null };
 };

@@ -3,11 +3,14 @@ import { Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { buttonStyle } from "../../ui/button-style.ts";
 import type { ListActions, RowActions } from "./row-actions.ts";
+import { useMay } from "../../lib/job-role.ts";
 
 const menuId = "row-menu";
 
 /** What opens the list's one menu for this row. */
 export function RowMenuButton({ name, onOpen }: { name: string; onOpen: () => void }) {
+  // Deleting is all that there is in it.
+  if (!useMay("edit")) return null;
   return (
     <button
       type="button"

@@ -9,6 +9,7 @@ export type RowProps = {
   isShortlisted: boolean;
   isSelected: boolean;
   decision: DecisionKind | null;
+  decidedBy: string | null;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
 };
@@ -17,10 +18,11 @@ export type RowProps = {
 export function marksOf(
   { id }: ListedCandidate,
   { shortlist, selection, decisions }: ListMarks,
-): Pick<RowProps, "isShortlisted" | "isSelected" | "decision"> {
+): Pick<RowProps, "isShortlisted" | "isSelected" | "decision" | "decidedBy"> {
   return {
     isShortlisted: shortlist.has(id),
     isSelected: selection.has(id),
     decision: decisions.of(id)?.decision ?? null,
+    decidedBy: decisions.of(id)?.by ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { classNames } from "../../lib/class-names.ts";
+import { useMay } from "../../lib/job-role.ts";
 
 type Props = {
   name: string;
@@ -18,6 +19,7 @@ export function ShortlistStar({ name, isOn, onToggle, className }: Props) {
       aria-label={`Shortlist ${name}`}
       title={isOn ? "On the shortlist" : "Add to the shortlist"}
       checked={isOn}
+      disabled={!useMay("review")}
       className={classNames("star", className ?? "size-full")}
       onChange={onToggle}
       // A row that opens on click must not open when its star is.

@@ -62,7 +62,7 @@ test("a part that rests on too little data says so, and has no grade's colour", 
   const candidate = makeCandidate(1, { unratedParts: ["seniority"], score });
   const card = createElement(CandidateCard, {
     candidate,
-    ...{ isShortlisted: false, isSelected: false, decision: null },
+    ...{ isShortlisted: false, isSelected: false, decision: null, decidedBy: null },
     actions: cardActions,
   });
   const words = text(renderToStaticMarkup(card));
@@ -118,6 +118,7 @@ test("a phone's card shows four skills and counts the rest, and says when there 
         isShortlisted: false,
         isSelected: false,
         decision: null,
+        decidedBy: null,
         actions: cardActions,
       }),
     ),
@@ -132,6 +133,6 @@ test("loading and an empty timeline say so", () => {
   expect(text(renderToStaticMarkup(createElement(CandidatesLoading)))).toContain(
     "Loading candidates...",
   );
-  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [], countedTo: null });
+  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [], asOf: null });
   expect(text(renderToStaticMarkup(timeline))).toContain("No detailed timeline available");
 });

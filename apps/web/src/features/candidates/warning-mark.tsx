@@ -7,10 +7,13 @@ type Warning = Pick<CandidateWarning, "code" | "message">;
 /** What each is called wherever there is room for a few words only. */
 export const warningTitles: Record<Warning["code"], string> = {
   "hidden-text": "Hidden text",
+  "visibility-unchecked": "Not checked for hidden text",
   manipulation: "Text that addresses a ranking system",
   ocr: "Read from a scan",
   "not-a-cv": "Does not look like a CV",
   "two-people": "CVs of two people",
+  "no-work-history": "No work history",
+  "language-not-supported": "Language not supported",
   "low-confidence": "Read with little certainty",
   "same-email": "Shares an e-mail address",
 };
@@ -19,19 +22,33 @@ export const warningTitles: Record<Warning["code"], string> = {
 const order = [
   "manipulation",
   "hidden-text",
+  "visibility-unchecked",
   "not-a-cv",
   "two-people",
+  "language-not-supported",
+  "no-work-history",
   "low-confidence",
   "ocr",
   "same-email",
 ] as const;
+
+/** Those whose message is short enough to be the sign's own words. */
+const spelledOut: ReadonlySet<Warning["code"]> = new Set([
+  "no-work-history",
+  "language-not-supported",
+]);
+
+function shortWords(code: Warning["code"], warnings: readonly Warning[]): string {
+  const message = warnings.find((warning) => warning.code === code)?.message ?? "";
+  return spelledOut.has(code) ? message.replace(/\.$/u, "") : warningTitles[code];
+}
 
 /** One sign for all warnings of a candidate; its name tells them, and so does its tooltip. */
 export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
   const codes = order.filter((code) => warnings.some((warning) => warning.code === code));
   const [gravest] = codes;
   if (gravest === undefined) return null;
-  const text = codes.map((code) => warningTitles[code]).join(" · ");
+  const text = codes.map((code) => shortWords(code, warnings)).join(" · ");
   const Icon = gravest === "ocr" ? ScanLine : gravest === "hidden-text" ? EyeOff : TriangleAlert;
   return (
     <Tooltip text={text}>

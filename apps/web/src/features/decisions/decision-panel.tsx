@@ -10,6 +10,7 @@ import { api } from "../../lib/api.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { relativeTime } from "../../lib/dates/relative-time.ts";
 import { useKeptChoice } from "../../lib/use-kept-choice.ts";
+import { useMay } from "../../lib/job-role.ts";
 import { FoldMark } from "../../ui/fold-mark.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { DecisionHistory } from "./decision-history.tsx";
@@ -26,6 +27,7 @@ type Props = { jobId: number; candidate: ListedCandidate; decisions: Decisions }
 export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   const { id } = candidate;
   const [isOpen, setIsOpen] = useKeptChoice("reasons-open");
+  const mayReview = useMay("review");
   const standing = decisions.of(id);
   const offered = api.decisions.reasons.useQuery().data ?? [];
   const saved: DecisionDraft = { reasons: standing?.reasons ?? [], note: standing?.note ?? null };
@@ -46,46 +48,50 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <DecisionSummary standing={standing} isWaiting={draft !== null} />
       <div className="mt-1.5 flex flex-col gap-2">
-        <ReasonChips
-          offered={offered}
-          chosen={reasons}
-          onToggle={(reason) =>
-            change({
-              note,
-              reasons: reasons.includes(reason)
-                ? reasons.filter((other) => other !== reason)
-                : [...reasons, reason].slice(0, maxReasonsGiven),
-            })
-          }
-        />
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <TextField
-            label="Note to the decision"
-            hideLabel
-            placeholder="Why, in words"
-            autoComplete="off"
-            maxLength={maxDecisionNote}
-            value={note ?? ""}
-            onChange={({ target: { value } }) => change({ reasons, note: value || null })}
-            end={
-              draft &&
-              standing && (
-                <button
-                  type="submit"
-                  className="rounded-tick px-2 py-1 text-13 font-medium text-brand hover:underline"
-                >
-                  Save
-                </button>
-              )
-            }
-          />
-        </form>
+        {mayReview && (
+          <>
+            <ReasonChips
+              offered={offered}
+              chosen={reasons}
+              onToggle={(reason) =>
+                change({
+                  note,
+                  reasons: reasons.includes(reason)
+                    ? reasons.filter((other) => other !== reason)
+                    : [...reasons, reason].slice(0, maxReasonsGiven),
+                })
+              }
+            />
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                save();
+              }}
+            >
+              <TextField
+                label="Note to the decision"
+                hideLabel
+                placeholder="Why, in words"
+                autoComplete="off"
+                maxLength={maxDecisionNote}
+                value={note ?? ""}
+                onChange={({ target: { value } }) => change({ reasons, note: value || null })}
+                end={
+                  draft &&
+                  standing && (
+                    <button
+                      type="submit"
+                      className="rounded-tick px-2 py-1 text-13 font-medium text-brand hover:underline"
+                    >
+                      Save
+                    </button>
+                  )
+                }
+              />
+            </form>
+          </>
+        )}
         <DecisionHistory jobId={jobId} candidateId={id} />
       </div>
     </details>

@@ -7,6 +7,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 type Note = ApiOutput["notes"]["list"][number];
 
@@ -23,6 +24,8 @@ export function NoteItem({ note }: { note: Note }) {
   const edit = api.notes.edit.useMutation({ onSuccess: readAgain });
   const remove = api.notes.delete.useMutation({ onSuccess: readAgain });
   const { id, text, by, createdAt, editedAt, deletedAt } = note;
+  const isOwner = useMay("own");
+  const isOwn = useMay("review") && by?.id === user?.id;
   const who = by?.name ?? "Deleted account";
   if (text === null) {
     return (
@@ -51,14 +54,16 @@ export function NoteItem({ note }: { note: Note }) {
         </span>
         {step === "shown" && (
           <>
-            {by?.id === user?.id && (
+            {isOwn && (
               <Button size="sm" variant="quiet" onClick={() => setStep("edited")}>
                 Edit
               </Button>
             )}
-            <Button size="sm" variant="quiet" onClick={() => setStep("asked")}>
-              Delete
-            </Button>
+            {(isOwn || isOwner) && (
+              <Button size="sm" variant="quiet" onClick={() => setStep("asked")}>
+                Delete
+              </Button>
+            )}
           </>
         )}
         {step === "asked" && (

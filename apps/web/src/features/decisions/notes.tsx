@@ -5,11 +5,13 @@ import { errorMessage, reasonFor } from "../../lib/error-message.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { NoteItem } from "./note-item.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 /** What people wrote of the candidate, whatever the job. */
 export function Notes({ candidateId }: { candidateId: number }) {
   const cache = api.useUtils();
   const { data = [], error } = api.notes.list.useQuery({ id: candidateId });
+  const mayReview = useMay("review");
   const [text, setText] = useState("");
   const add = api.notes.add.useMutation({
     onSuccess: () => {
@@ -34,9 +36,11 @@ export function Notes({ candidateId }: { candidateId: number }) {
           ))}
         </ul>
       )}
+      {data.length === 0 && !mayReview && <p className="text-13 text-ink-3">No notes yet</p>}
       <form
         noValidate
-        className="flex flex-col items-start gap-2"
+        hidden={!mayReview}
+        className={mayReview ? "flex flex-col items-start gap-2" : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== "") add.mutate({ id: candidateId, text });

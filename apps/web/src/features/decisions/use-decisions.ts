@@ -25,7 +25,7 @@ export type Decisions = {
   of: (candidateId: number) => Standing | null;
   /** Tells of it in a toast with Undo. */
   decide: (candidateIds: readonly number[], input: DecisionInput, told: Told) => void;
-  /** Takes the last decision back that was made here; says so where there is none. */
+  /** Takes back the last decision made here for this job; says so where there is none. */
   undo: () => void;
   /** By candidate; what is decided next takes them along. */
   drafts: Map<number, DecisionDraft>;
@@ -33,6 +33,8 @@ export type Decisions = {
 
 type Made = {
   jobId: number;
+  /** Who it was about, as the toast says it. */
+  about: string;
   changed: number[];
   before: Map<number, Standing>;
   rows: Promise<number[]>;
@@ -46,16 +48,19 @@ export function useDecisions(jobId: number | null): Decisions {
   const made = useRef<Made[]>([]);
   const [drafts] = useState(() => new Map<number, DecisionDraft>());
 
-  const undo = () => {
-    const last = made.current.pop();
-    if (!last) {
-      toast({ id: "decision", title: "Nothing to undo" });
-      return;
-    }
-    const { jobId: id, changed, before } = last;
+  const takeBackOne = (one: Made) => {
+    if (!made.current.includes(one)) return;
+    made.current = made.current.filter((each) => each !== one);
+    const { jobId: id, changed, before } = one;
     edit(id, (present) => withUndone(present, changed, before));
-    toast({ id: "decision", title: "Undone", description: "The ledger keeps both." });
-    void last.rows.then((added) => added.length > 0 && takeBack.mutate({ id, rows: added }));
+    toast({ id: "decision", title: "Decision undone", description: one.about });
+    void one.rows.then((added) => added.length > 0 && takeBack.mutate({ id, rows: added }));
+  };
+  const undo = () => {
+    // Never one of another job, which is out of sight.
+    const last = made.current.findLast((each) => each.jobId === jobId);
+    if (last) takeBackOne(last);
+    else toast({ id: "decision", title: "Nothing to undo" });
   };
 
   const decide: Decisions["decide"] = (candidateIds, input, told) => {
@@ -71,12 +76,14 @@ export function useDecisions(jobId: number | null): Decisions {
       (list) => list.map(({ id }) => id),
       () => [],
     );
-    made.current.push({ jobId, changed, before, rows: added });
+    const about = changed.length === 1 ? told.name : `${changed.length} candidates`;
+    const one: Made = { jobId, about, changed, before, rows: added };
+    made.current.push(one);
     toast({
       id: "decision",
       title: told.title ?? titleOf(input.decision),
-      description: changed.length === 1 ? told.name : `${changed.length} candidates`,
-      action: { label: "Undo", onClick: undo },
+      description: about,
+      action: { label: "Undo", onClick: () => takeBackOne(one) },
       ...(told.offer && { offer: told.offer }),
     });
   };
@@ -88,4 +95,4 @@ const nameOf = (user: { firstName: string | null; lastName: string | null; usern
   [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
 
 const titleOf = (decision: DecisionKind | null) =>
-  decision === null ? "Decision taken back" : decisionWords[decision].done;
+  decision === null ? "Decision cleared" : decisionWords[decision].done;

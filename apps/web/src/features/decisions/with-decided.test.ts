@@ -28,6 +28,5 @@ test("the screen shows at once what the ledger will say, and Undo what it said b
       const folded = [...foldLedger(ledger)].map(([id, row]) => [id, row.decision]);
       expect(kinds(shown)).toEqual(new Map(folded as [number, Standing["decision"]][]));
     }),
-    { numRuns: 200 },
   );
 });

@@ -30,7 +30,7 @@ export function MissingPartScreen() {
       <p className="text-ink-2" role="alert">
         {isOutdated
           ? "The server was updated while this page was open. Reload it to go on: drafts of jobs and articles are kept."
-          : "The server can’t be reached. The page comes by itself when the server is back."}
+          : "The server can’t be reached. This page loads as soon as it is back."}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {/* Once the server answers, the page is reloaded: see above. */}

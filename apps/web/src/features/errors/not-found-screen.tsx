@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <Brand className="mb-4" />
       <h1 className="text-24 font-semibold">404 Page Not Found</h1>
       <p className="text-ink-2">
-        This address leads nowhere. It may be mistyped, or what stood here has been deleted.
+        There is no page at this address. Check the address, or go back to Home.
       </p>
       <div className="mt-2">
         <Link to="/" className={buttonStyle({ variant: "primary" })}>

@@ -1,3 +1,4 @@
+import { isWriter } from "@resume-picker/domain/accounts/roles";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
 import { useState } from "react";
@@ -43,21 +44,21 @@ export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: 
                 title="Blog"
                 text="Articles on hiring and on reading CVs."
               />
+              {isWriter(user) && (
+                <HomeCard
+                  to="/blog-management"
+                  icon={Newspaper}
+                  title="Blog Management"
+                  text="Write, publish and sort articles."
+                />
+              )}
               {isAdmin && (
-                <>
-                  <HomeCard
-                    to="/blog-management"
-                    icon={Newspaper}
-                    title="Blog Management"
-                    text="Write, publish and sort articles."
-                  />
-                  <HomeCard
-                    to="/admin"
-                    icon={Settings2}
-                    title="Admin Dashboard"
-                    text="People, their access and what is used."
-                  />
-                </>
+                <HomeCard
+                  to="/admin"
+                  icon={Settings2}
+                  title="Admin Dashboard"
+                  text="Users, access and usage."
+                />
               )}
             </nav>
             <HowItWorks />

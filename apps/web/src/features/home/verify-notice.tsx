@@ -1,3 +1,4 @@
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -6,7 +7,19 @@ import { Button } from "../../ui/button.tsx";
 
 /** A mailed link may have been lost or have expired: here is a new one. */
 export function VerifyNotice({ email }: { email: string }) {
-  const { sendsMail } = useSession();
+  const { sendsMail, user } = useSession();
+  const isAdmin = user?.role === "admin";
+  const utils = api.useUtils();
+  const confirm = api.admin.confirmEmail.useMutation({
+    onSuccess: () => utils.accounts.session.invalidate(),
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: errorMessage(error, "Nothing was changed. Please try again."),
+        tone: "destructive",
+      }),
+  });
   const resend = api.accounts.resendVerification.useMutation({
     onSuccess: () =>
       toast({
@@ -28,8 +41,19 @@ export function VerifyNotice({ email }: { email: string }) {
         Your email address is not verified yet.{" "}
         {sendsMail
           ? `We sent a link to ${email}.`
-          : "This server sends no mail yet: ask your administrator for the link."}
+          : isAdmin
+            ? accountMessages.noMailForAdmin
+            : accountMessages.noMail}
       </p>
+      {!sendsMail && isAdmin && (
+        <Button
+          size="sm"
+          busy={confirm.isPending}
+          onClick={() => confirm.mutate({ userId: user.id })}
+        >
+          Mark as verified
+        </Button>
+      )}
       {sendsMail && (
         <Button
           size="sm"

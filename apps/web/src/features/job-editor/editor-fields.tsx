@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { AcceptedPhrases } from "./accepted-phrases.tsx";
 import { toggleSkill } from "./job-draft.ts";
 import type { JobDraft } from "./job-draft.ts";
 import { SkillListInput } from "./skill-list-input.tsx";
@@ -10,6 +11,8 @@ import { SuggestionsPanel } from "./suggestions-panel.tsx";
 import type { Suggestions } from "./use-skill-suggestions.ts";
 
 type Props = {
+  /** null for a job that is not saved yet. */
+  jobId: number | null;
   draft: JobDraft;
   onChange: (change: Partial<JobDraft>) => void;
   suggestions: Suggestions | null;
@@ -74,17 +77,18 @@ export function EditorFields(props: Props) {
         )}
         <SkillListInput
           label="Must-have skills"
-          placeholder="A skill nobody can do without"
+          placeholder="e.g. Payroll"
           skills={draft.must}
           onChange={(must) => onChange({ must })}
         />
         <SkillListInput
           label="Nice-to-have skills"
-          placeholder="A skill that is welcome"
+          placeholder="e.g. NetSuite"
           skills={draft.nice}
           onChange={(nice) => onChange({ nice })}
         />
       </section>
+      {props.jobId !== null && <AcceptedPhrases jobId={props.jobId} />}
     </div>
   );
 }

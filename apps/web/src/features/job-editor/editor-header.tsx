@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 export type EditorMode = "edit" | "preview";
 
@@ -15,6 +16,7 @@ type Props = {
 };
 
 export function EditorHeader(props: Props) {
+  const mayEdit = useMay("edit");
   return (
     <header className="top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-5 py-3 sm:sticky sm:px-6">
       <Button
@@ -34,26 +36,30 @@ export function EditorHeader(props: Props) {
           </span>
         )}
       </h1>
-      <SegmentedControl
-        label="Mode"
-        className="max-sm:order-4"
-        value={props.mode}
-        onChange={props.onModeChange}
-        segments={[
-          { value: "edit", label: "Edit" },
-          { value: "preview", label: "Preview" },
-        ]}
-      />
-      <Button
-        variant="primary"
-        className="max-sm:order-2 sm:-ml-2"
-        busy={props.isSaving}
-        busyLabel="Saving..."
-        aria-keyshortcuts="Control+S Meta+S"
-        onClick={props.onSave}
-      >
-        Save
-      </Button>
+      {mayEdit && (
+        <>
+          <SegmentedControl
+            label="Mode"
+            className="max-sm:order-4"
+            value={props.mode}
+            onChange={props.onModeChange}
+            segments={[
+              { value: "edit", label: "Edit" },
+              { value: "preview", label: "Preview" },
+            ]}
+          />
+          <Button
+            variant="primary"
+            className="max-sm:order-2 sm:-ml-2"
+            busy={props.isSaving}
+            busyLabel="Saving..."
+            aria-keyshortcuts="Control+S Meta+S"
+            onClick={props.onSave}
+          >
+            Save
+          </Button>
+        </>
+      )}
     </header>
   );
 }

@@ -16,6 +16,13 @@ export function draftOf(job: {
   return { title, description, must: [...requirements.must], nice: [...requirements.nice] };
 }
 
+/** As it was loaded. */
+export const postingOf = ({ title, description, must, nice }: JobDraft) => ({
+  title,
+  description,
+  requirements: { must, nice },
+});
+
 /** What is sent: trimmed, and active, whatever the job's status was. */
 export function jobOf(draft: JobDraft) {
   return {

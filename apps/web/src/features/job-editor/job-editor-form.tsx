@@ -7,13 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import type { EditorMode } from "./editor-header.tsx";
-import { draftOf, emptyDraft, mergeSuggestions } from "./job-draft.ts";
+import { draftOf, emptyDraft, jobOf, mergeSuggestions } from "./job-draft.ts";
 import type { JobDraft, SkillList } from "./job-draft.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useSaveJob } from "./use-save-job.ts";
 import { useSkillSuggestions } from "./use-skill-suggestions.ts";
+import { useMay } from "../../lib/job-role.ts";
 
 type Props = {
   job: ApiOutput["jobs"]["get"] | null;
@@ -22,18 +23,26 @@ type Props = {
 };
 
 export function JobEditorForm({ job, onBack, onSaved }: Props) {
+  const mayEdit = useMay("edit");
   const [saved, setSaved] = useState(() => (job ? draftOf(job) : emptyDraft));
   const { draft, setDraft, isDirty, isRestored, forget } = useKeptDraft(job?.id ?? null, saved);
-  const [mode, setMode] = useState<EditorMode>("edit");
+  const [mode, setMode] = useState<EditorMode>(mayEdit ? "edit" : "preview");
   const [savedId, setSavedId] = useState<number | null>(null);
 
+  // The posting that the draft was made from. A newer one is shown before it is overwritten.
+  const [loaded, setLoaded] = useState(saved);
   const { save, isSaving } = useSaveJob({
-    jobId: job?.id ?? null,
+    job,
     onSaved: (savedDraft, jobId) => {
       setSaved(savedDraft);
+      setLoaded(draftOf(jobOf(savedDraft)));
       setSavedId(jobId);
     },
   });
+  const present = job && draftOf(job);
+  const isOthers =
+    present !== null && !isSaving && JSON.stringify(present) !== JSON.stringify(loaded);
+  const theirs = isOthers ? present : null;
   const leave = useEffectEvent(onSaved);
   useEffect(() => {
     // Not before nothing is unsaved any more, or leaving would be asked about.
@@ -62,7 +71,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
   const saveOnShortcut = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isSaving) void save(draft);
+    if (!isSaving && mayEdit) void save(draft, loaded);
   };
 
   return (
@@ -71,8 +80,29 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
         heading={job ? "Edit Job Description" : "Create New Job"}
         {...{ isDirty, mode, isSaving, onBack }}
         onModeChange={setMode}
-        onSave={() => void save(draft)}
+        onSave={() => void save(draft, loaded)}
       />
+      {theirs && (
+        <p
+          role="status"
+          className="mx-5 mt-4 flex flex-wrap items-center gap-3 rounded-panel bg-warning-soft px-4 py-2 sm:mx-6"
+        >
+          Somebody else changed this job while you were editing it.
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setSaved(theirs);
+              setLoaded(theirs);
+              setDraft(theirs);
+            }}
+          >
+            Load their version
+          </Button>
+          <Button variant="quiet" onClick={() => setLoaded(theirs)}>
+            Keep mine
+          </Button>
+        </p>
+      )}
       {isRestored && isDirty && (
         <p
           role="status"
@@ -93,6 +123,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       >
         {mode === "edit" && (
           <EditorFields
+            jobId={job?.id ?? null}
             draft={draft}
             onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
             suggestions={suggestion.suggestions}

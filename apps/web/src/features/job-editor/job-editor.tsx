@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { JobEditorForm } from "./job-editor-form.tsx";
+import { JobRoleContext } from "../../lib/job-role.ts";
 
 type Props = {
   /** null writes a new job. */
@@ -45,5 +46,9 @@ export function JobEditor({ jobId, onBack, onSaved }: Props) {
       </>
     );
   }
-  return <JobEditorForm key={jobId} job={job.data} onBack={onBack} onSaved={onSaved} />;
+  return (
+    <JobRoleContext value={job.data.role}>
+      <JobEditorForm key={jobId} job={job.data} onBack={onBack} onSaved={onSaved} />
+    </JobRoleContext>
+  );
 }

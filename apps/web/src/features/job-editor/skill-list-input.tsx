@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Chip } from "../../ui/badges/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { parseRequirement } from "@resume-picker/domain/posting/requirement";
 import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 
 type Props = {
@@ -48,7 +49,10 @@ export function SkillListInput({ label, placeholder, skills, onChange }: Props) 
         <ul className="mt-2.5 flex flex-wrap gap-1.5" aria-label={label}>
           {skills.map((skill) => (
             <li key={skill} className="max-w-full">
-              <Chip onRemove={() => onChange(skills.filter((kept) => kept !== skill))}>
+              <Chip
+                members={parseRequirement(skill, "must").alternatives}
+                onRemove={() => onChange(skills.filter((kept) => kept !== skill))}
+              >
                 {skill}
               </Chip>
             </li>

@@ -17,10 +17,10 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** What was found, each with the sentence that names it; what is ticked is in the lists. */
+/** The proposed requirements, each with the sentence that asks for it. Ticked ones are in the lists. */
 export function SuggestionsPanel(props: Props) {
   const { suggestions, draft, onToggle, onApplyAll, onUndo, onDismiss } = props;
-  const { mustHaveSkills, niceToHaveSkills, reasoning } = suggestions;
+  const { mustHaveSkills, niceToHaveSkills, otherSkills, reasoning } = suggestions;
   const shown = { draft, onToggle };
   return (
     <section
@@ -44,7 +44,7 @@ export function SuggestionsPanel(props: Props) {
         />
       </div>
       <p className="mt-1 text-13 text-ink-2">
-        What is ticked is in the lists below. Untick what the job does not ask for.
+        Ticked skills were added. Untick any you don’t need.
       </p>
       <Suggested
         title="Suggested must-have skills"
@@ -58,6 +58,19 @@ export function SuggestionsPanel(props: Props) {
         skills={niceToHaveSkills}
         {...shown}
       />
+      {otherSkills.length > 0 && (
+        <details className="mt-3">
+          <summary className="cursor-pointer text-13 font-medium">
+            {otherSkills.length} more from the description
+          </summary>
+          <Suggested
+            title="Duties and other requirements"
+            list="must"
+            skills={otherSkills}
+            {...shown}
+          />
+        </details>
+      )}
       {reasoning !== "" && <p className="mt-3 text-13 text-ink-2">{reasoning}</p>}
     </section>
   );

@@ -1,18 +1,23 @@
-import { findJobProblem } from "@resume-picker/domain/jobs/job-rules";
+import { findJobProblem, isUntouchedDraft } from "@resume-picker/domain/jobs/job-rules";
 import { api } from "../../lib/api.ts";
+import type { ApiOutput } from "../../lib/api.ts";
+import { errorCode } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
-import { jobOf } from "./job-draft.ts";
+import { jobOf, postingOf } from "./job-draft.ts";
 import type { JobDraft } from "./job-draft.ts";
 
-type Options = { jobId: number | null; onSaved: (draft: JobDraft, jobId: number) => void };
+type Options = {
+  job: ApiOutput["jobs"]["get"] | null;
+  onSaved: (draft: JobDraft, jobId: number) => void;
+};
 
 /** Checks and saves; says in a toast how it went. */
-export function useSaveJob({ jobId, onSaved }: Options) {
+export function useSaveJob({ job: opened, onSaved }: Options) {
   const utils = api.useUtils();
   const create = api.jobs.create.useMutation();
   const update = api.jobs.update.useMutation();
 
-  const save = async (draft: JobDraft) => {
+  const save = async (draft: JobDraft, seen: JobDraft) => {
     const problem = findJobProblem(draft);
     if (problem !== null) {
       toast({ title: "Validation Error", description: problem, tone: "destructive" });
@@ -20,9 +25,16 @@ export function useSaveJob({ jobId, onSaved }: Options) {
     }
     const input = jobOf(draft);
     try {
-      const job = await (jobId === null
+      const job = await (opened === null
         ? create.mutateAsync(input)
-        : update.mutateAsync({ id: jobId, ...input }));
+        : update
+            .mutateAsync({ id: opened.id, ...input, seen: postingOf(seen) })
+            .catch((error: unknown) => {
+              // Left elsewhere, an untouched draft is removed: what was written here is a new job.
+              const isGone = isUntouchedDraft(opened) && errorCode(error) === "NOT_FOUND";
+              if (isGone) return create.mutateAsync(input);
+              throw error;
+            }));
       utils.jobs.get.setData({ id: job.id }, job);
       onSaved(draft, job.id);
       toast({
@@ -37,6 +49,8 @@ export function useSaveJob({ jobId, onSaved }: Options) {
         utils.candidates.listForJob.invalidate({ id: job.id }),
       ]);
     } catch (error) {
+      // The editor shows what was changed meanwhile.
+      if (errorCode(error) === "CONFLICT") void utils.jobs.get.invalidate();
       toast({
         error,
         title: "Error",

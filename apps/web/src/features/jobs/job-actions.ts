@@ -7,5 +7,6 @@ export type JobActions = {
   add: () => void;
   isAdding: boolean;
   setStatus: (job: ListedJob, status: JobStatus) => void;
+  showMembers: (job: ListedJob) => void;
   delete: (job: ListedJob) => void;
 };

@@ -71,9 +71,9 @@ function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) 
       </div>
     );
   }
-  return (
+  const rowsOf = (some: readonly ListedJob[]) => (
     <ul className="flex flex-col gap-1">
-      {jobs.map((job) => (
+      {some.map((job) => (
         <JobRow
           key={job.id}
           job={job}
@@ -83,5 +83,19 @@ function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) 
         />
       ))}
     </ul>
+  );
+  const shared = jobs.filter(({ sharedBy }) => sharedBy !== null);
+  return (
+    <>
+      {rowsOf(jobs.filter(({ sharedBy }) => sharedBy === null))}
+      {shared.length > 0 && (
+        <section aria-labelledby="shared-heading" className="pt-3">
+          <h3 id="shared-heading" className="px-3 pb-1 text-13 font-medium text-ink-2">
+            Shared with you
+          </h3>
+          {rowsOf(shared)}
+        </section>
+      )}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { useNavigate } from "@tanstack/react-router";
-import { CirclePlay, CircleStop, History, PencilLine, Scale, Trash2 } from "lucide-react";
+import { CirclePlay, CircleStop, History, PencilLine, Scale, Trash2, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Menu } from "../../ui/menu.tsx";
 import type { JobActions } from "./job-actions.ts";
+import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 
-type Props = { job: ListedJob; actions: Pick<JobActions, "setStatus" | "delete"> };
+type Props = { job: ListedJob; actions: Pick<JobActions, "setStatus" | "showMembers" | "delete"> };
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
@@ -25,7 +26,7 @@ export function JobMenu({ job, actions }: Props) {
       triggerClassName="w-7 px-0! text-ink-3 thumb:w-11"
       items={[
         ...statusActions
-          .filter(({ status }) => status !== job.status)
+          .filter(({ status }) => status !== job.status && mayDo(job.role, "edit"))
           .map(({ status, label, icon }) => ({
             label,
             icon,
@@ -35,7 +36,7 @@ export function JobMenu({ job, actions }: Props) {
           label: "Decisions and Order",
           icon: <Scale {...icon} />,
           onSelect: () =>
-            void navigate({ to: "/jobs/$id/agreement", params: { id: String(job.id) } }),
+            void navigate({ to: "/jobs/$id/ranking-check", params: { id: String(job.id) } }),
         },
         {
           label: "AI Rankings",
@@ -44,11 +45,20 @@ export function JobMenu({ job, actions }: Props) {
             void navigate({ to: "/jobs/$id/ai-rankings", params: { id: String(job.id) } }),
         },
         {
-          label: "Delete Job",
-          icon: <Trash2 {...icon} />,
-          tone: "danger",
-          onSelect: () => actions.delete(job),
+          label: "Members",
+          icon: <Users {...icon} />,
+          onSelect: () => actions.showMembers(job),
         },
+        ...(mayDo(job.role, "own")
+          ? [
+              {
+                label: "Delete Job",
+                icon: <Trash2 {...icon} />,
+                tone: "danger" as const,
+                onSelect: () => actions.delete(job),
+              },
+            ]
+          : []),
       ]}
     />
   );

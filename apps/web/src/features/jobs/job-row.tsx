@@ -8,7 +8,7 @@ type Props = {
   job: ListedJob;
   candidateCount: number;
   isSelected: boolean;
-  actions: Pick<JobActions, "select" | "setStatus" | "delete">;
+  actions: Pick<JobActions, "select" | "setStatus" | "showMembers" | "delete">;
 };
 
 const JobMenu = lazyPart({
@@ -37,8 +37,9 @@ export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
           <span className="block truncate font-medium" title={job.title}>
             {job.title}
           </span>
-          <span className="block text-13 text-ink-3 figures">
+          <span className="block truncate text-13 text-ink-3 figures">
             {candidateCount} {candidateCount === 1 ? "candidate" : "candidates"}
+            {job.sharedBy !== null && ` · ${job.sharedBy}`}
           </span>
         </span>
         <JobStatusBadge status={job.status} />

@@ -31,8 +31,8 @@ export function NoJobSelected({ isEmpty, onAdd, onSampleLoaded }: Props) {
       <p>Please select a job from the sidebar to view candidates</p>
       {isEmpty && (
         <p className="mt-2">
-          New here? The sample data is one job with a dozen CVs, so that you see a ranked table
-          within a minute.
+          New here? The sample data has one job and a dozen CVs. You see a ranked table within a
+          minute.
         </p>
       )}
     </EmptyState>

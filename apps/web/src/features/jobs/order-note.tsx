@@ -1,13 +1,14 @@
 import { Info } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 type Props = { jobId: number; note: string };
 
 /** Why the order is another one than it was, though nobody asked for it; once read it is gone. */
 export function OrderNote({ jobId, note }: Props) {
   const cache = api.useUtils();
-  const drop = api.jobs.dropOrderNote.useMutation({
+  const drop = api.jobs.dismissOrderNote.useMutation({
     onMutate: async () => {
       await cache.jobs.list.cancel();
       cache.jobs.list.setData(undefined, (jobs) =>
@@ -25,9 +26,11 @@ export function OrderNote({ jobId, note }: Props) {
     >
       <Info size={16} strokeWidth={1.6} aria-hidden className="shrink-0 text-brand" />
       <p className="min-w-0 flex-1 basis-60">{note}</p>
-      <Button size="sm" onClick={() => drop.mutate({ id: jobId })}>
-        Got It
-      </Button>
+      {useMay("edit") && (
+        <Button size="sm" onClick={() => drop.mutate({ id: jobId })}>
+          Got It
+        </Button>
+      )}
     </div>
   );
 }

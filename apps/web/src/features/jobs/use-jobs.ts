@@ -1,5 +1,4 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import { newJob } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -24,16 +23,16 @@ export function useJobs() {
   };
 }
 
-/** Creates the draft that the editor then opens. */
+/** Opens the draft that is still untouched, or creates one: clicking twice doesn't make two. */
 export function useCreateJob(onCreated: (id: number) => void) {
   const cache = api.useUtils();
-  const create = api.jobs.create.useMutation({
-    onSuccess: (job) => {
+  const create = api.jobs.startDraft.useMutation({
+    onSuccess: ({ job, isNew }) => {
       cache.jobs.get.setData({ id: job.id }, job);
-      cache.jobs.list.setData(undefined, (jobs) => jobs && [...jobs, job]);
       void cache.jobs.list.invalidate();
       void cache.jobs.candidateCounts.invalidate();
-      toast({ title: "Success", description: "New job created successfully", tone: "success" });
+      if (isNew)
+        toast({ title: "Success", description: "New job created successfully", tone: "success" });
       onCreated(job.id);
     },
     onError: (error) =>
@@ -44,10 +43,9 @@ export function useCreateJob(onCreated: (id: number) => void) {
         tone: "destructive",
       }),
   });
-  const requirements = { must: [...newJob.requirements.must], nice: [...newJob.requirements.nice] };
   return {
     createJob: () => {
-      if (!create.isPending) create.mutate({ ...newJob, requirements });
+      if (!create.isPending) create.mutate();
     },
     isCreating: create.isPending,
   };

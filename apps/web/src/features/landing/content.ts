@@ -41,7 +41,7 @@ export const landing = {
     {
       icon: "statistics",
       title: "Usage statistics",
-      text: "Jobs, uploads and sessions per person, counted from what was really done.",
+      text: "Jobs, uploads and sessions per person.",
     },
   ],
   closingTitle: "Your next shortlist is an upload away.",

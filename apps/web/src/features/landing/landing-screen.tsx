@@ -4,12 +4,13 @@ import { Brand } from "../../ui/page/brand.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
+import { SiteLinks } from "../../ui/page/site-links.tsx";
 import { landing } from "./content.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 export function LandingScreen() {
-  const { registrationOpen } = useSession();
+  const { registrationOpen, site } = useSession();
   return (
     <div className="mx-auto max-w-300 px-5 sm:px-8">
       <header className="flex h-18 items-center gap-1 max-[23rem]:[&>a]:px-2">
@@ -65,8 +66,9 @@ export function LandingScreen() {
       </main>
 
       <footer className="flex items-center justify-between border-t border-line py-6 text-13 text-ink-3">
-        <p>Resume Picker</p>
-        <nav aria-label="More" className="flex gap-4">
+        <p>{site.name}</p>
+        <nav aria-label="More" className="flex flex-wrap justify-end gap-x-4">
+          <SiteLinks />
           <PageLink to="/blog" className="hover:text-ink thumb:py-3">
             Blog
           </PageLink>

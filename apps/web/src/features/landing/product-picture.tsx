@@ -1,7 +1,7 @@
 import { looks, productPicture } from "@resume-picker/domain/landing/product-picture";
 import { pictureText } from "./content.ts";
 
-/** The workspace with the sample data, as `npm run screenshots` takes it, in the look of the page. */
+/** The workspace with the sample data, as `npm run lab screenshots` takes it, in the look of the page. */
 export function ProductPicture() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">

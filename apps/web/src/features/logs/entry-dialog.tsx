@@ -1,44 +1,85 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { api } from "../../lib/api.ts";
 import { formatDay } from "../../lib/dates/format-date.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Loaded } from "../../ui/page/loaded.tsx";
+import { placeOf } from "./describe-entry.ts";
+import { EntryContext } from "./entry-context.tsx";
 import { LevelBadge } from "./level-badge.tsx";
+import { clockTime } from "./log-time.ts";
+import type { NameOf } from "./use-user-names.ts";
 
-/** All there is to know of one entry. */
-export function EntryDialog({ entry, onClose }: { entry: LogEntry | null; onClose: () => void }) {
+type Props = {
+  id: number | undefined;
+  nameOf: NameOf;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+  /** Lists all entries of a request, or of a user. */
+  onRequest: (requestId: string) => void;
+  onUser: (userId: string) => void;
+};
+
+/** All there is to know of one entry, and what was logged around it. */
+export function EntryDialog({ id, onClose, ...props }: Props) {
+  const context = api.logs.context.useQuery(
+    { id: id ?? 0 },
+    { enabled: id !== undefined, placeholderData: keepPreviousData, retry: false },
+  );
   return (
-    <Dialog open={entry !== null} onClose={onClose} title="Log entry" size="lg" isText>
-      {entry && <Content entry={entry} />}
+    <Dialog open={id !== undefined} onClose={onClose} title="Log entry" size="lg" isText>
+      <Loaded query={context} what="The entry">
+        {({ entry, before, after }) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Content entry={entry} {...props} />
+            <EntryContext {...{ entry, before, after }} onOpen={props.onOpen} />
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   );
 }
 
 function timeOf(timestamp: string): string {
-  const at = new Date(timestamp);
-  return `${formatDay(at)}, ${at.toLocaleTimeString("en-GB")}`;
+  return `${formatDay(new Date(timestamp))}, ${clockTime(timestamp)}`;
 }
 
-function Content({ entry }: { entry: LogEntry }) {
-  const { message, suggestion, stack, requestId, file, line, level, category } = entry;
-  const { timestamp, count, lastTimestamp } = entry;
-  const facts: [label: string, value: string | number | boolean][] = [
+type ContentProps = Pick<Props, "nameOf" | "onRequest" | "onUser"> & { entry: LogEntry };
+
+function Content({ entry, nameOf, onRequest, onUser }: ContentProps) {
+  const { message, suggestion, stack, requestId, userId, file, line, level, category } = entry;
+  const { timestamp, count, lastTimestamp, details } = entry;
+  const facts: [label: string, value: ReactNode][] = [
     ["Time", timeOf(timestamp)],
     ["Category", category],
-    ...(count > 1 ? [["Times", count] as [string, number]] : []),
-    ...(lastTimestamp === null ? [] : [["Last time", timeOf(lastTimestamp)] as [string, string]]),
-    ...(file === null
-      ? []
-      : [["Place", line === null ? file : `${file}:${line}`] as [string, string]]),
-    ...Object.entries(entry.details),
-    ...(requestId === null ? [] : [["Request", requestId] as [string, string]]),
   ];
+  if (count > 1) facts.push(["Times", count]);
+  if (lastTimestamp !== null) facts.push(["Last time", timeOf(lastTimestamp)]);
+  if (file !== null) facts.push(["Place", placeOf(file, line)]);
+  for (const [name, value] of Object.entries(details)) facts.push([name, String(value)]);
+  if (userId !== null) {
+    const name = nameOf(userId);
+    facts.push(["User", <FactLink key="user" text={name} onClick={() => onUser(userId)} />]);
+  }
+  if (requestId !== null) {
+    const show = () => onRequest(requestId);
+    facts.push(["Request", <FactLink key="request" text={requestId} onClick={show} />]);
+  }
   return (
-    <div className="grid gap-4">
+    <>
       <p className="flex items-start gap-2">
         <LevelBadge level={level} />
         <span className="min-w-0 font-medium break-words">{message}</span>
       </p>
       {suggestion !== null && (
         <p className="rounded-control bg-brand-soft px-3.5 py-2.5 text-brand">{suggestion}</p>
+      )}
+      {details.errorName !== undefined && (
+        <p className="text-13 text-ink-3">
+          The error’s own text is withheld, because it may quote a CV.
+        </p>
       )}
       <dl className="grid grid-cols-[6rem_1fr] gap-x-4">
         {facts.map(([label, value]) => (
@@ -47,7 +88,7 @@ function Content({ entry }: { entry: LogEntry }) {
             className="col-span-2 grid grid-cols-subgrid border-t border-line py-1.5"
           >
             <dt className="text-ink-3">{label}</dt>
-            <dd className="min-w-0 break-all figures">{String(value)}</dd>
+            <dd className="min-w-0 break-all figures">{value}</dd>
           </div>
         ))}
       </dl>
@@ -60,6 +101,17 @@ function Content({ entry }: { entry: LogEntry }) {
           {stack}
         </pre>
       )}
-    </div>
+    </>
+  );
+}
+
+function FactLink({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-3">
+      {text}
+      <Button size="sm" variant="quiet" className="-my-1.5" onClick={onClick}>
+        Show all
+      </Button>
+    </span>
   );
 }

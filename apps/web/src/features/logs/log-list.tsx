@@ -1,25 +1,38 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import { memo, useEffect, useState } from "react";
+import { classNames } from "../../lib/class-names.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { Badge } from "../../ui/badges/badge.tsx";
+import { describeEntry } from "./describe-entry.ts";
 import { LevelBadge } from "./level-badge.tsx";
+import { clockTime, shortDay } from "./log-time.ts";
+import type { NameOf } from "./use-user-names.ts";
 
-/** Pixels. */
-const rowHeight = 44;
+/** Pixels: forty rows on a screen, and large enough for a thumb where there is no mouse. */
+const rowHeights = { mouse: 20, thumb: 44 };
 
 type Props = {
   entries: readonly LogEntry[];
+  /** Of the former filter, until those of the present one have come. */
+  isFormer: boolean;
+  /** Null where all entries are one's own. */
+  nameOf: NameOf | null;
   isAutoScrolling: boolean;
   onScrollBack: () => void;
-  onOpen: (entry: LogEntry) => void;
+  onOpen: (id: number) => void;
 };
 
 /** Only the rows in sight are in the page. */
-export function LogList({ entries, isAutoScrolling, onScrollBack, onOpen }: Props) {
+export function LogList(props: Props) {
+  const { entries, isFormer, nameOf, isAutoScrolling, onScrollBack, onOpen } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const hasMouse = useMediaQuery("(pointer: fine)");
+  const rowHeight = rowHeights[hasMouse ? "mouse" : "thumb"];
   const { items, height, scrollToRow, focusHandlers } = useVirtualRows(scroller, {
     rows: entries,
     rowHeight,
+    overscan: 20,
   });
   const lastIndex = entries.length - 1;
   // Of a full list the index stays the same when entries come.
@@ -34,57 +47,79 @@ export function LogList({ entries, isAutoScrolling, onScrollBack, onOpen }: Prop
       tabIndex={0}
       role="region"
       aria-label="Log entries"
-      className="min-h-0 flex-1 overflow-y-auto rounded-panel border border-line bg-surface"
+      aria-busy={isFormer}
+      className="min-h-0 flex-1 overflow-y-auto rounded-panel border border-line bg-surface aria-busy:opacity-60"
       onWheel={(event) => event.deltaY < 0 && onScrollBack()}
       onTouchMove={onScrollBack}
       onKeyDown={(event) => ["ArrowUp", "PageUp", "Home"].includes(event.key) && onScrollBack()}
     >
       <ol className="relative" style={{ height }} {...focusHandlers}>
         {items.map(({ row: entry, top }) => (
-          <Row key={entry.id} entry={entry} top={top} onOpen={onOpen} />
+          <Row
+            key={entry.id}
+            entry={entry}
+            who={nameOf && (entry.userId === null ? "" : nameOf(entry.userId))}
+            place={{ top, height: rowHeight }}
+            onOpen={onOpen}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-type RowProps = { entry: LogEntry; top: number; onOpen: (entry: LogEntry) => void };
+type RowProps = {
+  entry: LogEntry;
+  who: string | null;
+  place: { top: number; height: number };
+  onOpen: (id: number) => void;
+};
 
-const Row = memo(function Row({ entry, top, onOpen }: RowProps) {
-  const { timestamp, level, category, message, count, details } = entry;
-  const text = typeof details.operation === "string" ? `${message}: ${details.operation}` : message;
-  return (
-    <li
-      data-row-id={entry.id}
-      className="absolute inset-x-0 border-b border-line"
-      style={{ top, height: rowHeight }}
-    >
-      <button
-        type="button"
-        className="grid size-full grid-cols-[5.5rem_4rem_6rem_1fr_auto] items-center gap-2 px-3 text-left -outline-offset-2 hover:bg-sunken max-sm:grid-cols-[4.5rem_3.75rem_1fr]"
-        onClick={() => onOpen(entry)}
+const Row = memo(
+  function Row({ entry, who, place, onOpen }: RowProps) {
+    const { id, timestamp, level, category, count, details } = entry;
+    const text = describeEntry(entry);
+    return (
+      <li
+        data-row-id={id}
+        className="absolute inset-x-0 border-b border-line pointer-fine:border-transparent"
+        style={place}
       >
-        <time dateTime={timestamp} className="figures text-13 text-ink-3">
-          {clockTime(timestamp)}
-        </time>
-        <span>
-          <LevelBadge level={level} />
-        </span>
-        <span className="truncate text-13 text-ink-2 max-sm:hidden">{category}</span>
-        <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate" title={text}>
-            {text}
+        <button
+          type="button"
+          className={classNames(
+            "grid size-full items-center gap-2 px-3 text-left text-13 -outline-offset-2 hover:bg-sunken",
+            "grid-cols-[6.75rem_3.75rem_1fr]",
+            who === null
+              ? "sm:grid-cols-[6.75rem_3.75rem_6rem_1fr_auto]"
+              : "sm:grid-cols-[6.75rem_3.75rem_6rem_6rem_1fr_auto]",
+          )}
+          onClick={() => onOpen(id)}
+        >
+          <time dateTime={timestamp} className="figures text-ink-3 whitespace-nowrap">
+            {shortDay(timestamp)} {clockTime(timestamp)}
+          </time>
+          <span>
+            <LevelBadge level={level} />
           </span>
-          {count > 1 && <Badge>{count}×</Badge>}
-        </span>
-        {typeof details.ms === "number" && (
-          <span className="figures text-13 text-ink-3 max-sm:hidden">{details.ms} ms</span>
-        )}
-      </button>
-    </li>
-  );
-});
-
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
-
-const clockTime = (timestamp: string): string => clock.format(new Date(timestamp));
+          <span className="truncate text-ink-2 max-sm:hidden">{category}</span>
+          {who !== null && <span className="truncate text-ink-3 max-sm:hidden">{who}</span>}
+          <span className="flex min-w-0 items-center gap-2">
+            <span className="truncate" title={text}>
+              {text}
+            </span>
+            {count > 1 && <Badge>{count}×</Badge>}
+          </span>
+          {typeof details.ms === "number" && (
+            <span className="figures text-ink-3 max-sm:hidden">{details.ms} ms</span>
+          )}
+        </button>
+      </li>
+    );
+  },
+  (one, other) =>
+    one.entry === other.entry &&
+    one.who === other.who &&
+    one.place.top === other.place.top &&
+    one.place.height === other.place.height,
+);

@@ -1,15 +1,13 @@
 import type { LogEntry, LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
-import {
-  maxShownEntries,
-  maxViewedEntries,
-  reconnectDelayMs,
-} from "@resume-picker/domain/logs/log-rules";
+import { maxViewedEntries, reconnectDelayMs } from "@resume-picker/domain/logs/log-rules";
+import { matchesLogFilter } from "@resume-picker/domain/logs/match-entry";
+import type { LogFilter } from "@resume-picker/domain/logs/match-entry";
 
 export type Alert = Extract<LogMessage, { type: "alert" }>;
 
 export type LogView = {
   isConnected: boolean;
-  /** Oldest first: the last thousand, and the older ones that were asked for. */
+  /** Oldest first: the last thousand that match the filter. */
   entries: readonly LogEntry[];
 };
 
@@ -33,7 +31,7 @@ export class LogStream {
   #retry: number | undefined;
   #drawing: number | undefined;
   #lastId = 0;
-  #shownAtMost = maxViewedEntries;
+  #filter: LogFilter = {};
   /** What came since the screen was drawn. */
   #arrived: LogEntry[] = [];
   readonly #events: Events;
@@ -76,20 +74,13 @@ export class LogStream {
     this.close();
     this.#lastId = 0;
     this.#arrived = [];
-    this.#shownAtMost = maxViewedEntries;
     this.#show({ entries: [], isConnected: false });
     this.open();
   }
 
-  /** Shows older ones, too, without letting go of later ones for them. */
-  addOlder(entries: readonly LogEntry[]): void {
-    this.#shownAtMost = Math.min(maxShownEntries, this.#shownAtMost + entries.length);
-    this.#arrived.push(...entries);
-    this.#draw();
-  }
-
-  /** Empties the view; what comes from now on is shown. */
-  clear(): void {
+  /** From now on only what matches is shown; what came before is for the database to find. */
+  keepMatching(filter: LogFilter): void {
+    this.#filter = filter;
     this.#arrived = [];
     this.#show({ entries: [] });
   }
@@ -97,8 +88,7 @@ export class LogStream {
   #receive(message: LogMessage): void {
     if (message.type === "init") {
       const { errorSummary, performanceMetrics, entries } = message;
-      this.#arrived.push(...entries);
-      this.#note(entries);
+      this.#take(entries);
       this.#draw();
       this.#show({ isConnected: true });
       this.#events.onSummary({ errorSummary, performanceMetrics });
@@ -107,20 +97,22 @@ export class LogStream {
     } else if (message.type === "performance") {
       this.#events.onSlow();
     } else {
-      this.#arrived.push(message.entry);
-      this.#note([message.entry]);
+      this.#take([message.entry]);
       this.#drawing ??= window.setTimeout(() => this.#draw(), drawEveryMs);
     }
   }
 
-  #note(entries: readonly LogEntry[]): void {
-    for (const { id } of entries) this.#lastId = Math.max(this.#lastId, id);
+  #take(entries: readonly LogEntry[]): void {
+    for (const entry of entries) {
+      this.#lastId = Math.max(this.#lastId, entry.id);
+      if (matchesLogFilter(entry, this.#filter)) this.#arrived.push(entry);
+    }
   }
 
   #draw(): void {
     window.clearTimeout(this.#drawing);
     this.#drawing = undefined;
-    const entries = addEntries(this.#view.entries, this.#arrived, this.#shownAtMost);
+    const entries = addEntries(this.#view.entries, this.#arrived);
     this.#arrived = [];
     this.#show({ entries });
   }
@@ -137,7 +129,6 @@ export function addEntries(
   arrived: readonly LogEntry[],
   atMost = maxViewedEntries,
 ): readonly LogEntry[] {
-  if (arrived.length === 0) return present;
   const byId = new Map(present.map((entry) => [entry.id, entry]));
   for (const entry of arrived) byId.set(entry.id, entry);
   return [...byId.values()].sort((one, other) => one.id - other.id).slice(-atMost);

@@ -4,8 +4,14 @@ import type { ReactNode } from "react";
 import { Badge } from "../../ui/badges/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
+type Props = {
+  summary: LogSummary | undefined;
+  /** Lists the errors that a category's count is of. */
+  onCategory: (category: string) => void;
+};
+
 /** What went wrong in the last day, what to do about it, and what took longest. */
-export function LogSummaryPanel({ summary }: { summary: LogSummary | undefined }) {
+export function LogSummaryPanel({ summary, onCategory }: Props) {
   if (!summary) {
     return (
       <div className="grid content-start gap-3">
@@ -24,9 +30,15 @@ export function LogSummaryPanel({ summary }: { summary: LogSummary | undefined }
         empty="No errors in the last 24 hours."
       >
         {categories.map(([category, count]) => (
-          <li key={category} className="flex justify-between gap-3 border-t border-line py-2">
-            {category}
-            <span className="font-semibold figures">{count.toLocaleString("en")}</span>
+          <li key={category} className="border-t border-line">
+            <button
+              type="button"
+              className="flex w-full justify-between gap-3 py-2 text-left hover:bg-sunken thumb:min-h-11"
+              onClick={() => onCategory(category)}
+            >
+              {category}
+              <span className="font-semibold figures">{count.toLocaleString("en")}</span>
+            </button>
           </li>
         ))}
       </Part>

@@ -1,25 +1,7 @@
-import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
+import { makeLogEntry as entry } from "@resume-picker/domain/logs/testing/make-log-entry";
 import { expect, test } from "vitest";
-import { logFileName, writeLogText } from "./export-text.ts";
-import { filterEntries, noFilter } from "./filter-entries.ts";
+import { filterOf, queryOf, readLogSearch } from "./log-search.ts";
 import { addEntries } from "./log-stream.ts";
-
-const entry = (id: number, more: Partial<LogEntry> = {}): LogEntry => ({
-  id,
-  timestamp: "2026-03-01T12:00:00.000Z",
-  lastTimestamp: null,
-  level: "info",
-  category: "jobs",
-  message: `entry ${id}`,
-  suggestion: null,
-  file: null,
-  line: null,
-  stack: null,
-  requestId: null,
-  details: {},
-  count: 1,
-  ...more,
-});
 
 test("the viewer keeps the last thousand entries, each once and in order", () => {
   const present = Array.from({ length: 999 }, (_, index) => entry(index + 1));
@@ -40,38 +22,21 @@ test("older entries that were asked for stay beside those that come", () => {
   expect([shown.length, shown[0]?.id]).toEqual([1500, 1]);
 });
 
-test("level, category and words narrow the list together", () => {
-  const entries = [
-    entry(1, { level: "error", category: "mail" }),
-    entry(2, { level: "error", details: { route: "/api/upload" } }),
-    entry(3, { requestId: "abc-123" }),
-  ];
-  const now = new Date("2026-03-01T12:10:00.000Z");
-  const ids = (change: object, at = now) =>
-    filterEntries(entries, { ...noFilter, ...change }, at).map(({ id }) => id);
-  expect(ids({})).toEqual([1, 2, 3]);
-  expect(ids({ level: "error" })).toEqual([1, 2]);
-  expect(ids({ level: "error", category: "mail" })).toEqual([1]);
-  expect(ids({ search: " /API/Upload " })).toEqual([2]);
-  expect(ids({ search: "ABC-1" })).toEqual([3]);
-  expect(ids({ level: "warn+" })).toEqual([1, 2]);
-  expect(ids({ level: "info+" })).toEqual([1, 2, 3]);
-  expect(ids({ range: "15m" })).toEqual([1, 2, 3]);
-  expect(ids({ range: "15m" }, new Date("2026-03-01T12:16:00.000Z"))).toEqual([]);
+test("an address that somebody edited becomes a sound filter", () => {
+  const search = readLogSearch({
+    ...{ level: "error ", category: 7, text: "", range: "1y", from: "2026-03-01", to: "soon" },
+    ...{ reads: "shown", entry: 12.5, other: "x" },
+  });
+  expect(search).toEqual({
+    ...{ level: "error+", category: "7", from: "2026-03-01T00:00:00.000Z" },
+    ...{ reads: "shown", entry: 12 },
+  });
 });
 
-test("the exported file bears its time and has a line for each entry", () => {
-  expect(logFileName(new Date("2026-03-01T12:00:05.678Z"))).toBe("logs-2026-03-01T12-00-05.txt");
-  const failed = entry(2, {
-    level: "critical",
-    suggestion: "Restart.",
-    stack: "at a (b.ts:1)",
-    details: { status: 500 },
-    count: 2,
-    lastTimestamp: "2026-03-01T12:00:30.000Z",
+test("a range is counted back from now, and reads are hidden unless asked for", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  expect(queryOf(filterOf({ range: "1h" }, now))).toEqual({
+    ...{ from: "2026-03-01T11:00:00.000Z", to: undefined, hideReads: true },
   });
-  expect(writeLogText([entry(1), failed])).toBe(
-    "2026-03-01T12:00:00.000Z [INFO] [jobs] entry 1\n" +
-      "2026-03-01T12:00:00.000Z [CRITICAL] [jobs] entry 2 | 2 times | last 2026-03-01T12:00:30.000Z | status=500 | Suggestion: Restart.\n    at a (b.ts:1)\n",
-  );
+  expect(filterOf({ reads: "shown" }, now).hideReads).toBe(false);
 });

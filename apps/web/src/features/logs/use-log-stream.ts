@@ -1,8 +1,5 @@
-import {
-  alertToastMs,
-  maxShownEntries,
-  olderEntriesAtOnce,
-} from "@resume-picker/domain/logs/log-rules";
+import { alertToastMs } from "@resume-picker/domain/logs/log-rules";
+import type { LogFilter } from "@resume-picker/domain/logs/match-entry";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -12,7 +9,8 @@ import type { LogView } from "./log-stream.ts";
 /** Averages and counts move slowly: asked for again so often while the screen is open. */
 const summaryEveryMs = 10_000;
 
-export function useLogStream() {
+/** The entries that come while the screen is open and match the filter, and the summary. */
+export function useLogStream(filter: LogFilter) {
   const utils = api.useUtils();
   const summary = api.logs.summary.useQuery(undefined, {
     refetchOnMount: "always",
@@ -50,19 +48,11 @@ export function useLogStream() {
     stream.open();
     return () => stream.close();
   }, [stream]);
+  useEffect(() => stream.keepMatching(filter), [stream, filter]);
   const view: LogView = useSyncExternalStore(subscribe, stream.view);
   return {
     ...view,
     summary: summary.data,
-    clear: () => stream.clear(),
-    /** @returns whether there may be more. */
-    showOlder: async (): Promise<boolean> => {
-      const before = stream.view().entries[0]?.id;
-      if (before === undefined) return false;
-      const older = await utils.logs.older.fetch({ before });
-      stream.addOlder(older);
-      return older.length === olderEntriesAtOnce && stream.view().entries.length < maxShownEntries;
-    },
     refresh: () => {
       stream.refresh();
       void summary.refetch();

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { api } from "../../lib/api.ts";
 import { withAdvice } from "../../lib/error-message.ts";
 import { useTabs } from "../../lib/use-tabs.ts";
+import { errorCode } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
 
 export type Ranking = {
@@ -44,7 +45,7 @@ export function useRanking(jobId: number | null): Ranking {
     },
     onError: (error) => {
       if (error.data?.code === "CONFLICT") {
-        toast({ title: "AI ranking stopped", description: "The former ranks stand." });
+        toast({ title: "AI ranking stopped", description: "The previous ranks are kept." });
         return;
       }
       toast({
@@ -90,13 +91,14 @@ export function useRescore(jobId: number | null) {
     toast({ error, title: "Error", description, tone: "destructive" });
   return {
     isSaving: rescore.isPending,
-    rescore: async (weights: ScoreWeights): Promise<boolean> => {
+    /** @param seen the weights that the new ones were made from. */
+    rescore: async (weights: ScoreWeights, seen: ScoreWeights): Promise<boolean> => {
       if (jobId === null) {
         fail("No job selected");
         return false;
       }
       try {
-        await rescore.mutateAsync({ id: jobId, weights });
+        await rescore.mutateAsync({ id: jobId, weights, seen });
         await showWeights(jobId);
         tellTabs(jobId);
         toast({
@@ -106,6 +108,7 @@ export function useRescore(jobId: number | null) {
         return true;
       } catch (error) {
         fail("Failed to re-score candidates", error);
+        if (errorCode(error) === "CONFLICT") void showWeights(jobId);
         return false;
       }
     },

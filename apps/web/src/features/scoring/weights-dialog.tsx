@@ -17,12 +17,14 @@ type Props = {
   /** Their order is shown as the sliders move. */
   people: readonly ScoredPerson[];
   isSaving: boolean;
-  onSave: (weights: ScoreWeights) => void;
+  /** With those that it started from. */
+  onSave: (weights: ScoreWeights, seen: ScoreWeights) => void;
   onClose: () => void;
 };
 
 /** Mounted when it opens, so that it always starts from the weights that stand. */
 export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Props) {
+  const [seen] = useState(weights);
   const [percents, setPercents] = useState(() => toPercents(weights));
   const [touched, setTouched] = useState<ReadonlySet<ScoreComponent>>(new Set());
   const shown = useDeferredValue(percents);
@@ -47,7 +49,7 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
             variant="primary"
             disabled={!isComplete}
             busy={isSaving}
-            onClick={() => onSave(toWeights(percents))}
+            onClick={() => onSave(toWeights(percents), seen)}
           >
             Save & Re-score
           </Button>

@@ -1,3 +1,5 @@
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { NotScored } from "../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
@@ -8,6 +10,7 @@ import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge, NameBadge } from "../../ui/badges/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 type Props = {
   candidate: ListedCandidate;
@@ -40,20 +43,28 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
             {candidate.email ?? "No email"}
           </p>
         </div>
-        <IconButton
-          label={`Remove ${name} from shortlist`}
-          size="sm"
-          className="-mt-1 -mr-1"
-          icon={<X size={16} strokeWidth={1.6} aria-hidden />}
-          onClick={() => onRemove(candidate.id)}
-        />
+        {useMay("review") && (
+          <IconButton
+            label={`Remove ${name} from shortlist`}
+            size="sm"
+            className="-mt-1 -mr-1"
+            icon={<X size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => onRemove(candidate.id)}
+          />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2 figures">
-        <span>
-          <span className="text-19 font-semibold">{score.totalScore.toFixed(1)}</span>
-          <span className="text-13 text-ink-3">/100</span>
-        </span>
-        <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+        {isScored(candidate.warnings) ? (
+          <>
+            <span>
+              <span className="text-19 font-semibold">{score.totalScore.toFixed(1)}</span>
+              <span className="text-13 text-ink-3">/100</span>
+            </span>
+            <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+          </>
+        ) : (
+          <NotScored />
+        )}
         {score.aiRank === null ? (
           <span className="text-13 text-ink-3">AI Rank: Not ranked</span>
         ) : (

@@ -34,7 +34,6 @@ const person: Candidates[number] = {
   isOutdated: false,
   skills: ["A1", "B2", "C3", "D4", "E5"],
   fileName: "ada.pdf",
-  fileMark: "a1b2c3d4e5f6",
   unratedParts: [],
   gapCount: 0,
   gapMonths: 0,

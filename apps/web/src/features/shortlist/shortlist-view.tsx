@@ -1,6 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ShortlistCard } from "./shortlist-card.tsx";
@@ -9,6 +10,8 @@ type Props = {
   jobTitle: string;
   /** The best first. */
   candidates: readonly ListedCandidate[];
+  /** More actions on all of them. */
+  children?: ReactNode;
   onExport: (format?: ExportFormat) => void;
   onView: (id: number) => void;
   onDownload: (candidate: ListedCandidate) => void;
@@ -39,6 +42,7 @@ export function ShortlistView(props: Props) {
             {jobTitle}
           </p>
         </div>
+        {props.children}
         <Button
           icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
           onClick={() => onExport()}

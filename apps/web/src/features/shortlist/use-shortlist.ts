@@ -1,5 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { toast } from "../../lib/toast.tsx";
+import { forgetBulkAdded, keepBulkAdded, readBulkAdded } from "./bulk-added.ts";
+import { changeAll, toggleOne } from "./change-shortlist.ts";
+import type { ShortlistChange } from "./change-shortlist.ts";
 import { useSavedShortlist } from "./use-saved-shortlist.ts";
 
 export type Shortlist = {
@@ -8,10 +11,17 @@ export type Shortlist = {
   has: (candidateId: number) => boolean;
   /** Adds or removes without a word, as a checkbox does. */
   toggle: (candidateId: number) => void;
-  /** Adds or removes and says so, as a button does. */
+  /** Adds or removes, says so, and offers Undo. */
   toggleAloud: (candidateId: number) => void;
+  /** Adds those who are missing, says so, and offers Undo. */
   add: (candidateIds: readonly number[]) => void;
+  /** Removes them, says so, and offers Undo. */
   remove: (candidateIds: readonly number[]) => void;
+  /**
+   * The control in the table's header: adds all of these or, when all of them are listed, removes the
+   * ones it added. Candidates who were added one by one stay.
+   */
+  toggleAll: (candidateIds: readonly number[]) => void;
 };
 
 const none: number[] = [];
@@ -20,28 +30,87 @@ const none: number[] = [];
 export function useShortlist(jobId: number | null): Shortlist {
   const { ids, change } = useSavedShortlist(jobId);
   const members = useMemo(() => new Set(ids), [ids]);
+  const has = useCallback((id: number) => members.has(id), [members]);
+
+  const changeByHand = useCallback(
+    (edit: (present: readonly number[]) => ShortlistChange) => {
+      const made = change(edit);
+      forgetBulkAdded(jobId, [...made.add, ...made.remove]);
+      return made;
+    },
+    [change, jobId],
+  );
+  const undoable = useCallback(
+    (make: () => ShortlistChange) => {
+      const bulkAdded = readBulkAdded(jobId);
+      const made = make();
+      if (made.add.length + made.remove.length === 0) return false;
+      tellChange(made, () => {
+        change(() => ({ add: made.remove, remove: made.add }));
+        keepBulkAdded(jobId, bulkAdded);
+      });
+      return true;
+    },
+    [change, jobId],
+  );
+
+  const toggle = useCallback((id: number) => void changeByHand(toggleOne(id)), [changeByHand]);
+  const toggleAloud = useCallback(
+    (id: number) => void undoable(() => changeByHand(toggleOne(id))),
+    [changeByHand, undoable],
+  );
   const add = useCallback(
-    (candidateIds: readonly number[]) => change(() => ({ add: candidateIds, remove: none })),
-    [change],
+    (candidateIds: readonly number[]) =>
+      void undoable(() =>
+        changeByHand((present) => ({
+          add: candidateIds.filter((id) => !present.includes(id)),
+          remove: none,
+        })),
+      ),
+    [changeByHand, undoable],
   );
   const remove = useCallback(
-    (candidateIds: readonly number[]) => change(() => ({ add: none, remove: candidateIds })),
-    [change],
+    (candidateIds: readonly number[]) =>
+      void undoable(() => changeByHand(() => ({ add: none, remove: candidateIds }))),
+    [changeByHand, undoable],
   );
-  const toggle = useCallback(
-    (id: number) =>
-      change((present) =>
-        present.includes(id) ? { add: none, remove: [id] } : { add: [id], remove: none },
-      ),
-    [change],
-  );
-  const has = useCallback((id: number) => members.has(id), [members]);
-  const toggleAloud = useCallback(
-    (id: number) => {
-      toast({ title: members.has(id) ? "Removed from shortlist" : "Added to shortlist" });
-      toggle(id);
+  const toggleAll = useCallback(
+    (candidateIds: readonly number[]) => {
+      const isChanged = undoable(() => {
+        const bulkAdded = readBulkAdded(jobId);
+        const made = change((present) => changeAll(candidateIds, { present, bulkAdded }));
+        const gone = new Set(made.remove);
+        keepBulkAdded(
+          jobId,
+          [...bulkAdded, ...made.add].filter((id) => !gone.has(id)),
+        );
+        return made;
+      });
+      if (!isChanged) toast({ ...nothingRemoved, id: "shortlist" });
     },
-    [members, toggle],
+    [change, jobId, undoable],
   );
-  return { ids, has, add, remove, toggle, toggleAloud };
+  return { ids, has, add, remove, toggle, toggleAloud, toggleAll };
+}
+
+const nothingRemoved = {
+  title: "Nothing removed",
+  description: "These candidates were added one by one. To remove several, select them first.",
+};
+
+/** One toast changes in place: a key can do this several times a second. */
+function tellChange({ add, remove }: ShortlistChange, undo: () => void): void {
+  const count = add.length + remove.length;
+  toast({
+    id: "shortlist",
+    title: add.length > 0 ? "Added to shortlist" : "Removed from shortlist",
+    ...(count > 1 && { description: `${count.toLocaleString("en")} candidates` }),
+    action: {
+      label: "Undo",
+      onClick: () => {
+        undo();
+        toast({ id: "shortlist", title: "Undone" });
+      },
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { acceptedExtensions } from "@resume-picker/domain/file-types";
+import { mailExtension } from "@resume-picker/domain/uploads/mail-files";
 import type { Ref } from "react";
 
 type Props = {
@@ -8,7 +9,10 @@ type Props = {
 };
 
 const kinds = {
-  files: { "aria-label": "Upload Resumes", accept: acceptedExtensions.join(",") },
+  files: {
+    "aria-label": "Upload Resumes",
+    accept: [...acceptedExtensions, mailExtension].join(","),
+  },
   // An attribute that every browser knows and React has no name for.
   folder: { "aria-label": "Upload a folder", webkitdirectory: "" },
   zip: { "aria-label": "Upload a ZIP", accept: ".zip" },

@@ -32,7 +32,9 @@ test("the upload area reads as specified, idle and busy, and takes what is read"
   expect(idle).toContain("Drop files here or click to upload");
   expect(idle).toContain("PDF, DOCX, TXT files supported");
   expect(idle).toMatch(/<button(?![^>]*disabled="")[^>]*>Choose Files</);
-  expect(idle).toContain('accept=".pdf,.docx,.txt,.rtf,.odt,.png,.jpg,.jpeg,.webp"');
+  expect(idle).toContain(
+    'accept=".pdf,.docx,.txt,.json,.xml,.rtf,.odt,.png,.jpg,.jpeg,.webp,.eml"',
+  );
   expect(idle).toContain('multiple=""');
   const busy = area([{ key: 1, fileName: "a.pdf", status: "processing" }], { isRunning: true });
   expect(busy).toMatch(/<button[^>]*disabled=""[^>]*>Processing\.\.\.</);

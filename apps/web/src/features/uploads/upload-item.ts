@@ -1,4 +1,5 @@
 import { acceptedExtensions } from "@resume-picker/domain/file-types";
+import { isMailFile } from "@resume-picker/domain/uploads/mail-files";
 import { uploadMessages, maxFileBytes } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 
@@ -34,7 +35,7 @@ export const uploadProgress: Record<UploadStatus, number> = {
 /** What the server would refuse anyway, found before a byte is sent; null when nothing is wrong. */
 export function findFileProblem(file: { name: string; size: number }): string | null {
   const name = file.name.toLowerCase();
-  if (!acceptedExtensions.some((extension) => name.endsWith(extension))) {
+  if (!isMailFile(name) && !acceptedExtensions.some((extension) => name.endsWith(extension))) {
     return uploadMessages.wrongType;
   }
   return file.size > maxFileBytes ? uploadMessages.tooLarge : null;
@@ -44,6 +45,14 @@ export type UploadEnd = Pick<UploadItem, "status" | "message" | "isDuplicate" | 
 
 /** How the server's result for one file is shown. */
 export function endOfFile(result: UploadResult): UploadEnd {
+  const { attachments = [] } = result;
+  const failed = attachments.filter(({ success }) => !success).length;
+  if (failed > 0) {
+    return {
+      status: "success",
+      message: `${attachments.length - failed} of ${attachments.length} attachments added. The upload report says why the others were rejected.`,
+    };
+  }
   if (!result.success) return { status: "error", message: result.error ?? "Upload failed" };
   if (result.duplicate === "same-file") {
     return { status: "success", isDuplicate: true, message: "This CV was already there" };
@@ -52,14 +61,20 @@ export function endOfFile(result: UploadResult): UploadEnd {
     return {
       status: "success",
       isDuplicate: true,
-      message: "A newer CV of somebody who is there: it leads now",
+      message: "Added as the current CV of a candidate you already have",
     };
   }
   if (result.duplicate === "older-version") {
     return {
       status: "success",
       isDuplicate: true,
-      message: "An older CV of somebody who is there: filed behind the newer one",
+      message: "Kept as an older version of a candidate you already have",
+    };
+  }
+  if (result.duplicate === "attachment") {
+    return {
+      status: "success",
+      message: "Not a CV. Saved as an attachment of this candidate.",
     };
   }
   const warning = result.warnings?.[0]?.message;

@@ -21,7 +21,7 @@ export function useUploads(jobId: number | null) {
   const cache = api.useUtils();
   const { mutateAsync } = api.uploads.upload.useMutation();
   const { mutateAsync: begin } = api.uploads.begin.useMutation();
-  const { mutateAsync: noteRefused } = api.uploads.noteRefused.useMutation();
+  const { mutateAsync: noteRejected } = api.uploads.noteRejected.useMutation();
 
   const upload = useCallback(
     async (chosen: readonly (File | UploadSource)[]) => {
@@ -38,7 +38,7 @@ export function useUploads(jobId: number | null) {
       const refused: { fileName: string; error: string }[] = [];
       const endReport = async () => {
         const files = refused.splice(0, maxNoted);
-        if (files.length > 0) await noteRefused({ id: await uploadId(), files });
+        if (files.length > 0) await noteRejected({ id: await uploadId(), files });
         await cache.uploads.invalidate();
       };
       queue.start(sources, {
@@ -62,7 +62,7 @@ export function useUploads(jobId: number | null) {
         readError,
       });
     },
-    [begin, cache, jobId, mutateAsync, noteRefused],
+    [begin, cache, jobId, mutateAsync, noteRejected],
   );
 
   const { pause, resume, cancel, retry, dismiss } = queue;

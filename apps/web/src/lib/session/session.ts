@@ -19,8 +19,17 @@ export function useSession() {
     hasAccounts: data?.hasAccounts ?? true,
     registrationOpen: data?.registrationOpen ?? true,
     sendsMail: data?.sendsMail ?? true,
+    site: data?.site ?? defaultSite,
   };
 }
+
+/** Until the server has said how it calls itself. */
+const defaultSite = {
+  name: "Resume Picker",
+  hasLandingPage: true,
+  imprintUrl: null,
+  privacyUrl: null,
+};
 
 /**
  * For `beforeLoad` of every route that needs a signed-in user: a visitor signs in first and comes
@@ -44,6 +53,7 @@ export function useStartSession(): (user: User) => Promise<void> {
     utils.accounts.session.setData(undefined, (before) => ({
       registrationOpen: before?.registrationOpen ?? true,
       sendsMail: before?.sendsMail ?? true,
+      site: before?.site ?? defaultSite,
       hasAccounts: true,
       user,
     }));

@@ -5,6 +5,7 @@ import {
   Keyboard,
   LifeBuoy,
   LogOut,
+  ScrollText,
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
@@ -39,7 +40,11 @@ export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
   const address = user.email ?? user.username;
   const avatar = <Avatar name={name} imageUrl={user.profileImageUrl} />;
-  const page = (label: string, to: "/profile" | "/security" | "/admin", Icon: typeof Check) => ({
+  const page = (
+    label: string,
+    to: "/profile" | "/security" | "/admin" | "/logs",
+    Icon: typeof Check,
+  ) => ({
     label,
     icon: <Icon {...icon} />,
     onSelect: () => void navigate({ to }),
@@ -67,6 +72,7 @@ export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props
         page("Profile", "/profile", UserRound),
         page("Security", "/security", ShieldCheck),
         ...(user.role === "admin" ? [page("Admin", "/admin", SlidersHorizontal)] : []),
+        page("Logs", "/logs", ScrollText),
         { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: onContactSupport },
         { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: onShowKeys },
         ...themes.map((each) => ({

@@ -5,7 +5,7 @@ import { JobEditorView } from "./job-editor-view.tsx";
 import { DetailPane, SelectionBar, ShortlistedView } from "./parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
 import type { CandidateActions } from "./state/use-candidate-actions.ts";
-import type { Desk } from "./state/use-desk.ts";
+import type { RankingState } from "./state/use-ranking-state.ts";
 import type { Dialogs } from "./state/use-dialogs.ts";
 import type { Layout } from "./state/use-layout.ts";
 import type { View } from "./state/workspace-search.ts";
@@ -14,7 +14,7 @@ import type { ToolbarProps } from "./toolbar.tsx";
 type Props = {
   job: ListedJob;
   view: View;
-  desk: Desk;
+  rankingState: RankingState;
   tools: ToolbarProps;
   actions: CandidateActions;
   dialogs: Pick<Dialogs, "open" | "setIsDrawerOpen">;
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /** Ranking, shortlist or job editor, and beside the first two the open candidate. */
-export function JobViews({ job, view, desk, tools, actions, dialogs, layout }: Props) {
-  const { candidate, isCvOpen } = desk.opened;
+export function JobViews({ job, view, rankingState, tools, actions, dialogs, layout }: Props) {
+  const { candidate, isCvOpen } = rankingState.opened;
   const isDetailOpen = candidate !== null && view !== "jd-editor";
   // Once the CV stands over it, and not before: that styles every row anew.
   const isCovered = useDeferredValue(layout.isWide && isDetailOpen && isCvOpen);
@@ -32,32 +32,34 @@ export function JobViews({ job, view, desk, tools, actions, dialogs, layout }: P
       <div ref={toastPlace} className="flex min-h-0 min-w-0 flex-1 flex-col" inert={isCovered}>
         {view === "jd-editor" && <JobEditorView jobId={job.id} />}
         {view === "shortlist" && (
-          <ShortlistedView {...{ job, desk }} onExport={tools.actions.export} />
+          <ShortlistedView {...{ job, rankingState }} onExport={tools.actions.export} />
         )}
         {view === "ranking" && (
           <RankingView
-            {...{ job, desk }}
+            {...{ job, rankingState }}
             actions={actions.list}
             isNarrow={layout.isNarrow}
             onOpenDrawer={() => dialogs.setIsDrawerOpen(true)}
             bar={
               <SelectionBar
-                {...{ desk, actions }}
+                {...{ rankingState, actions }}
                 onDelete={(candidates) => dialogs.open({ kind: "delete-candidates", candidates })}
               />
             }
           />
         )}
       </div>
-      {view !== "jd-editor" && <OpenedCandidate jobId={job.id} {...{ desk, actions, layout }} />}
+      {view !== "jd-editor" && (
+        <OpenedCandidate jobId={job.id} {...{ rankingState, actions, layout }} />
+      )}
     </>
   );
 }
 
-type OpenedProps = Pick<Props, "desk" | "actions" | "layout"> & { jobId: number };
+type OpenedProps = Pick<Props, "rankingState" | "actions" | "layout"> & { jobId: number };
 
 /** In a rendering after the press's own: the list answers first, and its rows are not drawn twice. */
 function OpenedCandidate(props: OpenedProps) {
-  const candidate = useDeferredValue(props.desk.opened.candidate);
+  const candidate = useDeferredValue(props.rankingState.opened.candidate);
   return candidate && <DetailPane {...props} candidate={candidate} />;
 }

@@ -3,24 +3,30 @@ import { exportActions } from "../../features/shortlist/export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
+import { useMay } from "../../lib/job-role.ts";
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** On narrow screens: what the compact toolbar has no room for. */
 export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
+  const mayEdit = useMay("edit");
   const isRankingByAi = ranking.running === "ai";
   return (
     <Menu
       label="More actions"
       trigger={<EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />}
       items={[
-        {
-          label: isRankingByAi ? "AI Ranking..." : "AI Rank",
-          icon: <Sparkles {...icon} />,
-          disabled: ranking.running !== null,
-          onSelect: ranking.rankByAi,
-        },
-        ...(isRankingByAi
+        ...(mayEdit
+          ? [
+              {
+                label: isRankingByAi ? "AI Ranking..." : "AI Rank",
+                icon: <Sparkles {...icon} />,
+                disabled: ranking.running !== null,
+                onSelect: ranking.rankByAi,
+              },
+            ]
+          : []),
+        ...(isRankingByAi && mayEdit
           ? [
               {
                 label: "Stop AI ranking",
@@ -39,6 +45,7 @@ export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
 
 /** The compact one at the bottom of a phone. */
 export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
+  const mayEdit = useMay("edit");
   return (
     <div
       role="toolbar"
@@ -46,7 +53,7 @@ export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps)
       className="grid grid-cols-3 gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <Button
-        disabled={ranking.running !== null}
+        disabled={ranking.running !== null || !mayEdit}
         busy={ranking.running === "manual"}
         busyLabel="Calculating..."
         className="px-2!"
@@ -54,7 +61,7 @@ export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps)
       >
         Manual
       </Button>
-      <Button className="px-2!" onClick={actions.configure}>
+      <Button className="px-2!" disabled={!mayEdit} onClick={actions.configure}>
         Config
       </Button>
       <Button className="px-2!" disabled={shortlistCount === 0} onClick={() => actions.export()}>

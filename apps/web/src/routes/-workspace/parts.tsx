@@ -66,7 +66,7 @@ export const NoJobView = lazyPart({
 export const SelectionBar = lazyPart({
   name: "What can be done with the selection",
   load: async () => (await import("./selection-bar.tsx")).SelectionBar,
-  isNeeded: ({ desk }) => desk.selection.ids.length > 0,
+  isNeeded: ({ rankingState }) => rankingState.selection.ids.length > 0,
 });
 
 export const NoCandidates = lazyPart({
@@ -74,9 +74,10 @@ export const NoCandidates = lazyPart({
   load: async () => (await import("./no-candidates.tsx")).NoCandidates,
 });
 
-export const EarlierOffer = lazyPart({
+export const SuggestedCandidates = lazyPart({
   name: "The offer of earlier applicants",
-  load: async () => (await import("../../features/pool/earlier-offer.tsx")).EarlierOffer,
+  load: async () =>
+    (await import("../../features/talent-pool/suggested-candidates.tsx")).SuggestedCandidates,
   fallback: null,
 });
 

@@ -8,8 +8,8 @@ import { toastPlace } from "../../lib/toast-place.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { CandidateCards, DetailPane, EarlierOffer, NoCandidates } from "./parts.tsx";
-import type { Desk } from "./state/use-desk.ts";
+import { CandidateCards, DetailPane, SuggestedCandidates, NoCandidates } from "./parts.tsx";
+import type { RankingState } from "./state/use-ranking-state.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 
 const OutdatedNotice = lazyPart({
@@ -25,8 +25,8 @@ const OrderNote = lazyPart({
 });
 
 type Props = {
-  job: Pick<ListedJob, "id" | "orderNote">;
-  desk: Pick<Desk, "list" | "opened" | "shortlist" | "selection" | "decisions">;
+  job: Pick<ListedJob, "id" | "orderNote" | "role">;
+  rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "selection" | "decisions">;
   actions: ListActions;
   isNarrow: boolean;
   /** Where the jobs and the upload area are on narrow screens. */
@@ -36,9 +36,9 @@ type Props = {
 };
 
 export function RankingView(props: Props) {
-  const { job, desk, bar } = props;
-  const { id: jobId, orderNote } = job;
-  const { list } = desk;
+  const { job, rankingState, bar } = props;
+  const { id: jobId, orderNote, role } = job;
+  const { list } = rankingState;
   const { query, fullText, visible } = list;
   if (query.isLoading) return <CandidatesLoading />;
   if (query.error) {
@@ -66,7 +66,7 @@ export function RankingView(props: Props) {
         <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
           <NoCandidates list={list} onOpenDrawer={props.isNarrow ? props.onOpenDrawer : null} />
         </div>
-        <EarlierOffer key={jobId} jobId={jobId} />
+        {role === "owner" && <SuggestedCandidates key={jobId} jobId={jobId} />}
       </div>
     );
   }
@@ -83,23 +83,23 @@ export function RankingView(props: Props) {
         </p>
       )}
       <List {...props} />
-      <EarlierOffer key={jobId} jobId={jobId} />
+      {role === "owner" && <SuggestedCandidates key={jobId} jobId={jobId} />}
       {bar}
     </div>
   );
 }
 
-function List({ job, desk, actions, isNarrow }: Props) {
+function List({ job, rankingState, actions, isNarrow }: Props) {
   // After the list, and before the first of it is opened.
   useEffect(() => void DetailPane.preload(), []);
-  const { table, look, visible, text, fullText } = desk.list;
+  const { table, look, visible, text, fullText } = rankingState.list;
   // What was pressed answers first: a new order draws nearly every row anew.
   const candidates = useDeferredValue(visible);
   const shown = {
     jobId: job.id,
     candidates,
     search: fullText.ids.size > 0 ? (fullText.instead ?? text) : "",
-    marks: desk,
+    marks: rankingState,
     actions,
   };
   return (
@@ -111,7 +111,7 @@ function List({ job, desk, actions, isNarrow }: Props) {
           {...shown}
           table={table}
           isCompact={look.isCompact}
-          openId={desk.opened.candidate?.id ?? null}
+          openId={rankingState.opened.candidate?.id ?? null}
         />
       )}
     </div>

@@ -4,24 +4,26 @@ import { ChevronDown, X } from "lucide-react";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
-import { toast } from "../../lib/toast.tsx";
+import { useMay } from "../../lib/job-role.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { CandidateActions } from "./state/use-candidate-actions.ts";
-import type { Desk } from "./state/use-desk.ts";
+import type { RankingState } from "./state/use-ranking-state.ts";
 
 type Props = {
-  desk: Pick<Desk, "jobId" | "list" | "selection" | "shortlist">;
+  rankingState: Pick<RankingState, "jobId" | "list" | "selection" | "shortlist">;
   actions: Pick<CandidateActions, "decide" | "compareSelected">;
   onDelete: (candidates: readonly ListedCandidate[]) => void;
 };
 
 /** What can be done with all selected candidates at once; stands under the list while there are any. */
-export function SelectionBar({ desk, actions, onDelete }: Props) {
-  const { jobId, selection, shortlist } = desk;
+export function SelectionBar({ rankingState, actions, onDelete }: Props) {
+  const { jobId, selection, shortlist } = rankingState;
   const { ids } = selection;
+  const mayReview = useMay("review");
+  const mayEdit = useMay("edit");
   if (ids.length === 0) return null;
-  const { visible } = desk.list;
+  const { visible } = rankingState.list;
   return (
     <div
       role="toolbar"
@@ -36,25 +38,22 @@ export function SelectionBar({ desk, actions, onDelete }: Props) {
       />
       <p role="status" className="shrink-0 text-13 font-medium figures">
         {ids.length.toLocaleString("en")} selected
+        {selection.hidden > 0 && `, ${selection.hidden.toLocaleString("en")} more not in this list`}
       </p>
       {/* One row on any screen: what has no room is scrolled to. */}
       <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
-        {decisionKinds.map((decision, at) => (
-          <Button
-            key={decision}
-            size="sm"
-            aria-keyshortcuts={String(at + 1)}
-            onClick={() => actions.decide(ids, decision)}
-          >
-            {decisionWords[decision].label}
-          </Button>
-        ))}
+        {mayReview &&
+          decisionKinds.map((decision) => (
+            <Button key={decision} size="sm" onClick={() => actions.decide(ids, decision)}>
+              {decisionWords[decision].label}
+            </Button>
+          ))}
         {ids.length >= 2 && ids.length <= 4 && (
           <Button size="sm" aria-keyshortcuts="C" onClick={actions.compareSelected}>
             Compare
           </Button>
         )}
-        <ShortlistButton ids={ids} shortlist={shortlist} />
+        {mayReview && <ShortlistButton ids={ids} shortlist={shortlist} />}
         <ExportMenu
           label="Export selected candidates"
           trigger={
@@ -68,14 +67,16 @@ export function SelectionBar({ desk, actions, onDelete }: Props) {
             void exportShortlist({ jobId, candidateIds: ids, format, what: "candidates" })
           }
         />
-        <Button
-          size="sm"
-          variant="quiet"
-          className="text-danger!"
-          onClick={() => onDelete(visible.filter(({ id }) => selection.has(id)))}
-        >
-          Delete
-        </Button>
+        {mayEdit && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger!"
+            onClick={() => onDelete(visible.filter(({ id }) => selection.has(id)))}
+          >
+            Delete
+          </Button>
+        )}
         {ids.length < visible.length && (
           <Button size="sm" variant="quiet" className="ml-auto" onClick={selection.selectAll}>
             Select all {visible.length.toLocaleString("en")}
@@ -88,13 +89,8 @@ export function SelectionBar({ desk, actions, onDelete }: Props) {
 
 function ShortlistButton({ ids, shortlist }: { ids: readonly number[]; shortlist: Shortlist }) {
   const areAllOnIt = ids.every(shortlist.has);
-  const change = () => {
-    if (areAllOnIt) shortlist.remove(ids);
-    else shortlist.add(ids);
-    toast({ title: areAllOnIt ? "Removed from shortlist" : "Added to shortlist" });
-  };
   return (
-    <Button size="sm" onClick={change}>
+    <Button size="sm" onClick={() => (areAllOnIt ? shortlist.remove(ids) : shortlist.add(ids))}>
       {areAllOnIt ? "Remove from Shortlist" : "Add to Shortlist"}
     </Button>
   );

@@ -11,6 +11,8 @@ import { Uploads } from "../../features/uploads/uploads.tsx";
 import { Brand, BrandMark } from "../../ui/page/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { CurrentJob } from "./state/use-current-job.ts";
+import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 
 type Props = {
   jobs: CurrentJob;
@@ -27,13 +29,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
   const selectedId = job?.id ?? null;
   // After its frame: on a phone the press that opens the drawer is answered by that.
   const isFilled = useDeferredValue(true, false);
-  const uploads = (
-    <Uploads
-      jobId={selectedId}
-      refusal={job && !takesCvs(job) ? jobMessages.closed : null}
-      isCollapsed={isCollapsed}
-    />
-  );
+  const uploads = <Uploads jobId={selectedId} refusal={refusalOf(job)} isCollapsed={isCollapsed} />;
   if (isCollapsed) {
     return (
       <div className="flex h-full w-16 flex-col items-center gap-3 py-4">
@@ -95,4 +91,10 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
       </div>
     </div>
   );
+}
+
+function refusalOf(job: ListedJob | null): string | null {
+  if (job === null) return null;
+  if (!mayDo(job.role, "edit")) return "Only editors can upload to this job.";
+  return takesCvs(job) ? null : jobMessages.closed;
 }

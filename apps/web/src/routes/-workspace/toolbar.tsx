@@ -4,6 +4,7 @@ import type { Ranking } from "../../features/scoring/use-ranking.ts";
 import { LazyExportMenu } from "../../features/shortlist/lazy-export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useMay } from "../../lib/job-role.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
 export type ToolbarProps = {
@@ -20,28 +21,33 @@ export type ToolbarProps = {
 
 export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
   const { running } = ranking;
+  const mayEdit = useMay("edit");
   return (
     <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1">
-      <Button
-        size="sm"
-        disabled={running !== null}
-        busy={running === "manual"}
-        onClick={ranking.rankManually}
-      >
-        {running === "manual" ? "Calculating..." : "Manual Rank"}
-      </Button>
-      <Button
-        size="sm"
-        variant="primary"
-        disabled={running !== null}
-        busy={running === "ai"}
-        onClick={ranking.rankByAi}
-      >
-        {running === "ai" ? "AI Ranking..." : "AI Rank"}
-      </Button>
-      <Button size="sm" variant="quiet" className="px-2!" onClick={actions.configure}>
-        Configure Weights
-      </Button>
+      {mayEdit && (
+        <>
+          <Button
+            size="sm"
+            disabled={running !== null}
+            busy={running === "manual"}
+            onClick={ranking.rankManually}
+          >
+            {running === "manual" ? "Calculating..." : "Manual Rank"}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={running !== null}
+            busy={running === "ai"}
+            onClick={ranking.rankByAi}
+          >
+            {running === "ai" ? "AI Ranking..." : "AI Rank"}
+          </Button>
+          <Button size="sm" variant="quiet" className="px-2!" onClick={actions.configure}>
+            Configure Weights
+          </Button>
+        </>
+      )}
       <span className="flex items-center">
         <Button
           size="sm"
@@ -70,7 +76,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
           <span className="@max-[88rem]:sr-only">Contact Support</span>
         </Button>
       </Tooltip>
-      {running === "ai" && (
+      {running === "ai" && mayEdit && (
         // Last, so that nothing moves under the pointer.
         <IconButton
           label="Stop AI ranking"

@@ -6,6 +6,7 @@ import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
 import { whenIdle } from "../../lib/connection/when-idle.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { NameList } from "../../ui/dialogs/name-list.tsx";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { listCommands } from "./commands/list-commands.ts";
 import type { CommandParts } from "./commands/list-commands.ts";
@@ -25,6 +26,11 @@ const WeightsDialog = lazyPart({
   isDialog: true,
   load: async () => (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog,
 });
+const MembersDialog = lazyPart({
+  name: "The members",
+  isDialog: true,
+  load: async () => (await import("../../features/members/members-dialog.tsx")).MembersDialog,
+});
 const ContactSupportDialog = lazyPart({
   name: "The support form",
   isDialog: true,
@@ -34,6 +40,7 @@ const ContactSupportDialog = lazyPart({
 whenIdle([
   WeightsDialog.preload,
   ContactSupportDialog.preload,
+  MembersDialog.preload,
   CommandPalette.preload,
   KeysDialog.preload,
 ]);
@@ -41,6 +48,7 @@ whenIdle([
 /** At most one is open at a time. */
 export type OpenDialog =
   | { kind: "weights" | "support" | "keys" | "palette" }
+  | { kind: "members"; jobId: number }
   | { kind: "delete-job"; job: ListedJob }
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
@@ -58,8 +66,11 @@ type Props = {
 export function WorkspaceDialogs(props: Props) {
   const { job, dialog, onClose, onDeleteJob, onDeleteCandidates } = props;
   const { rescore, isSaving } = useRescore(job?.id ?? null);
-  const doomed = dialog?.kind === "delete-candidates" ? dialog.candidates : [];
-  const [first, ...others] = doomed;
+  const shared =
+    dialog?.kind === "members" &&
+    props.commandParts.jobs.jobs.find(({ id }) => id === dialog.jobId);
+  const toDelete = dialog?.kind === "delete-candidates" ? dialog.candidates : [];
+  const [first, ...others] = toDelete;
   return (
     <>
       {dialog?.kind === "weights" && (
@@ -67,8 +78,8 @@ export function WorkspaceDialogs(props: Props) {
           weights={job?.weights ?? defaultWeights}
           people={props.candidates}
           isSaving={isSaving}
-          onSave={(weights) => {
-            void rescore(weights).then((isSaved) => isSaved && onClose());
+          onSave={(weights, seen) => {
+            void rescore(weights, seen).then((isSaved) => isSaved && onClose());
           }}
           onClose={onClose}
         />
@@ -77,6 +88,7 @@ export function WorkspaceDialogs(props: Props) {
       {dialog?.kind === "palette" && (
         <CommandPalette commands={listCommands(props.commandParts)} onClose={onClose} />
       )}
+      {shared && <MembersDialog job={shared} onClose={onClose} />}
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog
         job={dialog?.kind === "delete-job" ? dialog.job : null}
@@ -89,14 +101,14 @@ export function WorkspaceDialogs(props: Props) {
       <ConfirmDialog
         open={first !== undefined}
         title={
-          others.length === 0 ? "Delete this candidate?" : `Delete ${doomed.length} candidates?`
+          others.length === 0 ? "Delete this candidate?" : `Delete ${toDelete.length} candidates?`
         }
         confirmLabel={
-          others.length === 0 ? "Delete Candidate" : `Delete ${doomed.length} Candidates`
+          others.length === 0 ? "Delete Candidate" : `Delete ${toDelete.length} Candidates`
         }
         onConfirm={() => {
           onClose();
-          onDeleteCandidates(doomed);
+          onDeleteCandidates(toDelete);
         }}
         onCancel={onClose}
       >
@@ -105,6 +117,12 @@ export function WorkspaceDialogs(props: Props) {
           ? " is deleted from every job and shortlist, with the CV and the scores. "
           : "They are deleted from every job and shortlist, with their CVs and scores. "}
         You can undo this while the message about it is shown.
+        {others.length > 0 && (
+          <NameList
+            label="Candidates to delete"
+            people={toDelete.map((each) => ({ id: each.id, name: displayName(each) }))}
+          />
+        )}
       </ConfirmDialog>
     </>
   );

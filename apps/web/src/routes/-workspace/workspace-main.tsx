@@ -7,7 +7,7 @@ import { SearchField } from "../../features/candidates/filters/search-field.tsx"
 import { MoreMenu, PhoneToolbar, Standing } from "./parts.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
-import type { Desk } from "./state/use-desk.ts";
+import type { RankingState } from "./state/use-ranking-state.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
@@ -17,7 +17,7 @@ const TableMenu = lazy(async () => ({
 
 type Props = {
   job: ListedJob;
-  desk: Pick<Desk, "list" | "decisions">;
+  rankingState: Pick<RankingState, "list" | "decisions">;
   view: ViewSwitch;
   tools: ToolbarProps;
   isNarrow: boolean;
@@ -30,8 +30,8 @@ type Props = {
 
 /** Everything beside the sidebar: the job's name, what can be done, and the view. */
 export function WorkspaceMain(props: Props) {
-  const { job, desk, view, tools, isNarrow, searchRef, drawerButton, children } = props;
-  const { list, decisions } = desk;
+  const { job, rankingState, view, tools, isNarrow, searchRef, drawerButton, children } = props;
+  const { list, decisions } = rankingState;
   return (
     <main
       tabIndex={-1}

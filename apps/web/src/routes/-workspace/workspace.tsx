@@ -2,6 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { PanelLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
+import { useLiveChanges } from "../../features/live/use-live-changes.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { api } from "../../lib/api.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -12,14 +13,16 @@ import { SideArea } from "./side-area.tsx";
 import { useCandidateActions } from "./state/use-candidate-actions.ts";
 import { useComparedIds } from "./state/use-compared-ids.ts";
 import { useCurrentJob } from "./state/use-current-job.ts";
-import { useDesk } from "./state/use-desk.ts";
-import type { Desk } from "./state/use-desk.ts";
+import { useRankingState } from "./state/use-ranking-state.ts";
+import type { RankingState } from "./state/use-ranking-state.ts";
 import { useDialogs } from "./state/use-dialogs.ts";
 import { useJobActions } from "./state/use-job-actions.ts";
 import { useLayout } from "./state/use-layout.ts";
 import { useTools } from "./state/use-tools.ts";
 import { useView } from "./state/use-view.ts";
 import { WorkspaceMain } from "./workspace-main.tsx";
+import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
+import { JobRoleContext } from "../../lib/job-role.ts";
 
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
@@ -28,20 +31,25 @@ export function Workspace() {
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;
+  useLiveChanges(jobs.jobs, job?.id ?? null);
   const view = useView();
   const layout = useLayout();
   const { isNarrow } = layout;
   const dialogs = useDialogs();
-  const desk = useDesk(job?.id ?? null);
+  const rankingState = useRankingState(job?.id ?? null);
   const compared = useComparedIds();
-  const tools = useTools(desk, dialogs);
-  const actions = useCandidateActions(desk, { open: dialogs.open, compare: compared.change });
+  const tools = useTools(rankingState, dialogs);
+  const actions = useCandidateActions(rankingState, {
+    open: dialogs.open,
+    compare: compared.change,
+    mayReview: job !== null && mayDo(job.role, "review"),
+  });
   const jobActions = useJobActions(jobs, dialogs);
-  const deleteCandidates = useDeletion(desk);
+  const deleteCandidates = useDeletion(rankingState);
   const searchRef = useRef<HTMLInputElement>(null);
   const isListShown = view.shown !== "jd-editor" && compared.ids === undefined;
   useWorkspaceKeys(
-    { desk, actions, searchRef, showKeys: tools.actions.showKeys },
+    { rankingState, actions, searchRef, showKeys: tools.actions.showKeys },
     dialogs.isNoneOpen && isListShown,
   );
   usePaletteKey(() => dialogs.open({ kind: "palette" }), dialogs.isNoneOpen);
@@ -49,47 +57,52 @@ export function Workspace() {
   const search = () => requestAnimationFrame(() => searchRef.current?.focus());
   const drawerButton = isNarrow && <DrawerButton onOpen={() => dialogs.setIsDrawerOpen(true)} />;
   return (
-    <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden">
-      <SideArea
-        {...{ jobs, isNarrow }}
-        actions={jobActions.actions}
-        drawer={dialogs}
-        help={tools.actions}
-      />
-      {!job && <NoJobView jobs={jobs} onAdd={addJob} drawerButton={drawerButton} />}
-      {job && compared.ids !== undefined && (
-        <CompareView
-          {...{ job, isNarrow }}
-          list={desk.list}
-          decisions={desk.decisions}
-          compared={compared.ids}
-          onDecide={actions.decide}
-          onChange={compared.change}
+    <JobRoleContext value={job?.role ?? "owner"}>
+      <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden">
+        <SideArea
+          {...{ jobs, isNarrow }}
+          actions={jobActions.actions}
+          drawer={dialogs}
+          help={tools.actions}
         />
-      )}
-      {job && compared.ids === undefined && (
-        <WorkspaceMain {...{ job, desk, view, tools, isNarrow, searchRef, drawerButton }}>
-          <JobViews view={view.shown} {...{ job, desk, tools, actions, dialogs, layout }} />
-        </WorkspaceMain>
-      )}
-      <WorkspaceDialogs
-        job={job}
-        candidates={desk.list.candidates}
-        dialog={dialogs.current}
-        commandParts={{ jobs, view, desk, tools, addJob, search }}
-        onClose={() => dialogs.open(null)}
-        onDeleteJob={(doomed) => void jobActions.deleteJob(doomed)}
-        onDeleteCandidates={deleteCandidates}
-      />
-    </div>
+        {!job && <NoJobView jobs={jobs} onAdd={addJob} drawerButton={drawerButton} />}
+        {job && compared.ids !== undefined && (
+          <CompareView
+            {...{ job, isNarrow }}
+            list={rankingState.list}
+            decisions={rankingState.decisions}
+            compared={compared.ids}
+            onDecide={actions.decide}
+            onChange={compared.change}
+          />
+        )}
+        {job && compared.ids === undefined && (
+          <WorkspaceMain {...{ job, rankingState, view, tools, isNarrow, searchRef, drawerButton }}>
+            <JobViews
+              view={view.shown}
+              {...{ job, rankingState, tools, actions, dialogs, layout }}
+            />
+          </WorkspaceMain>
+        )}
+        <WorkspaceDialogs
+          job={job}
+          candidates={rankingState.list.candidates}
+          dialog={dialogs.current}
+          commandParts={{ jobs, view, rankingState, tools, addJob, search }}
+          onClose={() => dialogs.open(null)}
+          onDeleteJob={(toDelete) => void jobActions.deleteJob(toDelete)}
+          onDeleteCandidates={deleteCandidates}
+        />
+      </div>
+    </JobRoleContext>
   );
 }
 
 /** Deletes candidates, and closes the open one if it is among them. */
-function useDeletion({ jobId, opened }: Pick<Desk, "jobId" | "opened">) {
+function useDeletion({ jobId, opened }: Pick<RankingState, "jobId" | "opened">) {
   const deleteCandidates = useDeleteCandidates(jobId);
-  return (doomed: readonly ListedCandidate[]) => {
-    const ids = doomed.map(({ id }) => id);
+  return (toDelete: readonly ListedCandidate[]) => {
+    const ids = toDelete.map(({ id }) => id);
     if (opened.candidate && ids.includes(opened.candidate.id)) opened.close();
     void deleteCandidates(ids);
   };

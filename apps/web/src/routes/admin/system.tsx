@@ -3,9 +3,9 @@ import { AdminFrame } from "../../features/admin/admin-frame.tsx";
 import { SystemPage } from "../../features/admin/pages/system-page.tsx";
 
 export const Route = createFileRoute("/admin/system")({
-  head: () => ({ meta: [{ title: "System · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: "Status · Resume Picker" }] }),
   component: () => (
-    <AdminFrame title="System">
+    <AdminFrame title="Status">
       <SystemPage />
     </AdminFrame>
   ),

@@ -3,13 +3,15 @@ import { classNames } from "../../lib/class-names.ts";
 
 type Props = {
   children: string;
+  /** The alternatives of a choice; any one of them is enough. */
+  members?: readonly string[];
   /** Gives it a button that takes it away. */
   onRemove?: () => void;
   tone?: "neutral" | "brand";
   className?: string;
 };
 
-export function Chip({ children, onRemove, tone = "neutral", className }: Props) {
+export function Chip({ children, members = [], onRemove, tone = "neutral", className }: Props) {
   return (
     <span
       className={classNames(
@@ -21,9 +23,13 @@ export function Chip({ children, onRemove, tone = "neutral", className }: Props)
         className,
       )}
     >
-      <span className="truncate" title={children}>
-        {children}
-      </span>
+      {members.length > 1 ? (
+        <AnyOf members={members} />
+      ) : (
+        <span className="truncate" title={children}>
+          {children}
+        </span>
+      )}
       {onRemove && (
         <button
           type="button"
@@ -34,6 +40,19 @@ export function Chip({ children, onRemove, tone = "neutral", className }: Props)
           <X size={14} strokeWidth={1.6} aria-hidden />
         </button>
       )}
+    </span>
+  );
+}
+
+function AnyOf({ members }: { members: readonly string[] }) {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      <span className="text-ink-2">any of</span>
+      {members.map((member) => (
+        <span key={member} className="rounded-control bg-sunken px-1.5 text-ink wrap-anywhere">
+          {member}
+        </span>
+      ))}
     </span>
   );
 }

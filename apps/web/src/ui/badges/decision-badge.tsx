@@ -5,7 +5,14 @@ import type { Tone } from "./badge.tsx";
 
 const tones: Record<DecisionKind, Tone> = { advance: "good", hold: "warning", decline: "outline" };
 
-/** What a person decided of the candidate, beside their name. */
-export function DecisionBadge({ decision }: { decision: DecisionKind }) {
-  return <Badge tone={tones[decision]}>{decisionWords[decision].done}</Badge>;
+type Props = { decision: DecisionKind; by?: string | null | undefined };
+
+/** The decision on the candidate, beside their name. The tooltip names who decided. */
+export function DecisionBadge({ decision, by }: Props) {
+  const { done } = decisionWords[decision];
+  return (
+    <span className="inline-flex" title={by ? `${done} by ${by}` : done}>
+      <Badge tone={tones[decision]}>{done}</Badge>
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
-type Element = { type: string; tagName?: string; children?: Element[] };
+import { listHeadings } from "./list-headings.ts";
+import type { Node } from "./list-headings.ts";
 
 /**
  * A rehype plugin: headings that follow each other. The page's own stands above, so that the first
@@ -6,7 +7,7 @@ type Element = { type: string; tagName?: string; children?: Element[] };
  * it, whatever levels the writer left out.
  */
 export function followHeadings() {
-  return (tree: Element): void => {
+  return (tree: Node): void => {
     /** Levels as written, of the headings that the current one stands under. */
     const above: number[] = [];
     for (const heading of listHeadings(tree)) {
@@ -16,10 +17,4 @@ export function followHeadings() {
       heading.tagName = `h${Math.min(above.length + 1, 6)}`;
     }
   };
-}
-
-function listHeadings({ children = [] }: Element): Element[] {
-  return children.flatMap((child) =>
-    /^h[1-6]$/.test(child.tagName ?? "") ? [child] : listHeadings(child),
-  );
 }

@@ -5,9 +5,10 @@ import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { classNames } from "../../lib/class-names.ts";
 import { MediaImage } from "../media-image.tsx";
+import { anchorHeadings } from "./anchor-headings.ts";
 import { followHeadings } from "./follow-headings.ts";
 
-const outside = { target: "_blank", rel: "noopener noreferrer nofollow" };
+const outside = { target: "_blank", rel: "noopener noreferrer" };
 
 const components: Components = {
   a: ({ node: _node, ...link }) => (
@@ -49,7 +50,7 @@ export function Markdown({ children, className }: { children: string; className?
     <div className={classNames("prose", className)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSanitize, schema], followHeadings]}
+        rehypePlugins={[[rehypeSanitize, schema], followHeadings, anchorHeadings]}
         components={components}
       >
         {children}

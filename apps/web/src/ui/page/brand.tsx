@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useSession } from "../../lib/session/session.ts";
 import { classNames } from "../../lib/class-names.ts";
 
 /** The mark: a page with one highlighted line. */
@@ -32,12 +33,9 @@ type LinkProps = {
 
 /** The mark and the name, leading home. */
 export function BrandLink({ className, brandClassName }: LinkProps) {
+  const { name } = useSession().site;
   return (
-    <Link
-      to="/"
-      aria-label="Resume Picker, home"
-      className={classNames("flex thumb:py-2", className)}
-    >
+    <Link to="/" aria-label={`${name}, home`} className={classNames("flex thumb:py-2", className)}>
       <Brand className={brandClassName} />
     </Link>
   );
@@ -45,10 +43,11 @@ export function BrandLink({ className, brandClassName }: LinkProps) {
 
 /** The mark and the name. */
 export function Brand({ className }: { className?: string }) {
+  const { name } = useSession().site;
   return (
     <span className={classNames("inline-flex items-center gap-2.5", className)}>
       <BrandMark />
-      <span className="text-16 font-semibold tracking-tight">Resume Picker</span>
+      <span className="text-16 font-semibold tracking-tight">{name}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ export function PartFailed({ name, failure, isDialog, onRetry }: Props) {
   const title = `${name} could not be loaded`;
   const reason = isOutdated
     ? "A new version is there: reload the page. Drafts of jobs and articles are kept."
-    : "The server can’t be reached. It comes by itself when the server is back.";
+    : "The server can’t be reached. This loads as soon as it is back.";
   useEffect(() => {
     if (!isDialog) return;
     const action = isOutdated

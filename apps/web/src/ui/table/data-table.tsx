@@ -17,7 +17,11 @@ type Props<Row> = {
   pageSize?: number;
   /** A field above the table finds rows by this text. */
   search?: { label: string; textOf: (row: Row) => string };
+  order?: Order;
 };
+
+/** The order that the server gives the rows: a column's `sortKey`, or with a minus from the end. */
+type Order = { by: string | undefined; onOrder: (by: string) => void };
 
 /** On narrow screens each row is a card of its own, which needs the roles said. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
@@ -47,7 +51,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         <thead role="rowgroup" className="max-md:not-focus-within:sr-only">
           <tr role="row" className="border-b border-line text-13 text-ink-2">
             {table.getFlatHeaders().map((header) => (
-              <HeaderCell key={header.id} header={header} />
+              <HeaderCell key={header.id} header={header} order={props.order} />
             ))}
           </tr>
         </thead>
@@ -83,26 +87,30 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
   );
 }
 
-function HeaderCell<Row extends RowData>(props: { header: Header<typeof features, Row> }) {
-  const { column } = props.header;
+type HeaderProps<Row extends RowData> = {
+  header: Header<typeof features, Row>;
+  order: Order | undefined;
+};
+
+function HeaderCell<Row extends RowData>({ header: { column }, order }: HeaderProps<Row>) {
   const { header: label, meta } = column.columnDef;
-  const sorted = column.getIsSorted();
+  const { sorted, sort } = sortingOf(column, order);
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={column.getCanSort() ? ariaSort(sorted) : undefined}
+      aria-sort={sort ? ariaSort(sorted) : undefined}
       className={classNames(
         "px-3 py-2.5 font-normal first:pl-0 last:pr-0",
         meta?.isNumber ? "text-right" : "text-left",
         meta?.className,
       )}
     >
-      {column.getCanSort() ? (
+      {sort ? (
         <SortButton
           label={String(label)}
           sorted={sorted}
-          onSort={() => column.toggleSorting()}
+          onSort={sort}
           className="whitespace-nowrap"
           arrowClassName="-right-4"
         />
@@ -111,4 +119,23 @@ function HeaderCell<Row extends RowData>(props: { header: Header<typeof features
       )}
     </th>
   );
+}
+
+/** How a column is sorted, and what sorts by it; null where nothing does. */
+function sortingOf<Row extends RowData>(
+  column: Header<typeof features, Row>["column"],
+  order: Order | undefined,
+): { sorted: "asc" | "desc" | false; sort: (() => void) | null } {
+  const key = column.columnDef.meta?.sortKey;
+  if (!order || key === undefined) {
+    const sort = column.getCanSort() ? () => column.toggleSorting() : null;
+    return { sorted: column.getIsSorted(), sort };
+  }
+  const { by, onOrder } = order;
+  const isDown = by === `-${key}`;
+  const direction = isDown ? "desc" : "asc";
+  return {
+    sorted: isDown || by === key ? direction : false,
+    sort: () => onOrder(by === key ? `-${key}` : key),
+  };
 }

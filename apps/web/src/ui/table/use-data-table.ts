@@ -14,6 +14,8 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 
 type Look = {
+  /** See `DataColumn`. */
+  sortKey?: string | undefined;
   /** Figures stand at the end of their column. */
   isNumber?: boolean;
   className?: string;
@@ -24,6 +26,8 @@ export type DataColumn<Row> = Look & {
   cell: (row: Row) => ReactNode;
   /** What rows are sorted by; a column without it isn't sorted. */
   sortBy?: (row: Row) => string | number;
+  /** What the server calls the order by this column; in its place where the server sorts. */
+  sortKey?: string;
 };
 
 export const features = tableFeatures({
@@ -81,8 +85,8 @@ export function useDataTable<Row extends RowData>(options: Options<Row>) {
 
 function columnsOf<Row extends RowData>(columns: readonly DataColumn<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>();
-  return columns.map(({ label, sortBy, isNumber, className }) => {
-    const look = { id: label, header: label, meta: { isNumber, className } };
+  return columns.map(({ label, sortBy, sortKey, isNumber, className }) => {
+    const look = { id: label, header: label, meta: { sortKey, isNumber, className } };
     return sortBy
       ? helper.accessor((row): unknown => sortBy(row), { ...look, sortFn: sortFn_basic })
       : helper.display(look);

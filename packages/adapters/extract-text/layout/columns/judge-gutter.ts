@@ -39,7 +39,7 @@ type GutterRule = {
 /**
  * From how many lines in a row on a stream is taken to write one side to its end before the other.
  * This and the shares below are set by hand on CVs whose layout is known; the layouts of
- * `npm run bench:parse` show what a change does.
+ * `npm run lab parse` show what a change does.
  */
 const columnStretch = 2.5;
 
@@ -57,6 +57,12 @@ const rules: readonly GutterRule[] = [
       r.marginal >= 0.6 &&
       r.medianWidth < 0.35 * width &&
       r.count <= l.count * 1.2,
+    verdict: () => "rows",
+  },
+  {
+    because: "short lines end at the right margin, each level with one of the left",
+    holds: ({ r, width, left, right }) =>
+      r.medianWidth < 0.35 * width && isSparseMargin(left, right),
     verdict: () => "rows",
   },
   {
@@ -201,7 +207,7 @@ function traitsOf(segment: Segment): Traits {
   return traits;
 }
 
-export function isLevel(a: Segment, b: Segment): boolean {
+function isLevel(a: Segment, b: Segment): boolean {
   return Math.abs(a.baseline - b.baseline) <= Math.max(1.2, 0.2 * Math.max(a.size, b.size));
 }
 

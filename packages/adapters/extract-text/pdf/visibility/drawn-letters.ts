@@ -1,48 +1,47 @@
-import { isSameColor } from "../../color-contrast.ts";
-import { groundAt } from "./ground.ts";
-import type { Point } from "../operators/matrix.ts";
-import type { Rect } from "../operators/pdf-path.ts";
-import type { Glyph, Ink, Paint } from "../operators/page-content.ts";
+import { isSameColor, white } from "../../color-contrast.ts";
+import type { Glyph, Ink, Paint, Rect } from "../page-content.ts";
 import type { PaintIndex } from "./paint-index.ts";
+import { transparent } from "./seen-by-geometry.ts";
 
 /**
  * Browsers draw letters that they embolden themselves as shapes and put the text over them,
- * invisible, for search and copy. Gives the shape when such ones, as tall as letters and set off
- * from the ground, stand where most of the letters are.
+ * invisible, for search and copy. Returns such a shape when shapes as tall as letters, in a colour
+ * other than the paper's, lie where most of the letters are.
  */
 export function findOutlines(glyphs: readonly Glyph[], paints: PaintIndex): Paint | null {
-  let drawn = 0;
-  let found: Paint | null = null;
+  const shapes: Paint[] = [];
   for (const glyph of glyphs) {
     const shape = paints.touching(boxOf(glyph)).findLast((paint) => isLetterShape(paint, glyph));
     if (!shape) continue;
-    drawn += 1;
-    found = shape;
+    shapes.push(shape);
   }
-  if (!found || drawn <= 0.6 * glyphs.length) return null;
-  const { color, area, order } = found;
-  const middle: Point = [area.box.left, (area.box.top + area.box.bottom) / 2];
-  const below = groundAt(middle, order - 1, paints.at(middle));
-  return color && below && isSameColor(color, below) ? null : found;
+  const found = shapes[shapes.length - 1];
+  if (!found || shapes.length <= 0.6 * glyphs.length) return null;
+  const isOnPaper = !paints
+    .touching(found.box)
+    .some(
+      ({ order, box }) =>
+        order < found.order && box.bottom - box.top > found.box.bottom - found.box.top,
+    );
+  return isOnPaper && found.color && isSameColor(found.color, white) ? null : found;
 }
-
-/** Where a letter's shape would stand. */
+/** Where a letter's shape would be. */
 function boxOf({ startX, startY, endX, setting: { size } }: Glyph): Rect {
   const x = (startX + endX) / 2;
   return { left: x - size, right: x + size, top: startY - size, bottom: startY + size };
 }
 
-function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boolean {
+function isLetterShape({ kind, box, isRect, alpha, order }: Paint, glyph: Glyph): boolean {
   if (
     (kind !== "fill" && kind !== "gradient") ||
-    area.isRect ||
+    isRect ||
     alpha < 0.1 ||
     order >= glyph.setting.order
   )
     return false;
   const { startX, startY: y, endX, setting } = glyph;
   const { size } = setting;
-  const { left, right, top, bottom } = area.box;
+  const { left, right, top, bottom } = box;
   const x = (startX + endX) / 2;
   const height = bottom - top;
   return (
@@ -72,5 +71,5 @@ export function asDrawn(glyphs: readonly Glyph[], paints: PaintIndex): readonly 
 }
 
 function isUnseen({ setting: { ink } }: Glyph): boolean {
-  return !(ink.alpha > 0.06) || ink.mode === 3;
+  return ink.alpha < transparent || ink.mode === 3;
 }

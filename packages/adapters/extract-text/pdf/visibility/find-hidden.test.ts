@@ -166,6 +166,21 @@ const seen: Record<string, (pdf: Pdf) => void> = {
       { width: 300, height: 40 },
     );
   },
+  "with a picture over the lower half of its letters": (pdf) => {
+    write(pdf, secret, { x: 50, y: 400 });
+    pdf.image(
+      makePng(4, 4, () => [200, 30, 30]),
+      40,
+      405,
+      { width: 300, height: 40 },
+    );
+  },
+  "white on a gradient": (pdf) => {
+    const gradient = pdf.linearGradient(0, 380, 595, 440).stop(0, "#223355").stop(1, "#553322");
+    pdf.rect(0, 380, 595, 60).fill(gradient);
+    pdf.fillColor("#ffffff");
+    write(pdf, secret, { x: 50, y: 400 });
+  },
   "black on a page painted white": (pdf) => {
     pdf.rect(0, 300, 595, 500).fill("#ffffff");
     pdf.fillColor("#000000");
@@ -183,6 +198,23 @@ test.each(Object.entries(seen))("what a reader sees is no hidden text: %s", asyn
   );
   expect(document.hidden).toEqual([]);
   expect(document.lines.map((line) => line.text)).toContain(secret);
+});
+
+test("text in the colour of its banner isn't seen because other words lie over it", async () => {
+  const document = await extractText(
+    await makePdf((pdf) => {
+      cv(pdf);
+      pdf.rect(0, 380, 595, 60).fill("#223355");
+      pdf.fillColor("#223355");
+      write(pdf, secret, { x: 50, y: 400 });
+      pdf.fillColor("#ffffff");
+      write(pdf, "Curriculum of an analyst", { x: 52, y: 400 });
+    }),
+    "cv.pdf",
+  );
+  expect(document.lines.map((line) => line.text)).toContain("Curriculum of an analyst");
+  expect(document.lines.map((line) => line.text).join(" ")).not.toContain("Kubernetes");
+  expect(document.hidden).toMatchObject([{ how: "background-coloured" }]);
 });
 
 test("a last line that the page's edge cuts through is no hidden text, one beyond it is", async () => {

@@ -1,180 +1,95 @@
 import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
-import { blend, isSameColor, white } from "../../color-contrast.ts";
-import { type Piece, cutPieces, middleOf, samplePoints } from "./glyph-pieces.ts";
-import { asDrawn, findOutlines } from "./drawn-letters.ts";
-import { groundAt, isCoveredAt, isInClip } from "./ground.ts";
-import type { Point } from "../operators/matrix.ts";
-import type { Rect } from "../operators/pdf-path.ts";
-import type { Glyph, Ink, PageContent, Paint, Setting } from "../operators/page-content.ts";
+import type { Glyph, PageContent } from "../page-content.ts";
+import { asDrawn } from "./drawn-letters.ts";
+import { cutPieces } from "./glyph-pieces.ts";
+import { type Verdict, judgePiece, seen } from "./judge-piece.ts";
 import { PaintIndex } from "./paint-index.ts";
-
-/** Sizes, in points, below which no reader makes out letters. */
-const tiny = { height: 2, width: 0.8 };
-/** From the middle of a letter to its upper edge, in em. */
-const halfLetter = 0.45;
-/** Opacity below which nothing is left to see. */
-const transparent = 0.06;
-
-type Hiding = { how: HiddenText["how"]; isUnderImage: boolean };
 
 export type SeenGlyphs = {
   seen: readonly Glyph[];
-  hidden: { glyphs: Glyph[]; how: HiddenText["how"] }[];
+  hidden: { glyphs: readonly Glyph[]; how: HiddenText["how"] }[];
   /** A picture fills the page and there is next to no text. */
   isPicture: boolean;
 };
 
+/** Says of each piece of text whether it is seen in the drawn page. */
+export type Look = (pieces: readonly (readonly Glyph[])[]) => readonly boolean[];
+
 /**
- * Parts the letters of a page that a reader sees from those that he doesn't. Invisible text over or
- * under a picture of the whole page is a scan's own text (its OCR layer) and counts as seen.
+ * Separates the letters of a page that a reader sees from those that are hidden. Geometry decides
+ * for most pieces of text, `look` for the others. Invisible text over or under a picture of the whole
+ * page is a scan's own text (its OCR layer) and counts as seen.
  */
-export function findHidden(content: PageContent): SeenGlyphs {
+export function findHidden(content: PageContent, look: Look): SeenGlyphs {
   const { glyphs } = content;
   const paints = new PaintIndex(content.paints);
-  const look: Look = { content, paints, whiteOnWhite: new Map() };
-  const found: Found[] = [];
-  let [open, underImage] = [0, 0];
-  for (const { from, to } of cutPieces(glyphs)) {
-    const hiding = hidingOf(glyphs, { from, to }, look);
-    if (!hiding) open += to - from;
-    else if (hiding.isUnderImage) underImage += to - from;
-    if (hiding) found.push({ glyphs: glyphs.slice(from, to), hiding });
-  }
+  const pieces = cutPieces(glyphs).map((piece): JudgedPiece => ({
+    glyphs: glyphs.slice(piece.from, piece.to),
+    verdict: judgePiece(glyphs, piece, { content, paints }),
+  }));
+  lookAtUnsure(pieces, look);
+  hideRests(pieces);
   const share = imageShare(content);
-  const isScan = share > 0.5 && underImage > 40 && open < 0.2 * underImage;
-  const hiddenPieces = found.filter(({ hiding }) => !(isScan && hiding.isUnderImage));
+  const isScan = share > 0.5 && hasInvisibleLayer(pieces);
+  const hiddenPieces = pieces.flatMap(({ glyphs: own, verdict }) =>
+    verdict.is === "seen" || (isScan && verdict.isUnderImage)
+      ? []
+      : [{ glyphs: own, how: verdict.how }],
+  );
   const gone = new Set(hiddenPieces.flatMap((piece) => piece.glyphs));
   const left = gone.size === 0 ? glyphs : glyphs.filter((glyph) => !gone.has(glyph));
-  const seen = asDrawn(left, paints);
-  const places = new Set(hiddenPieces.length === 0 ? [] : seen.map(placeOf));
-  const hidden = hiddenPieces.flatMap((piece) => {
-    // A shadow or a second layer of what is seen hides nothing.
-    const isDouble = piece.glyphs.every((glyph) => places.has(placeOf(glyph)));
-    return isDouble ? [] : [{ glyphs: piece.glyphs, how: piece.hiding.how }];
-  });
-  return { seen, hidden, isPicture: share > 0.4 && countLetters(seen) < 30 };
+  const places = new Set(gone.size === 0 ? [] : left.map(placeOf));
+  // A shadow or a second layer of what is seen hides nothing.
+  const hidden = hiddenPieces.filter(
+    (piece) => !piece.glyphs.every((glyph) => places.has(placeOf(glyph))),
+  );
+  return { seen: asDrawn(left, paints), hidden, isPicture: share > 0.4 && countLetters(left) < 30 };
 }
 
-type Found = { glyphs: Glyph[]; hiding: Hiding };
+type JudgedPiece = { glyphs: readonly Glyph[]; verdict: Verdict };
 
-/** The page, and which of its inks can't be told from white paper. */
-type Look = { content: PageContent; paints: PaintIndex; whiteOnWhite: Map<Ink, boolean> };
-
-function hidingOf(glyphs: readonly Glyph[], piece: Piece, look: Look): Hiding | null {
-  const glyph = glyphs[piece.from];
-  if (!glyph) return null;
-  const { ink, size, emWidth } = glyph.setting;
-  if (ink.layerOff) return { how: "invisible", isUnderImage: false };
-  if (size < tiny.height || emWidth < tiny.width) return { how: "tiny", isUnderImage: false };
-  const isOpen = ink.mode !== 3 && ink.mode !== 7 && ink.alpha >= transparent;
-  const isBare = isOpen && look.content.paints.length === 0;
-  if (isBare && isShownAt(middleOf(glyph), ink, look.content))
-    return isWhiteOnWhite(ink, look.whiteOnWhite) ? backgroundColored : null;
-  return hidingInDetail(glyphs, piece, look);
+function lookAtUnsure(pieces: readonly JudgedPiece[], look: Look): void {
+  const unsure = pieces.filter(({ verdict }) => verdict.is === "unsure");
+  if (unsure.length === 0) return;
+  const looks = look(unsure.map(({ glyphs }) => glyphs));
+  for (const [at, piece] of unsure.entries()) if (looks[at] === true) piece.verdict = seen;
 }
 
-const backgroundColored: Hiding = { how: "background-coloured", isUnderImage: false };
-
-/** Nearly all text is: it lies on the page, and where nothing cuts it off. */
-function isShownAt(point: Point, { clip }: Ink, { width, height }: PageContent): boolean {
-  const [x, y] = point;
-  return x >= 0 && y >= 0 && x <= width && y <= height && isInClip(clip, point);
-}
-
-function hidingInDetail(
-  glyphs: readonly Glyph[],
-  piece: Piece,
-  { content, paints, whiteOnWhite }: Look,
-): Hiding | null {
-  const glyph = glyphs[piece.from];
-  if (!glyph) return null;
-  const { ink, order, size } = glyph.setting;
-  const { width, height } = content;
-  const points = samplePoints(glyphs, piece).map((point) => ontoPage(point, size, content));
-  if (points.every(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
-    return { how: "off-page", isUnderImage: false };
+/** Punctuation behind hidden letters is hidden with them, even where a dot of it is seen. */
+function hideRests(pieces: readonly JudgedPiece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    if (
+      !before ||
+      before.verdict.is === "seen" ||
+      piece.glyphs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    )
+      continue;
+    const [last, first] = [before.glyphs[before.glyphs.length - 1], piece.glyphs[0]];
+    const isNext =
+      last &&
+      first &&
+      Math.abs(first.startX - last.endX) + Math.abs(first.startY - last.endY) < last.setting.size;
+    if (isNext) piece.verdict = before.verdict;
   }
-  if (points.every((point) => !isInClip(ink.clip, point)))
-    return { how: "clipped", isUnderImage: false };
-  if (ink.mode === 3 || ink.alpha < transparent) {
-    return findOutlines(glyphs.slice(piece.from, piece.to), paints)
-      ? null
-      : { how: "invisible", isUnderImage: true };
+}
+
+/** Most of the page's text is invisible or has a picture over it. */
+function hasInvisibleLayer(pieces: readonly JudgedPiece[]): boolean {
+  let [open, underImage] = [0, 0];
+  for (const { glyphs, verdict } of pieces) {
+    if (verdict.is === "seen") open += glyphs.length;
+    else if (verdict.isUnderImage) underImage += glyphs.length;
   }
-  if (ink.mode === 7) {
-    return isPaintedThrough(glyph, paints) ? null : { how: "invisible", isUnderImage: true };
-  }
-  const near = paints.touching(boxAround(points));
-  if (near.length > 0) {
-    const covers = points.map((point) => isCoveredAt(point, order, near));
-    if (covers.every((cover) => cover !== null)) {
-      return { how: "covered", isUnderImage: covers.every((cover) => cover === "image") };
-    }
-  }
-  const isPale =
-    near.length > 0
-      ? isGroundColored(glyph.setting, points, near)
-      : isWhiteOnWhite(ink, whiteOnWhite);
-  return isPale ? backgroundColored : null;
-}
-
-/** Letters that the page's edge cuts through show a part of themselves: their middle is moved onto it. */
-function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): Point {
-  const reach = halfLetter * size;
-  const onto = (at: number, end: number): number =>
-    at > -reach && at < end + reach ? Math.min(Math.max(at, 0), end) : at;
-  return [onto(x, width), onto(y, height)];
-}
-
-function isGroundColored(
-  { ink, order }: Setting,
-  points: readonly Point[],
-  paints: readonly Paint[],
-): boolean {
-  const { color, alpha } = ink;
-  if (!color) return false;
-  return points.every((point) => {
-    const ground = groundAt(point, order, paints);
-    return ground !== null && isSameColor(blend(color, ground, alpha), ground);
-  });
-}
-
-/** Most text stands on bare paper in one of a few inks. */
-function isWhiteOnWhite(ink: Ink, known: Map<Ink, boolean>): boolean {
-  let isSame = known.get(ink);
-  if (isSame === undefined) {
-    isSame = ink.color !== null && isSameColor(blend(ink.color, white, ink.alpha), white);
-    known.set(ink, isSame);
-  }
-  return isSame;
-}
-
-/** Text as a clipping path is seen when something is painted through it. */
-function isPaintedThrough(glyph: Glyph, paints: PaintIndex): boolean {
-  const box = boxAround([[glyph.startX, glyph.startY]]);
-  return paints
-    .touching(box)
-    .some(({ order, alpha }) => order > glyph.setting.order && alpha > transparent);
-}
-
-/** The box of the points, and half a point more: what ends just beside a letter may touch it. */
-function boxAround(points: readonly Point[]): Rect {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs) - 0.5,
-    right: Math.max(...xs) + 0.5,
-    top: Math.min(...ys) - 0.5,
-    bottom: Math.max(...ys) + 0.5,
-  };
+  return underImage > 40 && open < 0.2 * underImage;
 }
 
 /** Share of the page that pictures cover; those that overlap count twice, up to all of it. */
 function imageShare({ paints, width, height }: PageContent): number {
   let sum = 0;
-  for (const { kind, area } of paints) {
-    if (kind !== "image" && kind !== "mask") continue;
-    const across = Math.min(width, area.box.right) - Math.max(0, area.box.left);
-    const down = Math.min(height, area.box.bottom) - Math.max(0, area.box.top);
+  for (const { kind, box } of paints) {
+    if (kind !== "image") continue;
+    const [across, down] = [box.right - box.left, box.bottom - box.top];
     if (across > 0 && down > 0) sum += across * down;
   }
   return Math.min(1, sum / (width * height));

@@ -1,5 +1,5 @@
-import type { Point } from "../operators/matrix.ts";
-import type { Glyph } from "../operators/page-content.ts";
+import type { Point } from "../page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 /** Letters painted in one go, `from` the first `to` behind the last: what is seen of one is seen of all. */
 export type Piece = { from: number; to: number };
@@ -46,7 +46,7 @@ export function samplePoints(glyphs: readonly Glyph[], { from, to }: Piece): Poi
 }
 
 /** The middle of a letter, where most of them have ink. */
-export function middleOf({ startX, startY, endX, endY, setting }: Glyph): Point {
+function middleOf({ startX, startY, endX, endY, setting }: Glyph): Point {
   const { size, angle } = setting;
   const rise = 0.3 * size;
   const x = (startX + endX) / 2;

@@ -1,6 +1,6 @@
-import type { Point } from "../operators/matrix.ts";
-import type { Paint } from "../operators/page-content.ts";
-import type { Rect } from "../operators/pdf-path.ts";
+import type { Point } from "../page-content.ts";
+import type { Paint } from "../page-content.ts";
+import type { Rect } from "../page-content.ts";
 
 /** Points of a cell, each way: about two lines of text. */
 const cell = 24;
@@ -14,7 +14,7 @@ export class PaintIndex {
 
   constructor(paints: readonly Paint[]) {
     for (const paint of paints) {
-      const keys = keysOf(paint.area.box);
+      const keys = keysOf(paint.box);
       if (!keys) this.#wide.push(paint);
       else for (const key of keys) this.#add(key, paint);
     }
@@ -26,7 +26,7 @@ export class PaintIndex {
     const lists = keysOf(box)?.map((key) => this.#cells.get(key)) ?? [...this.#cells.values()];
     for (const list of lists) for (const paint of list ?? []) found.add(paint);
     return [...found]
-      .filter(({ area }) => touches(area.box, box))
+      .filter((paint) => touches(paint.box, box))
       .toSorted((a, b) => a.order - b.order);
   }
 

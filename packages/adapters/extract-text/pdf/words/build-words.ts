@@ -2,7 +2,7 @@ import { cleanText, isPrivateUse } from "../../layout/characters.ts";
 import type { Word } from "../../layout/word.ts";
 import { composeAccents } from "./compose-accents.ts";
 import { guessLigatures } from "./guess-ligatures.ts";
-import type { Glyph } from "../operators/page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 /** A gap beyond the run's own letter-spacing, in em, that parts two words. */
 const wordGap = 0.115;

@@ -1,4 +1,4 @@
-import type { Glyph } from "../operators/page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 const combining = new Map(
   Object.entries({

@@ -6,7 +6,7 @@ import { buildWords } from "./build-words.ts";
 import { dropDoubles } from "./drop-doubles.ts";
 import { findMarks } from "./find-marks.ts";
 import { groupDirections } from "./group-directions.ts";
-import type { Glyph, PageContent } from "../operators/page-content.ts";
+import type { Glyph, PageContent } from "../page-content.ts";
 
 /** The seen text of a page as segments, and its words in the page's own frame. */
 export function draftPage(

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
 import { dropDoubles } from "./drop-doubles.ts";
-import type { Glyph, Ink } from "../operators/page-content.ts";
+import type { Glyph, Ink } from "../page-content.ts";
 
 const ink: Ink = {
   color: [0, 0, 0],
   alpha: 1,
   mode: 0,
-  clip: { box: { left: 0, top: 0, right: 600, bottom: 800 }, outline: null, outer: null },
-  layerOff: false,
+  clip: { box: { left: 0, top: 0, right: 600, bottom: 800 }, isRect: true },
+  isConditional: false,
   heading: false,
   colorKey: "0,0,0",
-  font: {
-    name: "Helvetica",
-    bold: false,
-    italic: false,
-    pictorial: false,
-    vertical: false,
-    type3: false,
-    matrix: [0.001, 0, 0, 0.001, 0, 0],
-    boxHeight: 0,
-  },
+  font: { name: "Helvetica", bold: false, italic: false, pictorial: false },
 };
 
 function write(text: string, x: number, y: number): Glyph[] {
@@ -30,9 +21,9 @@ function write(text: string, x: number, y: number): Glyph[] {
     startY: y,
     endX: x + at * 6 + 6,
     endY: y,
-    setting: { ink, size: 12, emWidth: 12, angle: 0, order: 1, isPlain: true },
+    setting: { ink, object: 1, size: 12, emWidth: 12, angle: 0, order: 1, isPlain: true },
     isDoubled: false,
-    unknownCode: null,
+    unknownShape: null,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Glyph } from "../operators/page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 /** How far, in em, a letter is shifted that is painted again to look bold or to cast a shadow. */
 const shift = 0.15;

@@ -1,5 +1,5 @@
 import type { Box, Divider, PageMarks, Rule } from "../../layout/word.ts";
-import type { PageContent, Paint } from "../operators/page-content.ts";
+import type { PageContent, Paint } from "../page-content.ts";
 
 /** Lines, edges and dots of a page that tell how its text is laid out. */
 export function findMarks(content: PageContent): PageMarks {
@@ -8,10 +8,10 @@ export function findMarks(content: PageContent): PageMarks {
   const dots: Box[] = [];
   for (const paint of content.paints) {
     if (paint.alpha < 0.02 || isWhole(paint, content)) continue;
-    const { left, right, top, bottom } = visibleBox(paint);
+    const { left, right, top, bottom } = paint.box;
     const [width, height] = [right - left, bottom - top];
     if (width <= 0 || height <= 0) continue;
-    if (height > 0.08 * content.height && paint.kind === "fill" && paint.area.isRect) {
+    if (height > 0.08 * content.height && paint.isRect) {
       const inside = [left, right].filter((x) => isInside(x, content));
       dividers.push(...inside.map((x) => ({ x, top, bottom })));
     }
@@ -33,19 +33,8 @@ function isDot(width: number, height: number): boolean {
   return isSmall && Math.abs(width - height) < 0.4 * width;
 }
 
-function isWhole({ area }: Paint, { width, height }: PageContent): boolean {
-  return (
-    area.box.right - area.box.left > 0.9 * width && area.box.bottom - area.box.top > 0.9 * height
-  );
-}
-
-function visibleBox({ area, clip }: Paint): Box {
-  return {
-    left: Math.max(area.box.left, clip.box.left),
-    right: Math.min(area.box.right, clip.box.right),
-    top: Math.max(area.box.top, clip.box.top),
-    bottom: Math.min(area.box.bottom, clip.box.bottom),
-  };
+function isWhole({ box }: Paint, { width, height }: PageContent): boolean {
+  return box.right - box.left > 0.9 * width && box.bottom - box.top > 0.9 * height;
 }
 
 /** A line drawn in pieces is one line. */

@@ -1,4 +1,4 @@
-import type { Glyph } from "../operators/page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 /** Degrees within which text counts as running in one direction (a scan lies a little askew). */
 const tolerance = 2;

@@ -1,4 +1,4 @@
-import type { Glyph } from "../operators/page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 /**
  * Some programs copy a browser's PDF and lose what its ligatures stand for. A glyph without a
@@ -6,11 +6,11 @@ import type { Glyph } from "../operators/page-content.ts";
  * "fi", by far the most frequent.
  */
 export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
-  if (glyphs.every(({ setting, unknownCode }) => setting.isPlain || unknownCode === null))
+  if (glyphs.every(({ setting, unknownShape }) => setting.isPlain || unknownShape === null))
     return glyphs;
   const followers = new Map<string, string[]>();
   const isBroken = (glyph: Glyph, index: number): boolean => {
-    if (glyph.unknownCode === null) return false;
+    if (glyph.unknownShape === null) return false;
     const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
     return [before, after].some(
       (other) =>
@@ -32,6 +32,6 @@ export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
   });
 }
 
-function keyOf({ setting, unknownCode }: Glyph): string {
-  return `${setting.ink.font.name} ${String(unknownCode)}`;
+function keyOf({ setting, unknownShape }: Glyph): string {
+  return `${setting.ink.font.name} ${String(unknownShape)}`;
 }

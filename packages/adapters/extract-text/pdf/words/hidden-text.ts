@@ -4,7 +4,7 @@ import { isPageNumber } from "../../layout/part-margins.ts";
 import { findUnseenText } from "../../layout/unseen-characters.ts";
 import { buildWords } from "./build-words.ts";
 import type { SeenGlyphs } from "../visibility/find-hidden.ts";
-import type { Glyph } from "../operators/page-content.ts";
+import type { Glyph } from "../page-content.ts";
 
 /** The hidden letters of a page as texts, one for each way of hiding. */
 export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): HiddenText[] {

@@ -1,10 +1,12 @@
 import { api } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { Button } from "../../../ui/button.tsx";
 
 /** The address that waits for its link to be opened, with a way to give it up. */
 export function PendingEmail({ email }: { email: string | null }) {
+  const { sendsMail } = useSession();
   const utils = api.useUtils();
-  const drop = api.accounts.dropEmailChange.useMutation({
+  const drop = api.accounts.cancelEmailChange.useMutation({
     onSettled: () => utils.accounts.profile.invalidate(),
   });
   if (email === null) return null;
@@ -14,7 +16,9 @@ export function PendingEmail({ email }: { email: string | null }) {
       className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-brand-soft px-3.5 py-2.5"
     >
       <p className="min-w-0 break-words text-brand">
-        We sent a link to {email}. Open it to confirm the address.
+        {sendsMail
+          ? `We sent a link to ${email}. Open it to confirm the address.`
+          : `${email} is not confirmed yet. Email isn't set up here, so the link stays in the server's outbox.`}
       </p>
       <Button size="sm" busy={drop.isPending} onClick={() => drop.mutate()}>
         Keep the present one

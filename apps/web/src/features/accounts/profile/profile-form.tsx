@@ -66,7 +66,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         label="Username"
         value={profile.username}
         disabled
-        hint="It can’t be changed: others know you by it."
+        hint="Usernames can’t be changed."
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field("firstName")} label="First name" autoComplete="given-name" />
@@ -79,8 +79,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="email"
         hint={
           sendsMail
-            ? "A new address counts once you open the link that we send there."
-            : "A new address counts once its link is opened. This server sends no mail yet: ask your administrator for it."
+            ? "A new address takes effect once you open the link we send to it."
+            : "A new address takes effect once its link is opened. Email isn't set up here, so the link stays in the server's outbox."
         }
       />
       <PendingEmail email={profile.pendingEmail} />

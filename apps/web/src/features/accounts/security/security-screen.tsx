@@ -1,6 +1,7 @@
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { PageLink } from "../../../ui/page/page-link.tsx";
 import { AccountPage } from "../account-page.tsx";
+import { ApiTokens } from "./api-tokens.tsx";
 import { AccountUsage } from "./account-usage.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
@@ -19,6 +20,7 @@ export function SecurityScreen() {
         </section>
         <TwoStepSignIn />
         <SignedInDevices />
+        <ApiTokens />
         <AccountUsage />
         <section className="grid justify-items-start gap-3">
           <h2 className="text-18 font-semibold">Your data</h2>

@@ -13,7 +13,7 @@ export function TurnOffTwoSteps({ onChanged }: { onChanged: OnChanged }) {
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [asked, setAsked] = useState<"stop" | "renew">("stop");
-  const stop = api.accounts.stopSecondFactor.useMutation({
+  const stop = api.accounts.disableSecondFactor.useMutation({
     onSuccess: async () => {
       await onChanged(null);
       toast({ title: "Two-step sign-in is off" });

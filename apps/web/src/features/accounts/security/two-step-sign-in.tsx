@@ -23,7 +23,7 @@ export function TwoStepSignIn() {
         Two-step sign-in {isOn && <Badge tone="good">On</Badge>}
       </h2>
       <p className="text-ink-2">
-        Besides the password, signing in asks for a code of an authenticator app on your phone.
+        Signing in also asks for a code from an authenticator app on your phone.
       </p>
       {state.data === undefined && <Skeleton className="h-24 w-full" />}
       {codes && <RecoveryCodes codes={codes} />}

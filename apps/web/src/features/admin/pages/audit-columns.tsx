@@ -10,19 +10,30 @@ const personCell = (name: string | null, isErased: boolean) => {
   return name ?? nobody;
 };
 
+/** "support-request" and "isActive" as people write them: "Support request", "Is active". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+}
+
+function valueInWords(value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "number" ? value.toLocaleString("en") : value;
+}
+
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   { label: "Time", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
   { label: "User", cell: ({ username, isUserErased }) => personCell(username, isUserErased) },
   { label: "Action", className: "font-medium", cell: ({ action }) => auditWords(action) },
   {
-    label: "Of whom or what",
+    label: "Target",
     className: "text-ink-2 md:w-36",
     cell: ({ subject, isSubjectErased, resourceType, resourceId }) =>
       resourceType === null ? (
         personCell(subject, isSubjectErased)
       ) : (
         <span className="[overflow-wrap:anywhere]">
-          {[resourceType, resourceId].filter(Boolean).join(" ")}
+          {[inWords(resourceType), resourceId].filter(Boolean).join(" ")}
         </span>
       ),
   },
@@ -33,7 +44,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
       metadata === null
         ? "–"
         : Object.entries(metadata)
-            .map(([name, value]) => `${name}: ${String(value)}`)
+            .map(([name, value]) => `${inWords(name)}: ${valueInWords(value)}`)
             .join(", "),
   },
   {

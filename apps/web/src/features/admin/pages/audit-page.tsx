@@ -10,14 +10,14 @@ import { DataTable } from "../../../ui/table/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { TypedField } from "../../../ui/forms/typed-field.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
-import { personName } from "../person-name.ts";
+import { AccountFilter } from "../users/account-filter.tsx";
 import { auditColumns } from "./audit-columns.tsx";
 
 /** Who did what to whom, when and from where. */
 export function AuditPage() {
   const [filter, setFilter] = useState<AuditFilter>({});
-  const users = api.admin.listUsers.useQuery();
   const actions = api.admin.auditActions.useQuery(undefined, { refetchOnMount: "always" });
   const pages = api.admin.audit.useInfiniteQuery(filter, {
     initialCursor: undefined,
@@ -32,15 +32,17 @@ export function AuditPage() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end gap-3">
-        <SelectField
+        <TypedField
+          label="Search the trail"
+          className="w-44 max-lg:w-full"
+          value={filter.text ?? ""}
+          onRest={(text) => set("text", text)}
+        />
+        <AccountFilter
           label="User"
           className="w-44 max-lg:w-[calc(50%-0.375rem)]"
-          value={filter.userId ?? ""}
-          options={[
-            { value: "", label: "Everybody" },
-            ...(users.data ?? []).map((user) => ({ value: user.id, label: personName(user) })),
-          ]}
-          onChange={({ target }) => set("userId", target.value)}
+          userId={filter.userId}
+          onChange={(userId) => set("userId", userId ?? "")}
         />
         <SelectField
           label="Action"
@@ -107,7 +109,7 @@ export function AuditPage() {
 const pageSize = 100;
 
 async function exportTrail(filter: AuditFilter): Promise<void> {
-  const query = new URLSearchParams(filter).toString();
+  const query = new URLSearchParams(Object.entries(filter)).toString();
   try {
     const url = `/api/admin/audit/export${query === "" ? "" : `?${query}`}`;
     saveFile(await fetchFile(url, { defaultName: "audit-trail.csv" }));

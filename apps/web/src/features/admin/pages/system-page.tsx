@@ -1,41 +1,27 @@
 import type { SystemStatus } from "@resume-picker/domain/admin/operations";
 import { api } from "../../../lib/api.ts";
 import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
-import { DataTable } from "../../../ui/table/data-table.tsx";
-import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
+import { Backups } from "./backups.tsx";
 import { fileSize } from "./file-size.ts";
+import { Verdicts } from "./verdicts.tsx";
 
-/** How the installation stands: version, storage, queues, backups. */
+/** How the installation is: verdicts first, then the figures behind them. */
 export function SystemPage() {
-  const system = api.admin.system.useQuery(undefined, { refetchOnMount: "always" });
+  const system = api.admin.status.useQuery(undefined, { refetchOnMount: "always" });
+  const { dataUpdatedAt } = system;
   return (
-    <Loaded query={system} what="The state of the system">
+    <Loaded query={system} what="The status of the system">
       {(status) => (
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          <Facts title="Server" facts={serverFacts(status)} />
-          <Facts title="Queues" facts={queueFacts(status)} />
-          <Facts title="Storage" facts={storageFacts(status)} />
-          <section>
-            <h2 className="text-16 font-semibold">Backups</h2>
-            {status.backups.length === 0 ? (
-              <p className="mt-2 text-ink-2">
-                None yet. The server makes one a day; npm run backup makes one now.
-              </p>
-            ) : (
-              <DataTable
-                label="Backups"
-                columns={[
-                  { label: "File", className: "break-all", cell: ({ name }) => name },
-                  { label: "Size", isNumber: true, cell: ({ bytes }) => fileSize(bytes) },
-                  { label: "Made", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
-                ]}
-                rows={status.backups}
-                keyOf={({ name }) => name}
-              />
-            )}
-          </section>
-        </div>
+        <>
+          <Verdicts status={status} receivedAt={dataUpdatedAt} />
+          <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+            <Facts title="Server" facts={serverFacts(status)} />
+            <Facts title="Queues" facts={queueFacts(status)} />
+            <Facts title="Storage" facts={storageFacts(status)} />
+            <Backups status={status} />
+          </div>
+        </>
       )}
     </Loaded>
   );
@@ -52,17 +38,23 @@ function serverFacts({ version, node, startedAt, aiEngine }: SystemStatus): Fact
   ];
 }
 
-function queueFacts({ reading, mails, mailHost, work, logEntries }: SystemStatus): Fact[] {
+function queueFacts({
+  reading,
+  mails,
+  mailHost,
+  backgroundJobs,
+  logEntries,
+}: SystemStatus): Fact[] {
   const figure = (value: number) => value.toLocaleString("en");
   return [
     ["CVs being read", figure(reading.running)],
     ["CVs waiting", figure(reading.waiting)],
-    ["Mail goes by", mailHost === null ? "the outbox: nobody receives it (no SMTP)" : mailHost],
-    ["Mails kept in the outbox", figure(mails.kept)],
-    ["Mails waiting", figure(mails.queued)],
-    ["Mails that failed", figure(mails.failed)],
-    ["AI rankings running", figure(work.running)],
-    ["AI rankings that a restart ended", figure(work.failed)],
+    ["Email", mailHost ?? "Off (saved to the outbox folder)"],
+    ["Emails in the outbox folder", figure(mails.kept)],
+    ["Emails waiting", figure(mails.queued)],
+    ["Failed emails", figure(mails.failed)],
+    ["AI rankings running", figure(backgroundJobs.running)],
+    ["AI rankings interrupted by a restart", figure(backgroundJobs.failed)],
     ["Log entries kept", figure(logEntries)],
   ];
 }
@@ -72,9 +64,8 @@ function storageFacts({ storage }: SystemStatus): Fact[] {
     ["Database", fileSize(storage.database)],
     ["CVs", fileSize(storage.uploads)],
     ["Images", fileSize(storage.media)],
-    ["Outbox", fileSize(storage.outbox)],
     ["Backups", fileSize(storage.backups)],
-    ["Free on the disk", fileSize(storage.free)],
+    ["Free disk space", fileSize(storage.free)],
   ];
 }
 

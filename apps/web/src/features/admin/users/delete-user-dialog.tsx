@@ -4,21 +4,31 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { RadioField } from "../../../ui/forms/radio-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { personName } from "../person-name.ts";
+import { AccountPicker } from "./account-picker.tsx";
+import { noFate, readFate } from "./account-fate.ts";
+import type { Fate, FateProblem } from "./account-fate.ts";
 
-type Props = { user: AdminUser; others: readonly AdminUser[]; onClose: () => void };
+type Props = {
+  user: AdminUser;
+  /** The admin who deletes: nobody transfers another user's candidates to themself. */
+  ownId: string;
+  onClose: () => void;
+};
 
-const deleteThem = "delete";
-
-/** There is no way back, so it says what goes, and asks what becomes of jobs and candidates. */
-export function DeleteUserDialog({ user, others, onClose }: Props) {
+/** Deleting can't be undone. The dialog says what is lost and asks what happens to jobs and candidates. */
+export function DeleteUserDialog({ user, ownId, onClose }: Props) {
   const utils = api.useUtils();
   const name = personName(user);
   const holdings = api.admin.holdings.useQuery({ userId: user.id }, { refetchOnMount: "always" });
-  const [choice, setChoice] = useState("");
-  const [isUnanswered, setUnanswered] = useState(false);
+  const excluded = [user.id, ownId];
+  const active = api.admin.listUsers.useQuery({ status: "active", limit: excluded.length + 1 });
+  const hasOthers = active.data?.items.some(({ id }) => !excluded.includes(id)) ?? true;
+  const [fate, setFate] = useState<Fate>(noFate);
+  const [problem, setProblem] = useState<FateProblem | null>(null);
   const remove = api.admin.deleteUser.useMutation({
     onSuccess: async () => {
       toast({ title: "Success", description: `The account of ${name} is deleted.` });
@@ -30,9 +40,17 @@ export function DeleteUserDialog({ user, others, onClose }: Props) {
   const isAsked = jobs + candidates > 0;
   const confirm = () => {
     if (!holdings.isSuccess) return;
-    if (isAsked && choice === "") setUnanswered(true);
-    else remove.mutate({ userId: user.id, ...(isAsked ? choiceOf(choice) : {}) });
+    const read = isAsked ? readFate(fate, user.username) : { choice: {}, problem: null };
+    setProblem(read.problem);
+    if (read.problem === null) remove.mutate({ userId: user.id, ...read.choice });
   };
+  const change = (next: Partial<Fate>) => {
+    setFate({ ...fate, ...next });
+    setProblem(null);
+    remove.reset();
+  };
+  const errorOf = (field: FateProblem["field"]) =>
+    problem?.field === field ? problem.message : undefined;
   const error = remove.error ?? holdings.error;
   return (
     <ConfirmDialog
@@ -44,40 +62,59 @@ export function DeleteUserDialog({ user, others, onClose }: Props) {
       onCancel={onClose}
     >
       <p className="mb-4 break-words">
-        {name} ({user.username}) can&rsquo;t sign in any more, and this can&rsquo;t be undone. Blog
-        posts stay, without the name.
+        {name} ({user.username}) will no longer be able to sign in. This can&rsquo;t be undone.
+        Their blog posts stay, without the name.
       </p>
       {holdings.isPending && <Spinner />}
       {isAsked && (
-        <SelectField
-          label={`What becomes of ${count(jobs, "job")} and ${count(candidates, "candidate")}?`}
-          placeholder="Choose"
-          value={choice}
-          options={[
-            ...others.map((other) => ({
-              value: other.id,
-              label: `Hand them to ${personName(other)} (${other.username})`,
-            })),
-            { value: deleteThem, label: "Delete them, with all CVs" },
-          ]}
-          error={isUnanswered ? "Say what becomes of them" : undefined}
-          onChange={({ target }) => {
-            setChoice(target.value);
-            setUnanswered(false);
-            remove.reset();
-          }}
-        />
+        <div className="grid gap-3">
+          <RadioField
+            label={`What should happen to their ${count(jobs, "job")} and ${count(candidates, "candidate")}?`}
+            value={fate.what}
+            error={errorOf("what")}
+            options={[
+              {
+                value: "transfer",
+                label: "Transfer them to another account",
+                disabled: !hasOthers,
+                ...(!hasOthers && { hint: "There is no other active account." }),
+              },
+              {
+                value: "delete",
+                label: "Delete them permanently",
+                hint: "All CVs, scores, decisions and notes are deleted too.",
+              },
+            ]}
+            onChange={(what) => change({ what })}
+          />
+          {fate.what === "transfer" && (
+            <AccountPicker
+              label="Transfer to"
+              excluded={excluded}
+              value={fate.to}
+              error={errorOf("to")}
+              onChange={(to) => change({ to })}
+            />
+          )}
+          {fate.what === "delete" && (
+            <TextField
+              label={`Type ${user.username} to delete them`}
+              autoComplete="off"
+              spellCheck={false}
+              value={fate.typed}
+              error={errorOf("typed")}
+              onChange={({ target }) => change({ typed: target.value })}
+            />
+          )}
+        </div>
       )}
       {error !== null && (
         <p role="alert" className="mt-4 rounded-control bg-danger-soft px-3.5 py-2.5 text-danger">
-          {errorMessage(error, "The account is still there. Please try again.")}
+          {errorMessage(error, "The account was not deleted. Please try again.")}
         </p>
       )}
     </ConfirmDialog>
   );
 }
 
-const choiceOf = (choice: string) =>
-  choice === deleteThem ? { jobs: "delete" as const } : { jobs: "transfer" as const, to: choice };
-
-const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
+const count = (n: number, word: string) => `${n.toLocaleString("en")} ${word}${n === 1 ? "" : "s"}`;

@@ -1,6 +1,8 @@
+import { isUserRole } from "@resume-picker/domain/accounts/roles";
 import { emptyInvite, validateInvite } from "./invite-form.ts";
 import { api } from "../../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
@@ -12,6 +14,7 @@ import { roles } from "./roles.ts";
 /** Asks whom and as what, and then shows the link once: it is stored nowhere. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const utils = api.useUtils();
+  const { sendsMail } = useSession();
   const invite = api.admin.invite.useMutation({
     onSuccess: () => utils.admin.invitations.invalidate(),
     onError: (error) => {
@@ -22,8 +25,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { form, field, values, reset, setServerErrors } = useForm({
     initial: emptyInvite,
     validate: validateInvite,
-    onSubmit: ({ email, role }) =>
-      invite.mutate({ email, role: role === "admin" ? "admin" : "user" }),
+    onSubmit: ({ email, role }) => invite.mutate({ email, role: isUserRole(role) ? role : "user" }),
   });
   const close = () => {
     onClose();
@@ -36,7 +38,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={close}
       title="Invite somebody"
-      description="They make their own account by a link, also while registration is closed."
+      description="They create their own account from a link, even when registration is closed."
       footer={
         made ? (
           <Button variant="primary" onClick={close}>
@@ -56,7 +58,11 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         <CopyLink
           link={made.link}
           label={`Link for ${values.email}`}
-          text="It works for 7 days and once. It goes out by mail as well; copy it if you would rather hand it over yourself. It is shown only now."
+          text={`${
+            sendsMail
+              ? "We emailed this link."
+              : "Email isn't set up, so hand this link over yourself."
+          } It expires in 7 days, can be used once and is shown only now.`}
         />
       ) : (
         <form {...form} id="invite" className="grid gap-4" aria-label="Invite somebody">

@@ -1,3 +1,4 @@
+import { roleNames } from "@resume-picker/domain/accounts/roles";
 import type { OpenInvitation } from "@resume-picker/domain/accounts/invitation";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
@@ -29,7 +30,7 @@ export function OpenInvitations() {
       label: "Email",
       cell: ({ email }) => <span className="min-w-0 break-all">{email}</span>,
     },
-    { label: "Role", cell: ({ role }) => (role === "admin" ? "Admin" : "User") },
+    { label: "Role", cell: ({ role }) => roleNames[role] },
     { label: "Invited by", cell: ({ invitedBy }) => invitedBy },
     { label: "Works until", cell: ({ expiresAt }) => <DayAndTime date={expiresAt} /> },
     {

@@ -9,13 +9,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** The link for a new password, which is shown this once. */
+/** The reset link where it can't be mailed; it is shown this once. */
 export function ResetLinkDialog({ name, link, onClose }: Props) {
   return (
     <Dialog
       open={link !== undefined}
       onClose={onClose}
-      title="Link for a new password"
+      title="Reset link"
       footer={
         <Button variant="primary" onClick={onClose}>
           Done
@@ -24,8 +24,8 @@ export function ResetLinkDialog({ name, link, onClose }: Props) {
     >
       <CopyLink
         link={link ?? ""}
-        label={`Link for ${name}`}
-        text="Hand it over yourself: it works for 24 hours and once, and is shown only now. A mail tells the account's owner that it was made."
+        label={`Reset link for ${name}`}
+        text="Email isn't set up, so hand this link over yourself. It expires in 24 hours, can be used once and is shown only now."
       />
     </Dialog>
   );

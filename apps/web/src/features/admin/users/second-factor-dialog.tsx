@@ -1,5 +1,6 @@
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 
@@ -7,7 +8,8 @@ type Props = { userId: string; name: string; open: boolean; onClose: () => void 
 
 /** Turns somebody's two-step sign-in off, once the admin is sure. */
 export function SecondFactorDialog({ userId, name, open, onClose }: Props) {
-  const stop = api.admin.stopSecondFactor.useMutation({
+  const { sendsMail } = useSession();
+  const stop = api.admin.disableSecondFactor.useMutation({
     onSuccess: () =>
       toast({
         title: "Success",
@@ -33,8 +35,8 @@ export function SecondFactorDialog({ userId, name, open, onClose }: Props) {
       onCancel={onClose}
     >
       <p>
-        The password alone opens the account then. Make sure that it is really {name} who asks. A
-        mail tells them, and the audit trail keeps who did it.
+        The password alone will open the account. Make sure that it is really {name} who asks.{" "}
+        {sendsMail ? "They are notified by email, and the" : "The"} audit trail records it.
       </p>
     </ConfirmDialog>
   );

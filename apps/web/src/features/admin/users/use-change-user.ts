@@ -1,4 +1,3 @@
-import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { api } from "../../../lib/api.ts";
 import { isSessionOver } from "../../../lib/error-message.ts";
 import { goToLoginSoon } from "../../../lib/session/login-page.ts";
@@ -21,12 +20,9 @@ export function useChangeUser() {
   const options = ({ done, failed }: Words) => ({
     // The session's end is told here in words of its own, not by the cache for all.
     meta: { tellsSessionOver: true },
-    onSuccess: async (changed: AdminUser) => {
-      utils.admin.listUsers.setData(undefined, (users) =>
-        users?.map((user) => (user.id === changed.id ? changed : user)),
-      );
+    onSuccess: async () => {
       toast({ title: "Success", description: done, tone: "success" });
-      await Promise.all([utils.admin.userStats.invalidate(), utils.admin.usageByUser.invalidate()]);
+      await utils.admin.invalidate();
     },
     onError: (error: unknown) => {
       if (isSessionOver(error)) {

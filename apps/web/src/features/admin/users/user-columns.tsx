@@ -1,3 +1,4 @@
+import { isUserRole } from "@resume-picker/domain/accounts/roles";
 import type { ReactNode } from "react";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { Badge } from "../../../ui/badges/badge.tsx";
@@ -9,10 +10,10 @@ import { DayAndTime } from "../day-and-time.tsx";
 import { Person } from "../person.tsx";
 import { personName } from "../person-name.ts";
 import { roles } from "./roles.ts";
+import type { UserSelection } from "./use-selected-users.ts";
 import { UserActions } from "./user-actions.tsx";
 
 type Parts = {
-  users: readonly AdminUser[];
   /** The admin who looks: they can't lock themself out. */
   ownId: string;
   isChanging: (userId: string) => boolean;
@@ -22,19 +23,26 @@ type Parts = {
 
 /** What the table of users shows of each. */
 export function userColumns(parts: Parts): DataColumn<AdminUser>[] {
-  const { users, ownId, isChanging, setRole, setActive } = parts;
+  const { ownId, isChanging, setRole, setActive } = parts;
   const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
   return [
-    { label: "User", cell: (user) => <Person user={user} />, sortBy: byName },
+    { label: "User", cell: (user) => <Person user={user} />, sortKey: "name" },
     {
       label: "Email",
-      sortBy: ({ email }) => email?.toLowerCase() ?? "",
+      sortKey: "email",
       className: "text-ink-2 md:break-all",
-      cell: ({ email }) => <span className="min-w-0 break-all">{email ?? "–"}</span>,
+      cell: ({ email, emailVerified }) => (
+        <span className="min-w-0 break-all">
+          {email ?? "–"}
+          {email !== null && !emailVerified && (
+            <span className="block text-13 text-ink-3">Not verified</span>
+          )}
+        </span>
+      ),
     },
     {
       label: "Role",
-      sortBy: ({ role }) => role,
+      sortKey: "role",
       cell: (user) => (
         <OwnRow isOwn={user.id === ownId}>
           <SelectField
@@ -44,14 +52,14 @@ export function userColumns(parts: Parts): DataColumn<AdminUser>[] {
             value={user.role}
             options={roles}
             disabled={isFixed(user)}
-            onChange={({ target }) => setRole(user, target.value === "admin" ? "admin" : "user")}
+            onChange={({ target }) => isUserRole(target.value) && setRole(user, target.value)}
           />
         </OwnRow>
       ),
     },
     {
       label: "Status",
-      sortBy: ({ isActive }) => Number(!isActive),
+      sortKey: "status",
       cell: (user) => (
         <OwnRow isOwn={user.id === ownId}>
           <span className="flex items-center gap-2.5">
@@ -72,8 +80,13 @@ export function userColumns(parts: Parts): DataColumn<AdminUser>[] {
     },
     {
       label: "Last Login",
-      sortBy: ({ lastLoginAt }) => lastLoginAt?.getTime() ?? 0,
+      sortKey: "last-login",
       cell: ({ lastLoginAt }) => <DayAndTime date={lastLoginAt} />,
+    },
+    {
+      label: "Created",
+      sortKey: "created",
+      cell: ({ createdAt }) => <DayAndTime date={createdAt} />,
     },
     {
       label: "Actions",
@@ -81,16 +94,30 @@ export function userColumns(parts: Parts): DataColumn<AdminUser>[] {
         user.id === ownId ? (
           <span className="text-ink-3">–</span>
         ) : (
-          <UserActions
-            user={user}
-            others={users.filter(({ id, isActive }) => isActive && id !== user.id)}
-          />
+          <UserActions user={user} ownId={ownId} />
         ),
     },
   ];
 }
 
-const byName = (user: AdminUser) => personName(user).toLowerCase();
+/** Before the others: whom an action for several is for. One's own account is never among them. */
+export function selectColumn(selection: UserSelection, ownId: string): DataColumn<AdminUser> {
+  return {
+    label: "Select",
+    cell: (user) =>
+      user.id !== ownId && (
+        <label className="inline-flex min-h-8 items-center thumb:min-h-11">
+          <span className="sr-only">Select {personName(user)}</span>
+          <input
+            type="checkbox"
+            className="tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface checked:border-brand checked:bg-brand"
+            checked={selection.has(user)}
+            onChange={({ target }) => selection.set(user, target.checked)}
+          />
+        </label>
+      ),
+  };
+}
 
 function OwnRow({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
   if (!isOwn) return children;

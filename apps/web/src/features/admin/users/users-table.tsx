@@ -1,76 +1,104 @@
-import { useState } from "react";
+import { userSorts } from "@resume-picker/domain/admin/user-list-rules";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { DataTable } from "../../../ui/table/data-table.tsx";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
-import { personName } from "../person-name.ts";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import { Pages } from "../../../ui/table/pages.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
 import { useChangeUser } from "./use-change-user.ts";
-import { userColumns } from "./user-columns.tsx";
+import { useSelectedUsers } from "./use-selected-users.ts";
+import { UserBar } from "./user-bar.tsx";
+import { DeactivateDialog, PromoteDialog } from "./user-change-dialogs.tsx";
+import { selectColumn, userColumns } from "./user-columns.tsx";
+import { UserFilters } from "./user-filters.tsx";
+import type { UserSearch } from "./user-search.ts";
 
-const search = {
-  label: "Find by name, address or role",
-  textOf: (user: AdminUser) =>
-    [personName(user), user.username, user.formerUsername, user.email, user.role].join(" "),
+const pageSize = 50;
+
+type Props = {
+  /** The admin who looks: they can't lock themself out. */
+  ownId: string;
+  search: UserSearch;
+  onSearch: (search: UserSearch) => void;
 };
 
-/** `ownId` is the admin who looks: they can't lock themself out. */
-export function UsersTable({ ownId }: { ownId: string }) {
-  const users = api.admin.listUsers.useQuery(undefined, { refetchOnMount: "always" });
+export function UsersTable({ ownId, search, onSearch }: Props) {
+  const { page = 1, ...asked } = search;
+  const users = api.admin.listUsers.useQuery(
+    { ...asked, limit: pageSize, offset: (page - 1) * pageSize },
+    { refetchOnMount: "always", placeholderData: keepPreviousData },
+  );
   const { setRole, setActive, isChanging } = useChangeUser();
+  const selection = useSelectedUsers();
   const [isInviting, setInviting] = useState(false);
   const [deactivated, setDeactivated] = useState<AdminUser | null>(null);
+  const [promoted, setPromoted] = useState<AdminUser | null>(null);
   const columns = userColumns({
-    users: users.data ?? [],
     ownId,
     isChanging,
-    setRole: (user, role) => setRole({ userId: user.id, role }),
+    setRole: (user, role) => {
+      if (role === "admin") setPromoted(user);
+      else setRole({ userId: user.id, role });
+    },
     setActive: (user, isActive) => {
       if (isActive) setActive({ userId: user.id, isActive });
       else setDeactivated(user);
     },
   });
+  const total = users.data?.total ?? 0;
   return (
     <>
-      <div className="mb-4 flex justify-end">
+      <UserFilters search={asked} onChange={onSearch}>
         <Button variant="primary" onClick={() => setInviting(true)}>
           Invite
         </Button>
-      </div>
+      </UserFilters>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       <OpenInvitations />
-      {deactivated && (
-        <ConfirmDialog
-          open
-          title={`Deactivate ${personName(deactivated)}?`}
-          confirmLabel="Deactivate"
-          onConfirm={() => {
-            setActive({ userId: deactivated.id, isActive: false });
-            setDeactivated(null);
-          }}
-          onCancel={() => setDeactivated(null)}
-        >
-          <p>
-            They are signed out everywhere at once and can&rsquo;t sign in. Jobs and candidates
-            stay, and you can activate the account again at any time.
-          </p>
-        </ConfirmDialog>
-      )}
+      <PromoteDialog
+        user={promoted}
+        onConfirm={(userId) => setRole({ userId, role: "admin" })}
+        onClose={() => setPromoted(null)}
+      />
+      <DeactivateDialog
+        user={deactivated}
+        onConfirm={(userId) => setActive({ userId, isActive: false })}
+        onClose={() => setDeactivated(null)}
+      />
+      <UserBar total={users.data?.total} search={asked} selection={selection} />
       <Loaded query={users} what="The users">
-        {(rows) => (
-          <DataTable
-            label="Users"
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            pageSize={50}
-            search={search}
-          />
-        )}
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title="No results"
+              actions={<Button onClick={() => onSearch({})}>Clear filters</Button>}
+            >
+              No user matches the search and the filter.
+            </EmptyState>
+          ) : (
+            <DataTable
+              label="Users"
+              columns={[selectColumn(selection, ownId), ...columns]}
+              rows={items}
+              keyOf={({ id }) => id}
+              order={{
+                by: asked.sort,
+                onOrder: (by) =>
+                  onSearch({ ...asked, sort: userSorts.find((name) => name === by) }),
+              }}
+            />
+          )
+        }
       </Loaded>
+      <Pages
+        {...{ page, pageSize, total }}
+        onPage={(next) => onSearch({ ...asked, page: next === 1 ? undefined : next })}
+      />
     </>
   );
 }

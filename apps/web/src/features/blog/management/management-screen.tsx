@@ -5,29 +5,42 @@ import { useState } from "react";
 import { BrandLink } from "../../../ui/page/brand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { ThemeToggle } from "../../../ui/page/theme-toggle.tsx";
 import type { ListedPost } from "../post-types.ts";
+import { CategoriesDialog } from "./categories/categories-dialog.tsx";
 import { CategoryDialog } from "./categories/category-dialog.tsx";
 import { DeletePostDialog } from "./posts/delete-post-dialog.tsx";
 import { ImagesDialog } from "./images/images-dialog.tsx";
-import { PostDialog } from "./editor/post-dialog.tsx";
+import { PostPage } from "./editor/post-page.tsx";
 import { PostList } from "./posts/post-list.tsx";
 import type { ManagementSearch, StatusFilter } from "./posts/status-filter.ts";
 import { statusLabels } from "./posts/status-labels.ts";
 
 type Props = {
   userId: string;
+  /** Authors write; only admins change categories. */
+  isAdmin: boolean;
   search: ManagementSearch;
   onSearchChange: (search: ManagementSearch) => void;
 };
 
-export function ManagementScreen({ userId, search, onSearchChange }: Props) {
-  const [dialog, setDialog] = useState<"category" | "images" | null>(null);
+export function ManagementScreen({ userId, isAdmin, search, onSearchChange }: Props) {
+  const [dialog, setDialog] = useState<"category" | "categories" | "images" | null>(null);
   const [deleted, setDeleted] = useState<ListedPost | null>(null);
   const { edit, status = "all" } = search;
+  // The address follows the typing; it must not lead it.
+  const [typed, setTyped] = useState(search.q ?? "");
   const open = (post: number | "new" | undefined) => onSearchChange({ ...search, edit: post });
 
+  if (edit !== undefined) {
+    return (
+      <div className="mx-auto max-w-320 px-5 pb-16 sm:px-8">
+        <PostPage key={edit} postId={edit} userId={userId} onClose={() => open(undefined)} />
+      </div>
+    );
+  }
   return (
     <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">
       <ManagementHeader />
@@ -42,12 +55,19 @@ export function ManagementScreen({ userId, search, onSearchChange }: Props) {
             >
               Images
             </Button>
-            <Button
-              icon={<Tag size={16} strokeWidth={1.6} aria-hidden />}
-              onClick={() => setDialog("category")}
-            >
-              New Category
-            </Button>
+            {isAdmin && (
+              <>
+                <Button variant="quiet" onClick={() => setDialog("categories")}>
+                  Categories
+                </Button>
+                <Button
+                  icon={<Tag size={16} strokeWidth={1.6} aria-hidden />}
+                  onClick={() => setDialog("category")}
+                >
+                  New Category
+                </Button>
+              </>
+            )}
             <Button
               variant="primary"
               icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
@@ -57,24 +77,45 @@ export function ManagementScreen({ userId, search, onSearchChange }: Props) {
             </Button>
           </div>
         </div>
-        <SegmentedControl<StatusFilter>
-          label="Filter by status"
-          className="mt-6 mb-4 max-w-full overflow-x-auto"
-          value={status}
-          onChange={(chosen) =>
-            onSearchChange({ ...search, status: chosen === "all" ? undefined : chosen })
-          }
-          segments={[
-            { value: "all", label: "All" },
-            ...postStatuses.map((value) => ({ value, label: statusLabels[value] })),
-          ]}
+        <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
+          <SegmentedControl<StatusFilter>
+            label="Filter by status"
+            className="max-w-full overflow-x-auto"
+            value={status}
+            onChange={(chosen) =>
+              onSearchChange({
+                ...search,
+                status: chosen === "all" ? undefined : chosen,
+                page: undefined,
+              })
+            }
+            segments={[
+              { value: "all", label: "All" },
+              ...postStatuses.map((value) => ({ value, label: statusLabels[value] })),
+            ]}
+          />
+          <TextField
+            label="Search posts"
+            hideLabel
+            type="search"
+            placeholder="Search posts"
+            className="w-full sm:ml-auto sm:w-72"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onSearchChange({ ...search, q: target.value, page: undefined });
+            }}
+          />
+        </div>
+        <PostList
+          search={search}
+          onPage={(page) => onSearchChange({ ...search, page })}
+          onEdit={({ id }) => open(id)}
+          onDelete={setDeleted}
         />
-        <PostList status={status} onEdit={({ id }) => open(id)} onDelete={setDeleted} />
       </main>
-      {edit !== undefined && (
-        <PostDialog key={edit} postId={edit} userId={userId} onClose={() => open(undefined)} />
-      )}
       {dialog === "category" && <CategoryDialog onClose={() => setDialog(null)} />}
+      {dialog === "categories" && <CategoriesDialog onClose={() => setDialog(null)} />}
       {dialog === "images" && <ImagesDialog onClose={() => setDialog(null)} />}
       {deleted && <DeletePostDialog post={deleted} onClose={() => setDeleted(null)} />}
     </div>

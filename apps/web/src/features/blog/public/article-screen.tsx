@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { api } from "../../../lib/api.ts";
@@ -27,12 +27,20 @@ export function ArticleScreen({ slug }: { slug: string }) {
 }
 
 function Loaded({ slug }: { slug: string }) {
+  const navigate = useNavigate();
   const post = api.blog.bySlug.useQuery({ slug });
   const neighbours = api.blog.neighbours.useQuery({ slug }, { enabled: post.isSuccess });
   const title = post.data?.title;
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Resume Picker`;
   }, [title]);
+
+  // The article has moved: its present address takes the place of the old one.
+  const moved = post.data && post.data.slug !== slug ? post.data.slug : null;
+  useEffect(() => {
+    if (moved === null) return;
+    void navigate({ to: "/blog/$slug", params: { slug: moved }, replace: true });
+  }, [moved, navigate]);
 
   if (post.data) {
     return (

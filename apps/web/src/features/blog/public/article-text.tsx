@@ -1,4 +1,5 @@
 import { articleImageSizes } from "@resume-picker/domain/blog/image-rules";
+import { listingPath } from "@resume-picker/domain/blog/select-posts";
 import type { ReactNode } from "react";
 import { NameBadge } from "../../../ui/badges/badge.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
@@ -6,7 +7,7 @@ import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";
 import type { Post } from "../post-types.ts";
 
-type Props = { post: Post; share?: ReactNode; children: ReactNode };
+type Props = { post: Omit<Post, "content">; share?: ReactNode; children: ReactNode };
 
 /** An article from its title to its tags, as the browser and the server draw it. */
 export function ArticleText({ post, share, children }: Props) {
@@ -37,7 +38,7 @@ export function ArticleText({ post, share, children }: Props) {
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-1.5 border-t border-line pt-6">
           {post.tags.map((tag) => (
             <li key={tag} className="max-w-full">
-              <a href={`/blog?q=${encodeURIComponent(tag)}`} className="block hover:underline">
+              <a href={listingPath({ tag })} className="block hover:underline">
                 <NameBadge>{`#${tag}`}</NameBadge>
               </a>
             </li>

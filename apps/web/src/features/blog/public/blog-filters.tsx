@@ -5,9 +5,13 @@ import { classNames } from "../../../lib/class-names.ts";
 import { controlStyle } from "../../../ui/forms/control-style.ts";
 import type { BlogSearch } from "./blog-search.ts";
 
-type Props = { search: BlogSearch; onChange: (search: BlogSearch) => void };
+type Props = {
+  search: BlogSearch;
+  hasCategories: boolean;
+  onChange: (search: BlogSearch) => void;
+};
 
-export function BlogFilters({ search, onChange }: Props) {
+export function BlogFilters({ search, hasCategories, onChange }: Props) {
   const { data: categories = [] } = api.blog.listCategories.useQuery();
   const { mutate: recordEvent } = api.blog.recordEvent.useMutation();
   // The address follows the typing; it must not lead it.
@@ -43,12 +47,12 @@ export function BlogFilters({ search, onChange }: Props) {
         aria-label="Categories"
         className="flex min-h-8 max-w-full min-w-0 flex-wrap gap-2"
       >
-        {categories.length > 0 && (
+        {hasCategories && categories.length > 0 && (
           <FilterChip isChosen={search.category === undefined} onClick={() => choose(undefined)}>
             All
           </FilterChip>
         )}
-        {categories.map(({ id, name, slug }) => (
+        {(hasCategories ? categories : []).map(({ id, name, slug }) => (
           <FilterChip key={id} isChosen={search.category === slug} onClick={() => choose(slug)}>
             {name}
           </FilterChip>

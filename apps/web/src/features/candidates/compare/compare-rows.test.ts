@@ -48,7 +48,7 @@ test("what all share is told from what differs, and a shown one has its years", 
   ]);
   expect(sql).toMatchObject({ label: "SQL", hint: "must", differs: true });
   expect(sql?.cells.map(({ state }) => state)).toEqual(["shown", "listed"]);
-  expect(sql?.cells[1]?.remark).toBe("only listed");
+  expect(sql?.cells[1]?.remark).toBe("listed as a skill");
   const labels = rows.filter(({ differs }) => differs).map(({ label }) => label);
   expect(labels).toEqual(["SQL", "Experience", "Last roles"]);
 });
@@ -58,6 +58,6 @@ test("a requirement that one CV was not rated by is not found there", () => {
   expect(kafka?.cells[1]).toMatchObject({
     state: "not-found",
     quote: null,
-    remark: "not found in what was read",
+    remark: "not found in the CV",
   });
 });

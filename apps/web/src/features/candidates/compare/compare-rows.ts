@@ -4,7 +4,7 @@ import { yearsShown } from "@resume-picker/domain/candidates/years-shown";
 import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { spanText, yearsText } from "../candidate-text.ts";
 import { datedText } from "../corrections/entry-text.ts";
-import { kindNames, sourceOf } from "../detail/row-words.ts";
+import { kindNames, sourceOf } from "../evidence/row-words.ts";
 import { pointsText, scoreParts } from "../detail/score-parts.ts";
 import type { Compared } from "./compared.ts";
 
@@ -57,8 +57,9 @@ function requirementRows(columns: readonly Compared[]): CompareRow[] {
     });
     const states = found.map(({ row }) => row?.state ?? "not-found");
     const cells = found.map(({ column, row }): CompareCell => {
-      if (!row) return { ...plain([], "not found in what was read"), state: "not-found" };
-      return { state: row.state, quote: row.quote, lines: [], remark: remarkOf(column, row) };
+      if (!row) return { ...plain([], "not found in the CV"), state: "not-found" };
+      const quote = row.quote ?? row.nearest ?? null;
+      return { state: row.state, quote, lines: [], remark: remarkOf(column, row) };
     });
     const isShared = areSame(states);
     const all = isShared && states[0] === "shown" ? `all ${columns.length} show it` : "";
@@ -69,7 +70,11 @@ function requirementRows(columns: readonly Compared[]): CompareRow[] {
 
 /** How long a shown one is shown for, and where; how any other is met. */
 function remarkOf(column: Compared, row: ScoreRow): string {
-  if (row.state !== "shown") return sourceOf({ ...row, quote: null });
+  const how = sourceOf({ ...row, quote: null });
+  // What is quoted there is no proof, but the line to check it by.
+  if (row.nearest !== undefined)
+    return `${how} · ${row.nearest === null ? "no line comes close" : "closest line"}`;
+  if (row.state !== "shown") return how;
   const years = yearsOf(column, row.by ?? row.requirement);
   return [years ?? "shown", row.quote?.context].filter(Boolean).join(" · ");
 }

@@ -1,3 +1,5 @@
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { NotScored } from "../../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
@@ -59,10 +61,16 @@ export function ComparedHeader(props: Props) {
         </span>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-2 figures">
-        <span className="text-19 font-semibold text-ink">{totalScore.toFixed(1)}</span>
-        <Badge tone={scoreBand(totalScore)}>{gradeOf(totalScore)}</Badge>
+        {isScored(candidate.warnings) ? (
+          <>
+            <span className="text-19 font-semibold text-ink">{totalScore.toFixed(1)}</span>
+            <Badge tone={scoreBand(totalScore)}>{gradeOf(totalScore)}</Badge>
+          </>
+        ) : (
+          <NotScored />
+        )}
         {ranks.join(" · ")}
-        {standing && <DecisionBadge decision={standing.decision} />}
+        {standing && <DecisionBadge decision={standing.decision} by={standing.by} />}
         {place !== null && <span className="ml-auto text-ink-3">{place}</span>}
       </p>
     </>

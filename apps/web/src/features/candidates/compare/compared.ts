@@ -6,7 +6,13 @@ import { api } from "../../../lib/api.ts";
 import type { ApiOutput } from "../../../lib/api.ts";
 
 /** What was decided of somebody. */
-export type Standing = { decision: DecisionKind; reasons: readonly string[]; note: string | null };
+export type Standing = {
+  decision: DecisionKind;
+  reasons: readonly string[];
+  note: string | null;
+  /** Who decided; absent for the user themself. */
+  by?: string | null;
+};
 
 export type Note = ApiOutput["notes"]["list"][number];
 

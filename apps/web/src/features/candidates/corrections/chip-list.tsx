@@ -40,7 +40,7 @@ export function ChipList({ field, entries, corrections }: Props) {
   const remove = ({ subject, asRead }: EntryIn<ChipField>) => {
     // What a person has added simply goes; what was read is struck out.
     void (asRead === null
-      ? corrections.takeBack({ field, subject })
+      ? corrections.clearCorrection({ field, subject })
       : corrections.correct({ field, subject, value: null }));
   };
   return (
@@ -60,9 +60,9 @@ export function ChipList({ field, entries, corrections }: Props) {
                 type="button"
                 aria-label={`Bring back ${subject}`}
                 className="rounded-full border border-dashed border-line-strong px-3 py-1 text-13 text-ink-3 hover:text-ink thumb:min-h-11"
-                onClick={() => void corrections.takeBack({ field, subject })}
+                onClick={() => void corrections.clearCorrection({ field, subject })}
               >
-                <s>{subject}</s> · Take back
+                <s>{subject}</s> · Undo
               </button>
             </li>
           ))}

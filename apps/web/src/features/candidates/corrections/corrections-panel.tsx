@@ -1,4 +1,3 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { fieldKeys, fieldRow } from "@resume-picker/domain/candidate-fields";
 import type {
@@ -21,7 +20,10 @@ import type { Entry, EntryIn } from "./use-corrections.ts";
 import { reasonFor } from "../../../lib/error-message.ts";
 
 type Props = {
-  candidate: Pick<Candidate, "id"> & Pick<ListedCandidate, "version" | "score">;
+  candidate: Pick<ListedCandidate, "id" | "version"> & {
+    /** Left out for a candidate who is seen from no job. */
+    score?: Pick<ListedCandidate["score"], "totalScore">;
+  };
   isCvOpen: boolean;
   onDone: () => void;
 };
@@ -49,14 +51,18 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
       // Keys go on from where the button was.
       ref={focusAtFirst}
       tabIndex={-1}
-      aria-label="Correct what was read"
+      aria-label="Edit details"
       className="flex flex-col gap-5 outline-none!"
     >
       <div className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-y border-line bg-paper px-5 py-2">
         <p role="status" className="flex-1 text-13 text-ink-2">
-          Overall Score{" "}
-          <span className="font-semibold text-ink figures">{score.totalScore.toFixed(1)}</span> ·{" "}
-          {gradeOf(score.totalScore)}
+          {score && (
+            <>
+              Overall Score{" "}
+              <span className="font-semibold text-ink figures">{score.totalScore.toFixed(1)}</span>{" "}
+              · {gradeOf(score.totalScore)}
+            </>
+          )}
           {corrections.isSaving && <span className="text-ink-3"> · saving…</span>}
         </p>
         <Button
@@ -70,7 +76,7 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
       </div>
       {error ? (
         <div role="alert" className="flex flex-col items-start gap-2 text-ink-2">
-          What was read could not be loaded. {reasonFor(error)}
+          The details could not be loaded. {reasonFor(error)}
           <Button size="sm" onClick={() => void refetch()}>
             Try Again
           </Button>

@@ -9,7 +9,7 @@ import { Section } from "../detail/section.tsx";
 import { DatedForm } from "./dated-form.tsx";
 import { datedText } from "./entry-text.ts";
 import type { DatedValue } from "./entry-text.ts";
-import { TakeBack } from "./take-back.tsx";
+import { ClearCorrection } from "./clear-correction.tsx";
 import type { Corrections, EntryIn } from "./use-corrections.ts";
 
 type Props = {
@@ -70,7 +70,7 @@ export function DatedList({ field, entries, corrections }: Props) {
                         icon={<Trash2 {...icon} />}
                         onClick={() =>
                           void (asRead === null
-                            ? corrections.takeBack({ field, subject })
+                            ? corrections.clearCorrection({ field, subject })
                             : corrections.correct({ field, subject, value: null }))
                         }
                       />
@@ -78,7 +78,7 @@ export function DatedList({ field, entries, corrections }: Props) {
                   )}
                 </div>
                 {isCorrected && (
-                  <TakeBack
+                  <ClearCorrection
                     entry={entry}
                     label={text}
                     asRead={asRead === null ? "" : datedText(asRead)}

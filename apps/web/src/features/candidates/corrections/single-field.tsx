@@ -7,7 +7,7 @@ import { useShowInCv } from "../document/show-in-cv.ts";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useDraft } from "./drafts.ts";
 import { textOf } from "./entry-text.ts";
-import { TakeBack } from "./take-back.tsx";
+import { ClearCorrection } from "./clear-correction.tsx";
 import type { Corrections, EntryIn } from "./use-corrections.ts";
 
 type Props = { entry: EntryIn<SingleKey>; corrections: Corrections; isCvOpen: boolean };
@@ -71,7 +71,7 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
         }
       />
       {entry.isCorrected && (
-        <TakeBack
+        <ClearCorrection
           entry={entry}
           label={label}
           asRead={textOf(entry.asRead)}

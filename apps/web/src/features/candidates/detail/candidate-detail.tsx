@@ -63,7 +63,7 @@ const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps)
       <ExperienceTimeline
         entries={candidate.experienceTimeline}
         gaps={candidate.experienceGaps}
-        countedTo={candidate.countedTo}
+        asOf={candidate.asOf}
       />
     </>
   );

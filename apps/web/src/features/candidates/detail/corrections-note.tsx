@@ -2,6 +2,7 @@ import type { KnownCorrection } from "@resume-picker/domain/candidates/candidate
 import { candidateFields } from "@resume-picker/domain/candidate-fields";
 import { Pencil } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { useMay } from "../../../lib/job-role.ts";
 
 type Props = {
   corrections: readonly KnownCorrection[];
@@ -14,9 +15,10 @@ type Props = {
  * what follows.
  */
 export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props) {
+  const mayEdit = useMay("edit");
   return (
     <>
-      {!isCorrecting && (
+      {!isCorrecting && mayEdit && (
         <Button
           size="sm"
           variant="quiet"

@@ -1,12 +1,12 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { yearsText } from "../candidate-text.ts";
-import { countedToText } from "./counted-to-text.ts";
+import { asOfText } from "./as-of-text.ts";
 
-type Props = { candidate: Candidate; corner: ReactNode };
+type Props = { candidate: CandidateFacts; corner: ReactNode };
 
 export function DetailHeader({ candidate, corner }: Props) {
   const { lastRoleTitle, location, yearsExperience } = candidate;
@@ -36,7 +36,7 @@ export function DetailHeader({ candidate, corner }: Props) {
                 ? `Experience ${yearsText(null)}`
                 : yearsText(yearsExperience)}
             </span>
-            {candidate.countedTo && ` · ${countedToText(candidate.countedTo)}`}
+            {candidate.asOf && ` · ${asOfText(candidate.asOf)}`}
           </dd>
         </div>
         {statedFields.map((key) =>
@@ -61,7 +61,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Contacts({ candidate: { email, phone, links } }: { candidate: Candidate }) {
+function Contacts({ candidate: { email, phone, links } }: { candidate: CandidateFacts }) {
   if (email === null && phone === null && links.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-3 text-13 text-ink-2">

@@ -18,9 +18,12 @@ export function DetailWarnings({ warnings }: { warnings: readonly CandidateWarni
 
 /** What a look at the CV settles. */
 const compared: ReadonlySet<CandidateWarning["code"]> = new Set([
+  "visibility-unchecked",
   "ocr",
   "not-a-cv",
   "two-people",
+  "no-work-history",
+  "language-not-supported",
   "low-confidence",
 ]);
 

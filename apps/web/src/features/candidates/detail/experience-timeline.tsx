@@ -1,22 +1,22 @@
-import type { CountedTo } from "@resume-picker/domain/candidates/counted-to";
+import type { AsOf } from "@resume-picker/domain/candidates/as-of";
 import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import { gapWarningMonths } from "@resume-picker/domain/scoring/score/grade";
 import { Badge } from "../../../ui/badges/badge.tsx";
 import { buildTimeline } from "../build-timeline.ts";
 import { monthsText, spanText, yearsText } from "../candidate-text.ts";
-import { oldSentence } from "./counted-to-text.ts";
+import { oldSentence } from "./as-of-text.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
 import { Section } from "./section.tsx";
 
 type Props = {
   entries: readonly TimelineEntry[];
   gaps: readonly ExperienceGap[];
-  countedTo: CountedTo | null;
+  asOf: AsOf | null;
 };
 
-export function ExperienceTimeline({ entries, gaps, countedTo }: Props) {
-  const old = countedTo && oldSentence(countedTo);
+export function ExperienceTimeline({ entries, gaps, asOf }: Props) {
+  const old = asOf && oldSentence(asOf);
   return (
     <Section title="Experience Timeline">
       {old && <p className="text-ink-2">{old}</p>}

@@ -1,14 +1,20 @@
-import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { classNames } from "../../../lib/class-names.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
+import { NearestLine } from "../evidence/nearest-line.tsx";
+import { reviewedPart } from "../evidence/reviewed-part.ts";
+import type { ReceiptRow } from "../evidence/reviewed-part.ts";
+import { RowReview } from "../evidence/row-review.tsx";
 import { markWords } from "../mark-words.ts";
 import { creditText, figureText, hundredths } from "./figures.ts";
-import { kindNames, sourceOf, targetOf } from "./row-words.ts";
-import { again, shortenQuote } from "./shorten-quote.ts";
-import { StateMark, stateNames } from "../requirements/state-mark.tsx";
+import { kindNames, sourceOf, targetOf } from "../evidence/row-words.ts";
+import { again, shortenQuote } from "../evidence/shorten-quote.ts";
+import { StateMark } from "../requirements/state-mark.tsx";
+import { useMay } from "../../../lib/job-role.ts";
 
 type Props = {
-  row: ScoreRow;
+  component: ScoreComponent;
+  row: ReceiptRow;
   /** Of all rows of the part. */
   totalWeight: number;
   /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
@@ -17,15 +23,14 @@ type Props = {
 };
 
 /** A requirement: its state, the line that it rests on, and what it adds to the part. */
-export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
+export function PartRow({ component, row, totalWeight, words, onCorrect }: Props) {
   const { requirement, kind, state, credit, weight, points, quote, remark } = row;
-  const isMissing = state === "not-found";
-  // Wishes that were not found need no line of their own.
-  const isShort = isMissing && kind !== "must";
-  const source = isShort ? "" : sourceOf(row);
+  const mayEdit = useMay("edit");
+  const source = sourceOf(row);
   // Beside the figures there is room for a word.
-  const remarks = [kindNames[kind], isShort && stateNames["not-found"], source === "" && remark];
+  const remarks = [kindNames[kind], source === "" && remark];
   const below = [source, source !== "" && remark].filter(Boolean).join(" · ");
+  const part = reviewedPart(component, row);
   return (
     <>
       <tr className="border-t border-line align-baseline">
@@ -44,13 +49,13 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
           <span className="inline-block min-w-11 text-14 font-medium">{hundredths(points)}</span>
         </td>
       </tr>
-      {(quote !== null || source !== "") && (
+      {(quote !== null || source !== "" || part !== null) && (
         <tr>
           <td colSpan={2} className={classNames("pb-2", state !== null && "pl-5.5")}>
             {quote !== null && <RowQuote row={row} words={words} />}
             <p className="text-ink-3 [overflow-wrap:anywhere]">
               {below}
-              {isMissing && kind === "must" && (
+              {state === "not-found" && kind === "must" && mayEdit && (
                 <>
                   {" · "}
                   <button
@@ -58,11 +63,13 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
                     className="rounded-tick font-medium text-brand hover:underline"
                     onClick={onCorrect}
                   >
-                    It is there: correct
+                    Edit details
                   </button>
                 </>
               )}
             </p>
+            {row.nearest !== undefined && <NearestLine nearest={row.nearest} />}
+            {part !== null && <RowReview row={row} about={{ part, requirement }} />}
           </td>
         </tr>
       )}

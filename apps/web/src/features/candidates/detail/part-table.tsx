@@ -1,4 +1,5 @@
-import type { ComponentExplanation, ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { Section } from "./section.tsx";
 import { pointsText } from "./score-parts.ts";
 import type { ScorePart } from "./score-parts.ts";
@@ -9,7 +10,7 @@ import { requirementSentences } from "./requirement-sentences.ts";
 
 type Props = {
   part: ScorePart;
-  explanation: ComponentExplanation | undefined;
+  explanation: Candidate["score"]["breakdown"][number] | undefined;
   onCorrect: () => void;
 };
 
@@ -42,6 +43,7 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
             {rows.map((row) => (
               <PartRow
                 key={`${row.kind} ${row.requirement}`}
+                component={part.component}
                 row={row}
                 totalWeight={totalWeight}
                 words={wordsOf(rows, row)}

@@ -25,7 +25,7 @@ test("a recruiter reads which must-haves are met and which are not, by their nam
     Kubernetes: "not-found",
   } as const;
   expect(requirementSentences(partOf(states))).toBe(
-    "2 of 5 must-haves are shown at work or in a degree; PostgreSQL is only listed. Kubernetes was not found in what was read, Kafka (RabbitMQ) only by something related.",
+    "2 of 5 must-haves are shown at work or in a degree; PostgreSQL is only listed as a skill. Kubernetes was not found in the CV, Kafka (RabbitMQ) only by something similar.",
   );
 });
 
@@ -40,22 +40,22 @@ test("where all is met, the wishes are told", () => {
 
 test("many are counted, and a warning of copied lines is not lost", () => {
   const reason =
-    "0 of 5 must-haves shown, 5 not found. One line of the CV repeats the job's description word for word and counts for nothing.";
+    "0 of 5 must-haves shown, 5 not stated. One line of the CV repeats the job's description word for word and counts for nothing.";
   const states = Object.fromEntries(
     ["A", "B", "C", "D", "E"].map((name) => [name, "not-found" as const]),
   );
   expect(requirementSentences(partOf(states, { reason }))).toBe(
-    "0 of 5 must-haves are shown at work or in a degree. A, B, C and 2 more were not found in what was read. One line of the CV repeats the job's description word for word and counts for nothing.",
+    "0 of 5 must-haves are shown at work or in a degree. A, B, C and 2 more were not found in the CV. One line of the CV repeats the job's description word for word and counts for nothing.",
   );
 });
 
 test("a job that names no must-have keeps its own sentence, and nothing is missing", () => {
-  const reason = "The job lists no requirements; these were read from its title and description.";
+  const reason = "The job lists no requirements. These come from its title and description.";
   const part = partOf({ Kubernetes: "not-found" }, { kind: "nice", reason });
   expect(requirementSentences(part)).toBe(reason);
 });
 
 test("what is related by its own name has no bracket that says the same once more", () => {
   const part = partOf({ rabbitMQ: "related" });
-  expect(requirementSentences(part)).toContain("rabbitMQ only by something related");
+  expect(requirementSentences(part)).toContain("rabbitMQ only by something similar");
 });

@@ -3,7 +3,7 @@ import type {
   RequirementState,
   ScoreRow,
 } from "@resume-picker/domain/scoring/score/score";
-import { fold } from "./row-words.ts";
+import { fold } from "../evidence/row-words.ts";
 
 const shownNames = 3;
 
@@ -34,7 +34,7 @@ function shownSentence(musts: readonly ScoreRow[]): string {
       : `${shown} of ${musts.length} ${only ? "must-have is" : `must-haves ${are(shown)}`} shown at work or in a degree`;
   return listed.length === 0
     ? `${first}.`
-    : `${first}; ${nameSome(listed.map(nameOf))} ${are(listed.length)} only listed.`;
+    : `${first}; ${nameSome(listed.map(nameOf))} ${are(listed.length)} only listed as a skill.`;
 }
 
 /** What isn't met: in part by something else, or not found. */
@@ -44,8 +44,8 @@ function openSentence(musts: readonly ScoreRow[]): string | null {
   const clauses = [
     missing.length === 0
       ? null
-      : `${nameSome(missing.map(nameOf))} ${missing.length === 1 ? "was" : "were"} not found in what was read`,
-    related.length === 0 ? null : `${nameSome(related.map(nameWithBy))} only by something related`,
+      : `${nameSome(missing.map(nameOf))} ${missing.length === 1 ? "was" : "were"} not found in the CV`,
+    related.length === 0 ? null : `${nameSome(related.map(nameWithBy))} only by something similar`,
   ].filter((clause) => clause !== null);
   return clauses.length === 0 ? null : `${clauses.join(", ")}.`;
 }

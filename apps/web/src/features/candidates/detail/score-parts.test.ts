@@ -33,7 +33,7 @@ test("no gaps are not read as a penalty of 100", () => {
   const harmless = rated(0);
   const row = {
     ...{ requirement: "No gap that counts", kind: "other" as const, state: null, by: null },
-    ...{ credit: 1, weight: 100, points: 100, quote: null },
+    ...{ credit: 1, weight: 100, points: 100, quote: null, reviews: [] },
   };
   harmless.score.breakdown.find(({ component }) => component === "gaps")?.rows.push(row);
   expect(partOf(harmless, "gaps")).toEqual(["No gap that counts", "Gap Penalty 0", null]);
@@ -53,7 +53,7 @@ test("too little data and little certainty stand beside the number that rests on
     null,
   ]);
   const unsure = rated(0, { isUnsure: true });
-  const doubt = "rests on a role that was read with little certainty";
+  const doubt = "depends on a role with low confidence";
   expect(partOf(unsure, "seniority")).toEqual(["Seniority", null, doubt]);
   // Skills are found in lines, whosever role they are.
   expect(partOf(unsure, "skills")).toEqual(["Skills Match", null, null]);

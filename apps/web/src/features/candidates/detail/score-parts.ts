@@ -16,8 +16,8 @@ const restsOnRoles: ReadonlySet<ScoreComponent> = new Set([
 
 const doubtText = (unsure: number, all: number) =>
   all === 1
-    ? "rests on a role that was read with little certainty"
-    : `rests on ${all} roles, ${unsure} read with little certainty`;
+    ? "depends on a role with low confidence"
+    : `depends on ${all} roles, ${unsure} with low confidence`;
 
 export type ScorePart = {
   component: ScoreComponent;

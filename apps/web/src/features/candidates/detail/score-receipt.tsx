@@ -1,3 +1,5 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
 import {
   aiRankBand,
   gradeOf,
@@ -15,7 +17,7 @@ import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";
 import type { Rated, ScorePart } from "./score-parts.ts";
 
-type Props = { candidate: Rated; onCorrect: () => void };
+type Props = { candidate: Rated & Pick<Candidate, "warnings">; onCorrect: () => void };
 
 /** The total with its sum; choosing a line shows the rows that it adds up from. */
 export function ScoreReceipt({ candidate, onCorrect }: Props) {
@@ -25,6 +27,15 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
   const parts = scoreParts(candidate);
   const explanation = score.breakdown.find(({ component }) => component === chosen);
   const part = parts.find(({ component }) => component === chosen);
+
+  if (!isScored(candidate.warnings)) {
+    return (
+      <section className="rounded-panel border border-line bg-surface p-4">
+        <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
+        <p className="mt-1 font-medium">{notScoredWords}</p>
+      </section>
+    );
+  }
 
   return (
     <>

@@ -2,7 +2,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
-import { fold } from "./row-words.ts";
+import { fold } from "../evidence/row-words.ts";
 import { Section } from "./section.tsx";
 
 type Props = { candidate: Candidate };
@@ -16,7 +16,7 @@ export function SkillSections({ candidate }: Props) {
       </Section>
       <Section title="Missing Critical Skills">
         {missingMustHave.length === 0 && mustStates === "" ? (
-          <p className="text-ink-2">The job names no must-haves, so that none can be missing.</p>
+          <p className="text-ink-2">This job has no must-haves.</p>
         ) : missingMustHave.length === 0 ? (
           <p className="flex items-start gap-2 text-good">
             <Check size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -4,16 +4,18 @@ import { formatDay } from "../../../lib/dates/format-date.ts";
 import { Badge } from "../../../ui/badges/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
+import { useMay } from "../../../lib/job-role.ts";
 
 type Props = {
   candidateId: number;
   version: CandidateVersion;
   isBusy: boolean;
-  onLead: () => void;
+  onMakeCurrent: () => void;
 };
 
-export function VersionItem({ candidateId, version, isBusy, onLead }: Props) {
-  const { id, fileName, statedOn, receivedAt, leads, changes } = version;
+export function VersionItem({ candidateId, version, isBusy, onMakeCurrent }: Props) {
+  const { id, fileName, statedOn, receivedAt, kind, isCurrent, changes } = version;
+  const mayEdit = useMay("edit");
   const written = statedOn === null ? "names no date" : `as of ${dateWords(statedOn)}`;
   return (
     <li className="flex flex-col gap-1.5 p-3 text-13">
@@ -24,17 +26,22 @@ export function VersionItem({ candidateId, version, isBusy, onLead }: Props) {
         >
           {fileName}
         </a>
-        {leads ? (
-          <Badge tone="brand">Leads</Badge>
+        {isCurrent ? (
+          <Badge tone="brand">Current</Badge>
         ) : (
-          <Button
-            size="sm"
-            disabled={isBusy}
-            aria-label={`Let it lead: ${fileName}`}
-            onClick={onLead}
-          >
-            Let it lead
-          </Button>
+          <>
+            <Badge tone="neutral">{kind === "cv" ? "Older version" : "Attachment"}</Badge>
+            {mayEdit && (
+              <Button
+                size="sm"
+                disabled={isBusy}
+                aria-label={`Make current: ${fileName}`}
+                onClick={onMakeCurrent}
+              >
+                Make current
+              </Button>
+            )}
+          </>
         )}
       </div>
       <p className="text-ink-3">

@@ -10,12 +10,12 @@ import { VersionItem } from "./version-item.tsx";
 
 type Props = { candidate: Pick<Candidate, "id" | "versionCount" | "fileName"> };
 
-/** All files of the person: what each says otherwise than the one before, and which one leads. */
+/** All files of the person: which one is current, what each CV changed, and attachments. */
 export function Versions({ candidate: { id, versionCount, fileName } }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (versionCount < 2) return null;
   return (
-    <Section title="Versions">
+    <Section title="Files">
       <Button
         size="sm"
         variant="quiet"
@@ -31,7 +31,7 @@ export function Versions({ candidate: { id, versionCount, fileName } }: Props) {
         }
         onClick={() => setIsOpen(!isOpen)}
       >
-        {versionCount} files of this person; {fileName} leads
+        {versionCount} files · current: {fileName}
       </Button>
       {isOpen && <VersionList id={id} count={versionCount} />}
     </Section>
@@ -42,7 +42,7 @@ function VersionList({ id, count }: { id: number; count: number }) {
   const cache = api.useUtils();
   // Asked again when another file comes in.
   const { data, error } = api.candidates.versions.useQuery({ id, version: count });
-  const lead = api.candidates.leadVersion.useMutation({
+  const makeCurrent = api.candidates.makeCurrent.useMutation({
     onSuccess: () =>
       // Everything about the candidate is another file's now.
       Promise.all([cache.candidates.invalidate(), cache.jobs.candidateCounts.invalidate()]),
@@ -57,20 +57,20 @@ function VersionList({ id, count }: { id: number; count: number }) {
   if (!data) return <Skeleton className="h-14 w-full" />;
   return (
     <>
-      <ul aria-label="Versions" className="divide-y divide-line rounded-panel border border-line">
+      <ul aria-label="Files" className="divide-y divide-line rounded-panel border border-line">
         {data.map((version) => (
           <VersionItem
             key={version.id}
             candidateId={id}
             version={version}
-            isBusy={lead.isPending}
-            onLead={() => lead.mutate({ id, versionId: version.id })}
+            isBusy={makeCurrent.isPending}
+            onMakeCurrent={() => makeCurrent.mutate({ id, versionId: version.id })}
           />
         ))}
       </ul>
-      {lead.error && (
+      {makeCurrent.error && (
         <p role="alert" className="text-13 text-danger">
-          {errorMessage(lead.error, "The version could not be changed. Please try again.")}
+          {errorMessage(makeCurrent.error, "The version could not be changed. Please try again.")}
         </p>
       )}
     </>

@@ -1,10 +1,8 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Minus, Plus, X } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useCandidateDetail } from "../use-candidate-detail.ts";
 import { CvError } from "./cv-error.tsx";
 import { CvLoading } from "./cv-loading.tsx";
 import { findInDocument, markLines } from "./cv-target.ts";
@@ -16,9 +14,9 @@ import { reasonFor } from "../../../lib/error-message.ts";
 export type CvRequest = { target: CvTarget; count: number };
 
 type Props = {
-  /** Whose quotes are marked. */
-  jobId: number;
-  candidate: ListedCandidate;
+  /** The lines that a score quotes; the first of them is in sight when the CV opens. */
+  quotes: readonly { line: number; highlight: string | null }[];
+  candidate: { id: number; version: number; name: string | null; fileName: string };
   request: CvRequest | null;
   /** Left out where something else closes it. */
   onClose?: (() => void) | undefined;
@@ -27,21 +25,16 @@ type Props = {
 const zooms = [0.75, 1, 1.25, 1.5, 2] as const;
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-export function CvPane({ jobId, candidate, request, onClose }: Props) {
+export function CvPane({ quotes, candidate, request, onClose }: Props) {
   const { id, version } = candidate;
   const { data, error, refetch } = api.candidates.document.useQuery({ id, version });
-  const { detail } = useCandidateDetail(jobId, candidate);
   const scroller = useRef<HTMLDivElement>(null);
   const [zoomAt, setZoomAt] = useState(1);
   const [isShown, setIsShown] = useState(false);
   const zoom = zooms[zoomAt] ?? 1;
   const target = request?.target ?? null;
   const found = useMemo(() => (data && target ? findInDocument(data, target) : []), [data, target]);
-  const breakdown = detail?.score.breakdown;
-  const marks = useMemo(
-    () => (data ? markLines(data, found, breakdown?.flatMap(({ quotes }) => quotes) ?? []) : []),
-    [breakdown, data, found],
-  );
+  const marks = useMemo(() => (data ? markLines(data, found, quotes) : []), [data, found, quotes]);
   // Opened for its own sake it begins with the first quote.
   const first = (target ? found : marks)[0]?.line;
   useEffect(() => {

@@ -1,16 +1,16 @@
-import { requirementStates } from "@resume-picker/domain/scoring/score/states";
 import { classNames } from "../../../lib/class-names.ts";
-import { StateMark, stateNames } from "./state-mark.tsx";
+import { countedStates, countedNames } from "./counted-states.ts";
+import { StateMark } from "./state-mark.tsx";
 
 /** What the boxes of the must-haves mean. */
 export function MustLegend({ className }: { className?: string }) {
   return (
     <p className={classNames("flex flex-wrap gap-x-2.5 text-12 text-ink-3", className)}>
       must-haves
-      {requirementStates.map((state) => (
+      {countedStates.map((state) => (
         <span key={state} className="flex items-center gap-1 whitespace-nowrap">
           <StateMark state={state} />
-          {stateNames[state]}
+          {countedNames[state]}
         </span>
       ))}
     </p>

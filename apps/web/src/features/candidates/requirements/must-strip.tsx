@@ -1,15 +1,16 @@
-import { requirementStates, unpackStates } from "@resume-picker/domain/scoring/score/states";
+import { unpackStates } from "@resume-picker/domain/scoring/score/states";
 import { classNames } from "../../../lib/class-names.ts";
-import { StateMark, stateNames } from "./state-mark.tsx";
+import { countedNames, countedState, countedStates } from "./counted-states.ts";
+import { StateMark } from "./state-mark.tsx";
 
 /** One box for each must-have of the job, in the job's order; `states` as a score packs them. */
 export function MustStrip({ states, className }: { states: string; className?: string }) {
-  const all = unpackStates(states);
+  const all = unpackStates(states).map(countedState);
   if (all.length === 0) return null;
-  const text = `Must-haves: ${requirementStates
+  const text = `Must-haves: ${countedStates
     .map((state) => ({ state, count: all.filter((each) => each === state).length }))
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => `${count} ${stateNames[state]}`)
+    .map(({ state, count }) => `${count} ${countedNames[state]}`)
     .join(", ")}`;
   return (
     <span

@@ -2,9 +2,9 @@ import type { RequirementState } from "@resume-picker/domain/scoring/score/score
 import { classNames } from "../../../lib/class-names.ts";
 
 export const stateNames: Record<RequirementState, string> = {
-  shown: "shown",
-  listed: "listed",
-  related: "related",
+  shown: "used on the job",
+  listed: "listed as a skill",
+  related: "similar",
   "not-found": "not found",
 };
 

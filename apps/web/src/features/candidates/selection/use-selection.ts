@@ -4,6 +4,8 @@ import { selectRange, toggleSelected } from "./select-candidates.ts";
 export type Selection = {
   /** The selected candidates among those in sight, in the order shown: what an action may touch. */
   ids: readonly number[];
+  /** How many more are selected that the filters hide. */
+  hidden: number;
   has: (candidateId: number) => boolean;
   /** With `isRange`, everything from the last one toggled to this one. */
   toggle: (candidateId: number, isRange?: boolean) => void;
@@ -14,10 +16,13 @@ export type Selection = {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Which rows of a job are selected, to do something with all of them at once. The shortlist is another
- * thing: the checkboxes. A candidate that a filter hides stays selected, yet no action touches it.
+ * Which rows of a job are selected, to do something with all of them at once. The shortlist is
+ * separate: the stars. A candidate that a filter hides stays selected, but no action touches it.
  */
-export function useSelection(jobId: number | null, shown: readonly { id: number }[]): Selection {
+export function useSelection(
+  jobId: number | null,
+  { candidates, visible: shown }: Record<"candidates" | "visible", readonly { id: number }[]>,
+): Selection {
   const [state, setState] = useState({ jobId, selected: none });
   const selected = state.jobId === jobId ? state.selected : none;
   const last = useRef<number | null>(null);
@@ -58,5 +63,12 @@ export function useSelection(jobId: number | null, shown: readonly { id: number 
       selected.size === 0 ? [] : shown.filter(({ id }) => selected.has(id)).map(({ id }) => id),
     [selected, shown],
   );
-  return { ids, has, toggle, selectAll, clear };
+  const hidden = useMemo(
+    () =>
+      selected.size === ids.length
+        ? 0
+        : candidates.filter(({ id }) => selected.has(id)).length - ids.length,
+    [candidates, ids, selected],
+  );
+  return { ids, hidden, has, toggle, selectAll, clear };
 }

@@ -58,11 +58,7 @@ export function CandidateTable(props: Props) {
         <TableHeader
           table={table}
           shortlisted={shortlistedCount === 0 ? "none" : isAllShortlisted ? "all" : "some"}
-          onShortlistAll={(isWanted) => {
-            const ids = candidates.map(({ id }) => id);
-            if (isWanted) shortlist.add(ids);
-            else shortlist.remove(ids);
-          }}
+          onShortlistAll={() => shortlist.toggleAll(candidates.map(({ id }) => id))}
         />
         <Rows
           // What was measured goes with the density.

@@ -1,3 +1,5 @@
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { NotScored } from "../../../ui/badges/not-scored.tsx";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import {
   aiRankBand,
@@ -167,14 +169,17 @@ export const columns = helper.columns([
       className: `${end} gap-1.5 right-9.5 @max-[67.5rem]:border-l border-line`,
       isEnd: true,
       isPinned: true,
-      show: ({ score }) => (
-        <>
-          <span className="font-semibold">{score.totalScore.toFixed(1)}</span>
-          <Badge tone={scoreBand(score.totalScore)} className="min-w-7 justify-center">
-            {gradeOf(score.totalScore)}
-          </Badge>
-        </>
-      ),
+      show: ({ score, warnings }) =>
+        isScored(warnings) ? (
+          <>
+            <span className="font-semibold">{score.totalScore.toFixed(1)}</span>
+            <Badge tone={scoreBand(score.totalScore)} className="min-w-7 justify-center">
+              {gradeOf(score.totalScore)}
+            </Badge>
+          </>
+        ) : (
+          <NotScored className="line-clamp-2 text-right whitespace-normal" />
+        ),
     },
   }),
   helper.accessor(sortValues.gapMonths, {

@@ -9,7 +9,8 @@ import { WarningMark } from "../warning-mark.tsx";
 type Props = Omit<RowProps, "isShortlisted">;
 
 /** In a search the line of the CV that was found takes the place of the address. */
-export function PersonCell({ candidate, isSelected, excerpt, decision, actions }: Props) {
+export function PersonCell({ candidate, isSelected, excerpt, ...props }: Props) {
+  const { decision, decidedBy, actions } = props;
   const { id, email, warnings } = candidate;
   const name = displayName(candidate);
   return (
@@ -32,7 +33,7 @@ export function PersonCell({ candidate, isSelected, excerpt, decision, actions }
           <PersonName candidate={candidate} />
         </span>
         <span className="flex min-w-0 items-center gap-1.5">
-          {decision && <DecisionBadge decision={decision} />}
+          {decision && <DecisionBadge decision={decision} by={decidedBy} />}
           {excerpt ? (
             <Excerpt parts={excerpt} />
           ) : (

@@ -5,6 +5,7 @@ import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
 import type { features } from "./columns.tsx";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
+import { useMay } from "../../../lib/job-role.ts";
 
 /** Pixels: headings of two lines, and the line below. */
 export const headerHeight = 45;
@@ -12,7 +13,7 @@ export const headerHeight = 45;
 type Props = {
   table: CandidateTableModel;
   shortlisted: "none" | "some" | "all";
-  onShortlistAll: (isShortlisted: boolean) => void;
+  onShortlistAll: () => void;
 };
 
 export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
@@ -34,7 +35,8 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
             title="Shortlist all candidates"
             checked={shortlisted === "all"}
             className="star size-full"
-            onChange={() => onShortlistAll(shortlisted !== "all")}
+            disabled={!useMay("review")}
+            onChange={onShortlistAll}
           />
         </div>
         {table.getFlatHeaders().map((header) => (

@@ -55,6 +55,7 @@ export const TableRow = memo(function TableRow(props: Props) {
               isSelected={isSelected}
               excerpt={props.excerpt}
               decision={props.decision}
+              decidedBy={props.decidedBy}
               actions={actions}
             />
           )}

@@ -20,7 +20,6 @@ export function makeCandidate(
     lastRoleTitle: "Engineer",
     skills: [],
     fileName: `cv-${id}.pdf`,
-    fileMark: String(id).padStart(12, "0"),
     unratedParts: [],
     gapCount: 0,
     gapMonths: 0,

@@ -8,18 +8,19 @@ const tones: Record<UploadOutcome, Tone> = {
   new: "good",
   newer: "brand",
   older: "neutral",
+  attachment: "neutral",
   known: "neutral",
-  refused: "danger",
+  rejected: "danger",
 };
 
-const order: readonly UploadOutcome[] = ["new", "newer", "older", "known"];
+const order: readonly UploadOutcome[] = ["new", "newer", "older", "attachment", "known"];
 
 export function ReportedFiles({ files }: Pick<UploadReport, "files">) {
   // What has to be looked at stands first; within each as they were done.
   const isDoubtful = ({ doubts }: (typeof files)[number]) => doubts.length > 0;
-  const read = files.filter(({ outcome }) => outcome !== "refused");
+  const read = files.filter(({ outcome }) => outcome !== "rejected");
   const sorted = [
-    ...files.filter(({ outcome }) => outcome === "refused"),
+    ...files.filter(({ outcome }) => outcome === "rejected"),
     ...read.filter(isDoubtful),
     ...order.flatMap((each) => read.filter((file) => file.outcome === each && !isDoubtful(file))),
   ];

@@ -9,11 +9,11 @@ export const zipLimits = {
 } as const;
 
 export const zipMessages = {
-  noZip: "This is no ZIP archive, or it is damaged. Pack it again.",
+  noZip: "This isn’t a ZIP archive, or it is damaged. Create it again.",
   tooManyEntries: `This ZIP holds more than ${zipLimits.entries.toLocaleString("en")} files. Pack them into several smaller ones.`,
   tooManyBytes: "This ZIP holds more than 4 GB of files. Pack them into several smaller ones.",
-  overlapping: "This ZIP’s files lie over one another, as in a trap. Pack it again.",
-  empty: "There are no files in this ZIP.",
+  overlapping: "This ZIP looks unsafe and was rejected.",
+  empty: "This ZIP has no files.",
   encrypted: "It is locked with a password. Unpack the ZIP and drop its files.",
   nested: "An archive inside a ZIP is not unpacked. Unpack it and drop its files.",
   method: "It is packed in a way that can’t be read here. Pack the ZIP again.",

@@ -4,8 +4,8 @@ import { Kbd } from "../../../ui/badges/kbd.tsx";
 const keys: readonly [readonly string[], string][] = [
   [["J", "↓"], "Next candidate"],
   [["K", "↑"], "Previous candidate"],
-  [["1", "2", "3"], "Advance, hold or decline: the selected, else the open candidate"],
-  [["0"], "Take the decision back"],
+  [["1", "2", "3"], "Advance, hold or decline the open candidate"],
+  [["0"], "Clear the decision"],
   [["U"], "Undo the last decision"],
   [["N"], "Next undecided candidate"],
   [["S"], "Add to or remove from the shortlist"],

@@ -1,15 +1,16 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { Command } from "./find-commands.ts";
 import type { CurrentJob } from "../state/use-current-job.ts";
-import type { Desk } from "../state/use-desk.ts";
+import type { RankingState } from "../state/use-ranking-state.ts";
 import type { ViewSwitch } from "../state/use-view.ts";
 import type { ToolbarProps } from "../toolbar.tsx";
+import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 
 /** What the palette makes its commands of. */
 export type CommandParts = {
   jobs: Pick<CurrentJob, "jobs" | "job" | "show">;
   view: ViewSwitch;
-  desk: Pick<Desk, "list" | "opened">;
+  rankingState: Pick<RankingState, "list" | "opened">;
   tools: ToolbarProps;
   addJob: () => void;
   search: () => void;
@@ -17,8 +18,8 @@ export type CommandParts = {
 
 /** What the palette offers for the workspace as it is now. */
 export function listCommands(parts: CommandParts): Command[] {
-  const { jobs, view, desk, tools, addJob, search } = parts;
-  const { list, opened } = desk;
+  const { jobs, view, rankingState, tools, addJob, search } = parts;
+  const { list, opened } = rankingState;
   const { ranking, shortlistCount, actions } = tools;
   const action = (label: string, run: () => void): Command => ({
     id: `action ${label}`,
@@ -26,16 +27,17 @@ export function listCommands(parts: CommandParts): Command[] {
     label,
     run,
   });
+  const mayEdit = jobs.job !== null && mayDo(jobs.job.role, "edit");
   const ofJob = jobs.job
     ? [
         action("Search candidates", search),
         action("Ranking", () => view.change("ranking")),
         action("Shortlist", () => view.change("shortlist")),
         action("Edit JD", () => view.change("jd-editor")),
-        ...(ranking.running === null
+        ...(ranking.running === null && mayEdit
           ? [action("Manual Rank", ranking.rankManually), action("AI Rank", ranking.rankByAi)]
           : []),
-        action("Configure Weights", actions.configure),
+        ...(mayEdit ? [action("Configure Weights", actions.configure)] : []),
         ...(shortlistCount > 0 ? [action("Export Shortlist", () => actions.export())] : []),
         action("Clear filters", list.clearFilters),
       ]

@@ -3,10 +3,10 @@ import type { RefObject } from "react";
 import { readDecideKey } from "../../../features/candidates/decide-keys.ts";
 import { isSomethingOver, useKeys } from "../../../lib/use-keys.ts";
 import type { CandidateActions } from "../state/use-candidate-actions.ts";
-import type { Desk } from "../state/use-desk.ts";
+import type { RankingState } from "../state/use-ranking-state.ts";
 
 type Parts = {
-  desk: Pick<Desk, "decisions" | "opened">;
+  rankingState: Pick<RankingState, "decisions" | "opened">;
   actions: CandidateActions;
   searchRef: RefObject<HTMLInputElement | null>;
   showKeys: () => void;
@@ -37,8 +37,8 @@ export function usePaletteKey(open: () => void, isActive: boolean): void {
 }
 
 function readKey(key: string, target: Element | null, parts: Parts): (() => void) | undefined {
-  const { desk, actions, searchRef, showKeys } = parts;
-  const { decisions, opened } = desk;
+  const { rankingState, actions, searchRef, showKeys } = parts;
+  const { decisions, opened } = rankingState;
   // Inside the detail and the sidebar the arrows scroll.
   if (key.startsWith("Arrow") && target?.closest("[data-own-arrows]")) return undefined;
   if (key === "Escape" && isSomethingOver()) return undefined;
@@ -57,6 +57,6 @@ function readKey(key: string, target: Element | null, parts: Parts): (() => void
     ["?", showKeys],
     ["Escape", opened.close],
   ]);
-  const decide = { decide: actions.decideChosen, undo: decisions.undo };
+  const decide = { decide: actions.decideOpen, undo: decisions.undo };
   return keys.get(key) ?? readDecideKey(key, decide);
 }

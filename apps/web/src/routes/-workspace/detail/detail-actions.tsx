@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { useMay } from "../../../lib/job-role.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { CandidateActions } from "../state/use-candidate-actions.ts";
 
@@ -19,20 +20,22 @@ export function DetailActions({ isShortlisted, actions, cv }: Props) {
   const label = isShortlisted ? "Remove from Shortlist" : "Add to Shortlist";
   return (
     <>
-      <Tooltip text={isShortlisted ? `${label} (S)` : "Key S"} describes>
-        <Button
-          variant={isShortlisted ? "secondary" : "primary"}
-          className="px-2.5!"
-          aria-keyshortcuts="S"
-          icon={
-            // As in the list.
-            <Star {...icon} className={isShortlisted ? "fill-brand text-brand" : undefined} />
-          }
-          onClick={actions.shortlistOpen}
-        >
-          {isShortlisted ? "Shortlisted" : label}
-        </Button>
-      </Tooltip>
+      {useMay("review") && (
+        <Tooltip text={isShortlisted ? `${label} (S)` : "Key S"} describes>
+          <Button
+            variant={isShortlisted ? "secondary" : "primary"}
+            className="px-2.5!"
+            aria-keyshortcuts="S"
+            icon={
+              // As in the list.
+              <Star {...icon} className={isShortlisted ? "fill-brand text-brand" : undefined} />
+            }
+            onClick={actions.shortlistOpen}
+          >
+            {isShortlisted ? "Shortlisted" : label}
+          </Button>
+        </Tooltip>
+      )}
       <Tooltip text="Key D" describes>
         <Button className="px-2.5!" aria-keyshortcuts="D" onClick={actions.downloadOpen}>
           Download CV

@@ -1,4 +1,3 @@
-import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
 import { classNames } from "../../../lib/class-names.ts";
@@ -9,8 +8,9 @@ import { MoveButtons } from "./move-buttons.tsx";
 import type { Place } from "./move-buttons.tsx";
 
 type Props = {
-  candidate: ListedCandidate;
-  place: Place;
+  candidate: Parameters<typeof MoveButtons>[0]["candidate"];
+  /** Null where there is no list to move through. */
+  place: Place | null;
   isNarrow: boolean;
   cv: CvSwitch & { pane: ReactNode };
   onClose: () => void;
@@ -26,7 +26,6 @@ const sides = [
 /** The detail where the list has no room beside it; the CV shares it, or stands in its place. */
 export function DetailDialog(props: Props) {
   const { candidate, place, isNarrow, cv, onClose, content, actions } = props;
-  const { index, count } = place;
   const isCvOpen = cv.isOpen;
   const { profile, onFocus } = useKeptPlace(isCvOpen);
   return (
@@ -44,7 +43,7 @@ export function DetailDialog(props: Props) {
         )}
       >
         <div className="flex items-center justify-between gap-3 px-5 pb-2 text-13 text-ink-3 figures">
-          <span>{index >= 0 && `${index + 1} of ${count}`}</span>
+          <span>{place && place.index >= 0 && `${place.index + 1} of ${place.count}`}</span>
           {isNarrow && (
             <SegmentedControl
               label="Show"
@@ -53,7 +52,7 @@ export function DetailDialog(props: Props) {
               onChange={(side) => cv.show(side === "cv")}
             />
           )}
-          <MoveButtons candidate={candidate} place={place} />
+          {place && <MoveButtons candidate={candidate} place={place} />}
         </div>
         <div
           className={classNames(

@@ -5,23 +5,26 @@ import { DecideButtons } from "../../../features/candidates/decide-buttons.tsx";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
 import { CvLoading } from "../../../features/candidates/document/cv-loading.tsx";
-import type { CvRequest } from "../../../features/candidates/document/cv-pane.tsx";
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
+import { EvidenceActionsContext } from "../../../features/candidates/evidence/evidence-actions.ts";
+import { useEvidence } from "../../../features/candidates/evidence/use-evidence.ts";
 import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
 import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";
 import { Notes } from "../../../features/decisions/notes.tsx";
 import type { Decisions } from "../../../features/decisions/use-decisions.ts";
-import { PacketLinks } from "../../../features/packet/packet-links.tsx";
+import { ReportLinks } from "../../../features/candidate-report/report-links.tsx";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DetailAside } from "./detail-aside.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
+import { useCvRequest } from "./use-cv-request.ts";
 import { useEscape } from "./use-escape.ts";
 import type { CandidateActions } from "../state/use-candidate-actions.ts";
-import type { Desk } from "../state/use-desk.ts";
+import type { RankingState } from "../state/use-ranking-state.ts";
 import type { Layout } from "../state/use-layout.ts";
+import { useMay } from "../../../lib/job-role.ts";
 
 const CorrectionsPanel = lazyPart({
   name: "The form for corrections",
@@ -30,31 +33,34 @@ const CorrectionsPanel = lazyPart({
       .CorrectionsPanel,
   fallback: <p role="status">Loading...</p>,
 });
-const CvPane = lazyPart({
+const JobCvPane = lazyPart({
   name: "The CV",
-  load: async () => (await import("../../../features/candidates/document/cv-pane.tsx")).CvPane,
+  load: async () =>
+    (await import("../../../features/candidates/document/job-cv-pane.tsx")).JobCvPane,
   fallback: <CvLoading />,
 });
 // Somebody who reads a candidate soon wants these.
-whenIdle([CvPane.preload, CorrectionsPanel.preload]);
+whenIdle([JobCvPane.preload, CorrectionsPanel.preload]);
 
 type Props = {
   jobId: number;
   candidate: ListedCandidate;
-  desk: Pick<Desk, "list" | "opened" | "shortlist" | "decisions">;
+  rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "decisions">;
   actions: CandidateActions;
   /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
   layout: Layout;
 };
 
 export function DetailPane(props: Props) {
-  const { jobId, candidate, desk, layout } = props;
-  const { decisions } = desk;
-  const { isCvOpen, showCv: onShowCv, close: onClose } = desk.opened;
+  const { jobId, candidate, rankingState, layout } = props;
+  const { decisions } = rankingState;
+  const { isCvOpen, showCv: onShowCv, close: onClose } = rankingState.opened;
   const { index, move, decide } = props.actions;
-  const place = { index, move, count: desk.list.visible.length };
+  const place = { index, move, count: rankingState.list.visible.length };
   const cvSwitch = { isOpen: isCvOpen, show: onShowCv };
   const { request, ask } = useCvRequest(candidate.id);
+  const evidence = useEvidence({ jobId, candidateId: candidate.id });
+  const mayEdit = useMay("edit");
   useEscape(isCvOpen, () => onShowCv(false));
   const show = useCallback(
     (target: CvTarget | null) => {
@@ -71,14 +77,14 @@ export function DetailPane(props: Props) {
         onDecide={(decision) => decide([candidate.id], decision)}
       />
       <DetailActions
-        isShortlisted={desk.shortlist.has(candidate.id)}
+        isShortlisted={rankingState.shortlist.has(candidate.id)}
         actions={props.actions}
         cv={hasSwitch ? undefined : cvSwitch}
       />
     </>
   );
   const cv = isCvOpen && (
-    <CvPane
+    <JobCvPane
       key={candidate.id}
       jobId={jobId}
       candidate={candidate}
@@ -88,7 +94,9 @@ export function DetailPane(props: Props) {
   );
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
-      <Content {...{ jobId, candidate, decisions, corner, isCvOpen }} />
+      <EvidenceActionsContext value={mayEdit ? evidence : null}>
+        <Content {...{ jobId, candidate, decisions, corner, isCvOpen }} />
+      </EvidenceActionsContext>
     </ShowInCvContext>
   );
   if (!layout.isWide) {
@@ -135,7 +143,7 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
         decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}
         notes={
           <>
-            <PacketLinks jobId={jobId} candidateId={candidate.id} />
+            <ReportLinks jobId={jobId} candidateId={candidate.id} />
             <Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />
           </>
         }
@@ -147,15 +155,4 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
       </CandidateDetail>
     </div>
   );
-}
-
-/** What was last asked to be shown in the CV of this candidate. */
-function useCvRequest(id: number) {
-  const [asked, setAsked] = useState<(CvRequest & { id: number }) | null>(null);
-  const ask = useCallback(
-    (target: CvTarget | null) =>
-      setAsked((before) => (target ? { id, target, count: (before?.count ?? 0) + 1 } : null)),
-    [id],
-  );
-  return { request: asked?.id === id ? asked : null, ask };
 }

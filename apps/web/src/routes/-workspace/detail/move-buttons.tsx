@@ -13,7 +13,7 @@ export type Place = {
   move: (step: 1 | -1) => void;
 };
 
-type Props = { candidate: ListedCandidate; place: Place };
+type Props = { candidate: Pick<ListedCandidate, "id" | "name" | "fileName">; place: Place };
 
 export function MoveButtons({ candidate, place: { index, count, move } }: Props) {
   return (

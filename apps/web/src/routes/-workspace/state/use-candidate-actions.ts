@@ -6,13 +6,17 @@ import { downloadCv } from "../../../features/candidates/download-cv.ts";
 import type { ListActions } from "../../../features/candidates/row-actions.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { useCandidateWalk } from "./use-candidate-walk.ts";
-import type { Desk } from "./use-desk.ts";
+import type { RankingState } from "./use-ranking-state.ts";
 import type { Dialogs } from "./use-dialogs.ts";
 
 /** What rows, cards, the detail and the keys do to candidates. */
 export function useCandidateActions(
-  desk: Desk,
-  { open, compare }: Pick<Dialogs, "open"> & { compare: (ids: string) => void },
+  rankingState: RankingState,
+  {
+    open,
+    compare,
+    mayReview,
+  }: Pick<Dialogs, "open"> & { compare: (ids: string) => void; mayReview: boolean },
 ) {
   const {
     opened,
@@ -20,7 +24,7 @@ export function useCandidateActions(
     shortlist,
     selection,
     decisions,
-  } = desk;
+  } = rankingState;
   const walk = useCandidateWalk(opened, visible);
   const askToDelete = useCallback(
     (each: ListedCandidate) => open({ kind: "delete-candidates", candidates: [each] }),
@@ -33,8 +37,10 @@ export function useCandidateActions(
     () => ({ open: show, toggleShortlisted: toggle, toggleSelected, delete: askToDelete }),
     [askToDelete, show, toggle, toggleSelected],
   );
-  const decide = (ids: readonly number[], decision: DecisionKind | null) =>
-    decideOffering(desk, ids, decision);
+  const decide = (ids: readonly number[], decision: DecisionKind | null) => {
+    if (mayReview) decideOffering(rankingState, ids, decision);
+    else toast(onlyViewing);
+  };
   const withCurrent = (act: (id: number) => unknown) => () => {
     const id = currentId();
     if (id !== null) act(id);
@@ -46,28 +52,42 @@ export function useCandidateActions(
     /** Opens the next one of whom nothing is decided; from the top again after the last. */
     nextUndecided: () => {
       if (!walk.moveTo(({ id }) => decisions.of(id) === null))
-        toast({ title: "Nobody else is undecided in this list" });
+        toast({ title: "No undecided candidates left in this list" });
     },
     decide,
-    /** The selected ones together, else the open one. */
-    decideChosen: (decision: DecisionKind | null) =>
-      decide(selection.ids.length > 0 ? selection.ids : [currentId() ?? []].flat(), decision),
+    /** The keys mean the open candidate, whoever is selected; the bar decides for the selected ones. */
+    decideOpen: (decision: DecisionKind | null) => {
+      const id = currentId();
+      if (id !== null) decide([id], decision);
+      else if (selection.ids.length > 0) toast(openFirst);
+    },
     compareSelected: () => {
       const { ids } = selection;
       if (ids.length > 1 && ids.length < 5) compare(ids.join(","));
       else toast({ title: "Select two to four candidates to compare (X)" });
     },
     selectOpen: withCurrent(toggleSelected),
-    shortlistOpen: withCurrent(shortlist.toggleAloud),
+    shortlistOpen: mayReview ? withCurrent(shortlist.toggleAloud) : () => toast(onlyViewing),
     downloadOpen: withCurrent((id) => downloadCv({ id })),
   };
 }
 
 export type CandidateActions = ReturnType<typeof useCandidateActions>;
 
+const onlyViewing = {
+  title: "You can view this job",
+  description: "Ask its owner for reviewer access to decide or shortlist.",
+};
+
+const openFirst = {
+  title: "No candidate is open",
+  description:
+    "Open one to decide by key, or use the buttons below the list for the selected ones.",
+};
+
 /** Decides with what was entered before; for those who advance it offers the shortlist. */
 function decideOffering(
-  { opened, list, shortlist, decisions }: Desk,
+  { opened, list, shortlist, decisions }: RankingState,
   ids: readonly number[],
   decision: DecisionKind | null,
 ): void {

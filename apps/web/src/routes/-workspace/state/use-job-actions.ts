@@ -32,7 +32,8 @@ export function useJobActions(
     add: createJob,
     isAdding: isCreating,
     setStatus,
-    delete: (doomed) => open({ kind: "delete-job", job: doomed }),
+    showMembers: (shared) => open({ kind: "members", jobId: shared.id }),
+    delete: (toDelete) => open({ kind: "delete-job", job: toDelete }),
   };
   return { actions, deleteJob };
 }

@@ -1,12 +1,12 @@
 import { useRanking } from "../../../features/scoring/use-ranking.ts";
 import { exportShortlist } from "../../../features/shortlist/export-shortlist.ts";
 import type { ToolbarProps } from "../toolbar.tsx";
-import type { Desk } from "./use-desk.ts";
+import type { RankingState } from "./use-ranking-state.ts";
 import type { Dialogs } from "./use-dialogs.ts";
 
 /** What toolbars, menus, keys and the palette offer for the job as a whole. */
 export function useTools(
-  { jobId, shortlist }: Pick<Desk, "jobId" | "shortlist">,
+  { jobId, shortlist }: Pick<RankingState, "jobId" | "shortlist">,
   { open }: Pick<Dialogs, "open">,
 ): ToolbarProps {
   const ranking = useRanking(jobId);

@@ -1,6 +1,6 @@
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import { findSlugProblem, makeSlug } from "@resume-picker/domain/blog/slug";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { api } from "../../../../lib/api.ts";
 import { brokenRules } from "../../../../lib/broken-rules.ts";
 import { errorMessage } from "../../../../lib/error-message.ts";
@@ -9,9 +9,6 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
-import type { Category } from "../../post-types.ts";
-import { CategoryList } from "./category-list.tsx";
-import { DeleteCategoryDialog } from "./delete-category-dialog.tsx";
 import { useCategoryChange } from "./use-category-change.ts";
 
 const empty = { name: "", slug: "", description: "" };
@@ -26,7 +23,6 @@ function validate({ name, slug }: typeof empty) {
 
 export function CategoryDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const [deleted, setDeleted] = useState<Category | null>(null);
   const create = api.blog.createCategory.useMutation(
     useCategoryChange(
       { done: "Category created successfully", failed: "Failed to create category" },
@@ -77,8 +73,6 @@ export function CategoryDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </form>
-      <CategoryList onDelete={setDeleted} />
-      {deleted && <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(null)} />}
     </Dialog>
   );
 }

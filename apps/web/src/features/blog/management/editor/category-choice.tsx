@@ -8,7 +8,7 @@ export function CategoryChoice({ draft, change }: PostFields) {
     <fieldset>
       <legend className="mb-1.5 text-13 font-medium">Categories</legend>
       {categories.length === 0 ? (
-        <p className="text-13 text-ink-3">There are none yet. “New Category” makes one.</p>
+        <p className="text-13 text-ink-3">No categories yet. An administrator can add one.</p>
       ) : (
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {categories.map(({ id, name }) => (

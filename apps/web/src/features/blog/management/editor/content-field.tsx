@@ -1,7 +1,20 @@
-import { ImagePlus, Images } from "lucide-react";
+import { hasImageWithoutAlt } from "@resume-picker/domain/blog/image-rules";
+import {
+  Bold,
+  Code,
+  Heading,
+  ImagePlus,
+  Images,
+  Italic,
+  Link,
+  List,
+  Quote,
+  Table,
+} from "lucide-react";
 import { useRef, useState } from "react";
 import { classNames } from "../../../../lib/class-names.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { applyMark, markdownMarks, typeText } from "./edit-markdown.ts";
 import { ImagesDialog } from "../images/images-dialog.tsx";
@@ -9,6 +22,10 @@ import { ImageFileButton } from "../images/image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { useImageDrop } from "../images/use-image-drop.ts";
 import { useUploadImage } from "../images/use-upload-image.ts";
+
+const markIcons = { Bold, Italic, Heading, Link, List, Quote, Code, Table };
+// The icons have a row for each mark.
+const markNames = Object.keys(markdownMarks) as (keyof typeof markdownMarks)[];
 
 export function ContentField({ draft, errors, change }: PostFields) {
   const holder = useRef<HTMLDivElement>(null);
@@ -36,24 +53,30 @@ export function ContentField({ draft, errors, change }: PostFields) {
 
   return (
     <div ref={holder}>
-      <div role="group" aria-label="Format the text" className="mb-1.5 flex flex-wrap gap-1">
-        {Object.entries(markdownMarks).map(([name, mark]) => (
-          <Button
-            key={name}
-            variant="quiet"
-            size="sm"
-            // The selection stays where it is.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              const textarea = field();
-              if (textarea) applyMark(textarea, mark);
-            }}
-          >
-            {name}
-          </Button>
-        ))}
-        {/* Both bring pictures, and so wrap together. */}
-        <div className="flex gap-1">
+      {/* One line on any screen: where it doesn't fit, it scrolls. */}
+      <div
+        role="group"
+        aria-label="Format the text"
+        className="mb-1.5 flex items-center gap-1 overflow-x-auto p-0.5"
+      >
+        {markNames.map((name) => {
+          const Icon = markIcons[name];
+          return (
+            <IconButton
+              key={name}
+              size="sm"
+              label={name}
+              icon={<Icon size={16} strokeWidth={1.6} aria-hidden />}
+              // The selection stays where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                const textarea = field();
+                if (textarea) applyMark(textarea, markdownMarks[name]);
+              }}
+            />
+          );
+        })}
+        <div className="ml-auto flex shrink-0 gap-1">
           <ImageFileButton
             label="Images for the text"
             icon={<ImagePlus size={16} strokeWidth={1.6} aria-hidden />}
@@ -77,7 +100,11 @@ export function ContentField({ draft, errors, change }: PostFields) {
         <TextArea
           label="Content"
           name="content"
-          hint="Markdown. Drop or paste images into it, and say between the brackets what they show: ![a desk](…)."
+          hint={
+            hasImageWithoutAlt(draft.content)
+              ? "An image has no alt text. Describe it between the brackets before you publish: ![a desk](…)."
+              : "Markdown. Drop or paste images into it."
+          }
           value={draft.content}
           error={errors.content}
           maxLength={200_000}

@@ -40,11 +40,11 @@ export function EditorNotices(props: Props) {
           tone="neutral"
           actions={
             <Button size="sm" onClick={props.onDiscard}>
-              Discard it
+              Discard
             </Button>
           }
         >
-          Your unsaved text of {moment(restoredAt)} is back.
+          Restored your unsaved draft of {moment(restoredAt)}.
         </Notice>
       )}
       {failure !== null && !others && (

@@ -89,7 +89,7 @@ export function FeaturedImageField({ draft, errors, change }: PostFields) {
           <TextField
             label="Image alt text"
             name="featuredImageAlt"
-            hint="What it shows, for people who can’t see it. Needed to publish."
+            hint="Describe it for screen readers. Required to publish."
             value={draft.featuredImageAlt}
             error={errors.featuredImageAlt}
             maxLength={500}

@@ -1,29 +1,11 @@
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import { findSlugProblem } from "@resume-picker/domain/blog/slug";
-import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
+import type { PostDraft } from "@resume-picker/domain/blog/post-draft";
 import { hasImageWithoutAlt } from "@resume-picker/domain/blog/image-rules";
 import { brokenRules } from "../../../../lib/broken-rules.ts";
 import type { Post } from "../../post-types.ts";
 
-/** A post as it stands in the form. */
-export type PostDraft = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  /** The address of the image; empty where there is none. */
-  featuredImage: string;
-  featuredImageAlt: string;
-  content: string;
-  metaTitle: string;
-  metaDescription: string;
-  readingTime: string;
-  isPinned: boolean;
-  status: PostStatus;
-  /** As the field for date and time has it, in the writer's own time zone; empty for none. */
-  scheduledAt: string;
-  categoryIds: number[];
-  tags: string[];
-};
+export type { PostDraft };
 
 export const emptyDraft: PostDraft = {
   title: "",

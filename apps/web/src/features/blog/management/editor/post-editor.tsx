@@ -1,10 +1,14 @@
+import { ArrowLeft } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
+import type { ApiOutput } from "../../../../lib/api.ts";
 import { classNames } from "../../../../lib/class-names.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
 import { SegmentedControl } from "../../../../ui/tabs/segmented-control.tsx";
 import type { Post } from "../../post-types.ts";
+import { PreviewLinkButton } from "../preview-link/preview-link-button.tsx";
+import { RevisionsButton } from "../revisions/revisions-button.tsx";
+import { AutosaveNote } from "./autosave-note.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { draftOf } from "./post-draft.ts";
 import { PostForm } from "./post-form.tsx";
@@ -13,18 +17,19 @@ import { usePostEditor } from "./use-post-editor.ts";
 import { useSavePost } from "./use-save-post.ts";
 
 type Props = {
-  /** As it stands on the server now; null for a new one. */
+  /** The version on the server now; null for a new post. */
   post: Post | null;
+  workingCopy: ApiOutput["blog"]["workingCopy"];
   userId: string;
   onClose: () => void;
 };
 
-export function PostEditor({ post, userId, onClose }: Props) {
+export function PostEditor({ post, workingCopy, userId, onClose }: Props) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [view, setView] = useState<"write" | "preview">("write");
   const [failure, setFailure] = useState<string | null>(null);
-  const editor = usePostEditor({ post, userId });
+  const editor = usePostEditor({ post, userId, workingCopy });
   const { save, isSaving } = useSavePost(post?.id ?? null);
   const isBehind =
     post !== null && editor.base !== null && post.updatedAt.getTime() !== editor.base.getTime();
@@ -40,7 +45,7 @@ export function PostEditor({ post, userId, onClose }: Props) {
     }
     const outcome = await save(editor.draft, editor.base);
     if (outcome.kind === "saved") {
-      editor.forget();
+      await editor.forget();
       onClose();
     } else if (outcome.kind === "failed") {
       editor.setServerErrors(outcome.errors);
@@ -48,24 +53,35 @@ export function PostEditor({ post, userId, onClose }: Props) {
     }
   };
 
+  const title = post ? "Edit Post" : "New Post";
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={post ? "Edit Post" : "New Post"}
-      size="xl-page"
-      footer={
-        <>
-          <p className="mr-auto self-center text-12 text-ink-3 max-sm:hidden">
-            What you type is kept on this device until it is saved.
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSaving} busyLabel="Saving…">
-            {post ? "Update Post" : "Create Post"}
-          </Button>
-        </>
-      }
-    >
+    <main>
+      <div className="sticky top-0 z-10 -mx-5 mb-5 flex flex-wrap items-center gap-2 border-b border-line bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
+        <Button
+          variant="quiet"
+          icon={<ArrowLeft size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={onClose}
+        >
+          Cancel
+        </Button>
+        <h1 className="text-16 font-semibold">{title}</h1>
+        <div className="mr-auto max-sm:order-last max-sm:w-full">
+          <AutosaveNote state={editor.autosave} />
+        </div>
+        {post && (
+          <>
+            <RevisionsButton
+              postId={post.id}
+              isDirty={editor.isDirty}
+              onRestored={(restored) => editor.startFrom(draftOf(restored), restored.updatedAt)}
+            />
+            {post.status !== "published" && <PreviewLinkButton postId={post.id} />}
+          </>
+        )}
+        <Button type="submit" form={formId} variant="primary" busy={isSaving} busyLabel="Saving…">
+          {post ? "Update Post" : "Create Post"}
+        </Button>
+      </div>
       <EditorNotices
         restoredAt={editor.restoredAt}
         onDiscard={editor.discard}
@@ -88,11 +104,11 @@ export function PostEditor({ post, userId, onClose }: Props) {
         ref={form}
         id={formId}
         noValidate
-        aria-label={post ? "Edit Post" : "New Post"}
+        aria-label={title}
         className="grid items-start gap-8 lg:grid-cols-2"
         onSubmit={(event) => void submit(event)}
       >
-        <div className={view === "preview" ? "max-lg:hidden" : undefined}>
+        <div className={classNames("min-w-0", view === "preview" && "max-lg:hidden")}>
           <PostForm
             isNew={post === null}
             draft={editor.draft}
@@ -104,13 +120,13 @@ export function PostEditor({ post, userId, onClose }: Props) {
           // It scrolls by itself, and so by keyboard too.
           tabIndex={0}
           className={classNames(
-            "lg:sticky lg:top-0 lg:max-h-[calc(92dvh-9.5rem)] lg:overflow-y-auto",
+            "min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto",
             view === "write" && "max-lg:hidden",
           )}
         >
           <PostPreview draft={editor.draft} />
         </div>
       </form>
-    </Dialog>
+    </main>
   );
 }

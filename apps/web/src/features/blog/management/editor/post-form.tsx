@@ -43,6 +43,7 @@ export function PostForm({ isNew, ...fields }: Props) {
         maxLength={200}
         onChange={({ target }) => rename(target.value)}
       />
+      <ContentField {...fields} />
       <TextField
         label="Slug"
         name="slug"
@@ -64,7 +65,6 @@ export function PostForm({ isNew, ...fields }: Props) {
         onChange={({ target }) => change((present) => ({ ...present, excerpt: target.value }))}
       />
       <FeaturedImageField {...fields} />
-      <ContentField {...fields} />
       <ReadingTimeField {...fields} />
       <PostSettings {...fields} />
     </div>
@@ -82,7 +82,11 @@ function ReadingTimeField({ draft, errors, change }: PostFields) {
         inputMode="numeric"
         value={draft.readingTime}
         error={errors.readingTime}
-        hint={proposed > 0 ? `By its length about ${proposed} min.` : "Proposed from the text."}
+        hint={
+          proposed > 0
+            ? `By its length about ${proposed} min.`
+            : "Left empty, it is estimated from the text."
+        }
         className="w-52"
         onChange={({ target }) => change((present) => ({ ...present, readingTime: target.value }))}
       />

@@ -53,7 +53,7 @@ export function PostSettings(fields: PostFields) {
         />
         {draft.status === "draft" && (
           <TextField
-            label="Publish by itself at"
+            label="Schedule for"
             name="scheduledAt"
             type="datetime-local"
             optional

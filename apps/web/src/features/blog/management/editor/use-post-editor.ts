@@ -1,16 +1,34 @@
 import { useEffect, useState } from "react";
+import type { ApiOutput } from "../../../../lib/api.ts";
 import type { Post } from "../../post-types.ts";
 import { findKeptDraft, forgetDraft, keepDraft } from "./kept-draft.ts";
 import { differs, draftOf, emptyDraft, validateDraft } from "./post-draft.ts";
 import type { DraftErrors, PostDraft } from "./post-draft.ts";
+import { useAutosave } from "./use-autosave.ts";
 
-type Options = { post: Post | null; userId: string };
+type WorkingCopy = NonNullable<ApiOutput["blog"]["workingCopy"]>;
 
-/** The state of the form: what is typed, kept on this device until it is saved. */
-export function usePostEditor({ post, userId }: Options) {
+type Options = {
+  post: Post | null;
+  userId: string;
+  /** The text that the server keeps unsaved. */
+  workingCopy: WorkingCopy | null;
+};
+
+/** The newer of what this device and the server keep. */
+function newestKept(userId: string, postId: number | "new", copy: WorkingCopy | null) {
+  const kept = findKeptDraft(userId, postId);
+  if (copy === null) return kept;
+  if (kept !== null && new Date(kept.keptAt) >= copy.savedAt) return kept;
+  const baseUpdatedAt = copy.baseUpdatedAt?.toISOString() ?? null;
+  return { draft: copy.draft, baseUpdatedAt, keptAt: copy.savedAt.toISOString() };
+}
+
+/** The state of the form: what is typed, kept on this device and the server until it is saved. */
+export function usePostEditor({ post, userId, workingCopy }: Options) {
   const postId = post?.id ?? "new";
   const [saved, setSaved] = useState(() => (post ? draftOf(post) : emptyDraft));
-  const [kept] = useState(() => findKeptDraft(userId, postId));
+  const [kept] = useState(() => newestKept(userId, postId, workingCopy));
   const isKeptNews = kept !== null && differs(kept.draft, saved);
   const [restoredAt, setRestoredAt] = useState(isKeptNews ? new Date(kept.keptAt) : null);
   const [draft, setDraft] = useState(isKeptNews ? kept.draft : saved);
@@ -22,6 +40,10 @@ export function usePostEditor({ post, userId }: Options) {
   const [sentAt, setSentAt] = useState<Date | null>(null);
   const [serverErrors, setServerErrors] = useState<DraftErrors>({});
   const isDirty = differs(draft, saved);
+  const autosave = useAutosave({
+    ...{ postId: post?.id ?? null, draft, base, isDirty },
+    isStored: workingCopy !== null,
+  });
 
   useEffect(() => {
     if (isDirty) {
@@ -42,6 +64,8 @@ export function usePostEditor({ post, userId }: Options) {
   return {
     draft,
     base,
+    isDirty,
+    autosave: autosave.state,
     restoredAt,
     errors: { ...serverErrors, ...(sentAt ? validateDraft(draft, sentAt) : {}) },
     setServerErrors,
@@ -62,6 +86,9 @@ export function usePostEditor({ post, userId }: Options) {
     startFrom,
     /** Back to what is saved. */
     discard: () => startFrom(post ? draftOf(post) : emptyDraft, post?.updatedAt ?? null),
-    forget: () => forgetDraft(userId, postId),
+    forget: async () => {
+      forgetDraft(userId, postId);
+      await autosave.end();
+    },
   };
 }

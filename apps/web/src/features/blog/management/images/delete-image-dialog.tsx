@@ -32,7 +32,7 @@ export function DeleteImageDialog({ image, onClose }: Props) {
       {affected.isPending && <Spinner />}
       {affected.data && <AffectedPosts titles={affected.data} what="this image" />}
       {affected.data && affected.data.length > 0 && (
-        <p className="mt-2">Where it stands in a text, a gap is left. This can’t be undone.</p>
+        <p className="mt-2">Articles that use it will show a gap. This can’t be undone.</p>
       )}
     </ConfirmDialog>
   );

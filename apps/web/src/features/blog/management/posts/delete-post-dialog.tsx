@@ -32,8 +32,9 @@ export function DeletePostDialog({ post, onClose }: Props) {
       onConfirm={() => remove.mutate({ id: post.id })}
       onCancel={onClose}
     >
-      “{post.title}” goes for good{post.status === "published" && ", and links to it lead nowhere"}.
-      Its images stay under “Images”. This can’t be undone.
+      “{post.title}” will be deleted permanently
+      {post.status === "published" && "; links to it will stop working"}. Its images stay under
+      “Images”. This can’t be undone.
     </ConfirmDialog>
   );
 }

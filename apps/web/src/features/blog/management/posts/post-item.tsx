@@ -48,7 +48,7 @@ export function PostItem({ post, isPublishing, problem, onEdit, onPublish, onDel
             ` · ${post.viewCount.toLocaleString("en")} ${post.viewCount === 1 ? "view" : "views"}`}
           {post.status === "draft" &&
             post.scheduledAt !== null &&
-            ` · publishes itself on ${formatDay(post.scheduledAt)}, ${formatTime(post.scheduledAt)}`}
+            ` · scheduled for ${formatDay(post.scheduledAt)}, ${formatTime(post.scheduledAt)}`}
         </p>
         {post.excerpt !== null && (
           <p className="mt-2 line-clamp-2 max-w-180 break-words text-ink-2">{post.excerpt}</p>

@@ -5,18 +5,24 @@ import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import type { ListedPost } from "../../post-types.ts";
+import { BlogPages } from "../../public/blog-pages.tsx";
 import { PostItem } from "./post-item.tsx";
-import type { StatusFilter } from "./status-filter.ts";
+import type { ManagementSearch } from "./status-filter.ts";
 
 type Props = {
-  status: StatusFilter;
+  search: ManagementSearch;
+  onPage: (page: number) => void;
   onEdit: (post: ListedPost) => void;
   onDelete: (post: ListedPost) => void;
 };
 
-export function PostList({ status, onEdit, onDelete }: Props) {
+export function PostList({ search, onPage, onEdit, onDelete }: Props) {
   const utils = api.useUtils();
-  const posts = api.blog.list.useQuery();
+  const { status, q, page } = search;
+  const posts = api.blog.editable.useQuery(
+    { status, search: q, page },
+    { placeholderData: (before) => before },
+  );
   const publish = api.blog.publish.useMutation({
     onSuccess: () => {
       toast({ title: "Success", description: "Blog post published successfully", tone: "success" });
@@ -51,32 +57,36 @@ export function PostList({ status, onEdit, onDelete }: Props) {
       </EmptyState>
     );
   }
-  const shown = posts.data.filter((post) => status === "all" || post.status === status);
+  const shown = posts.data.posts;
   if (shown.length === 0) {
+    const isFiltered = status !== undefined || q !== undefined;
     return (
       <EmptyState title="No blog posts found" className="px-0">
-        {status === "all" ? "“New Post” begins the first one." : "None has this status."}
+        {isFiltered ? "Change the search or the status." : "Write the first one with “New Post”."}
       </EmptyState>
     );
   }
   return (
-    <ul aria-label="Posts" className="grid gap-3">
-      {shown.map((post) => (
-        <li key={post.id}>
-          <PostItem
-            post={post}
-            isPublishing={publish.isPending && publish.variables.id === post.id}
-            problem={
-              publish.isError && publish.variables.id === post.id
-                ? errorMessage(publish.error, "The server could not be reached, or failed.")
-                : undefined
-            }
-            onEdit={() => onEdit(post)}
-            onPublish={() => publish.mutate({ id: post.id })}
-            onDelete={() => onDelete(post)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Posts" className="grid gap-3">
+        {shown.map((post) => (
+          <li key={post.id}>
+            <PostItem
+              post={post}
+              isPublishing={publish.isPending && publish.variables.id === post.id}
+              problem={
+                publish.isError && publish.variables.id === post.id
+                  ? errorMessage(publish.error, "The server could not be reached, or failed.")
+                  : undefined
+              }
+              onEdit={() => onEdit(post)}
+              onPublish={() => publish.mutate({ id: post.id })}
+              onDelete={() => onDelete(post)}
+            />
+          </li>
+        ))}
+      </ul>
+      <BlogPages page={posts.data.page} pages={posts.data.pages} onChange={onPage} />
+    </>
   );
 }

@@ -1,0 +1,19 @@
+import type { Timings } from "@resume-picker/adapters/logs/timings";
+
+const everyMs = 500;
+const noticedMs = 200;
+
+/**
+ * Times how long the process was too busy to begin anything: a call that arrives then waits before
+ * any clock of its own has started. Answers what ends the watch.
+ */
+export function watchEventLoop(timings: Pick<Timings, "record">): () => void {
+  let due = performance.now() + everyMs;
+  const timer = setInterval(() => {
+    const late = performance.now() - due;
+    due = performance.now() + everyMs;
+    if (late > noticedMs) timings.record("wait", "server too busy to answer", late);
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

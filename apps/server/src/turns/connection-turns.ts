@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+
+type Answer = (request: Request, env: HttpBindings) => Promise<Response>;
+
+/** Requests of one connection that may wait for an earlier one. Browsers never send a second one. */
+const maxWaiting = 200;
+
+const tooMany = () =>
+  Response.json(
+    {
+      message:
+        "Too many requests are waiting on this connection. Wait for answers, then send more.",
+      code: "TOO_MANY_REQUESTS",
+    },
+    { status: 429, headers: { Connection: "close" } },
+  );
+
+type Line = { waiting: number; last: Promise<unknown>; gone: Promise<unknown> };
+
+/**
+ * Answers the requests of one connection one after the other, the next when the one before has left:
+ * a packet of a thousand pipelined requests would otherwise be a thousand calls at once. Between two
+ * of them others are served. Requests of a connection that is gone are dropped.
+ */
+export function inTurn(answer: Answer): Answer {
+  const lines = new WeakMap<Socket, Line>();
+  return async (request, env) => {
+    const { socket } = env.incoming;
+    const known = lines.get(socket);
+    const line = known ?? {
+      ...{ waiting: 0, last: Promise.resolve() },
+      gone: once(socket, "close").catch(() => undefined),
+    };
+    const before = line.last;
+    if (known === undefined) lines.set(socket, line);
+    else if (line.waiting >= maxWaiting) return tooMany();
+    line.last = once(env.outgoing, "close").catch(() => undefined);
+    if (known !== undefined) {
+      line.waiting += 1;
+      await Promise.race([before, line.gone]);
+      line.waiting -= 1;
+      await setImmediate();
+      if (socket.destroyed) return RESPONSE_ALREADY_SENT;
+    }
+    return answer(request, env);
+  };
+}

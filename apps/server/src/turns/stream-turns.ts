@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import type { HttpBindings } from "@hono/node-server";
+import { Lane } from "@resume-picker/api/turns/lane";
+import type { Context } from "hono";
+
+/**
+ * Answers that are still made while they are sent: two of an account at a time, each until its last
+ * byte has left. Apart from other calls, which a slow connection must not hold up.
+ */
+export class StreamTurns {
+  readonly #lane = new Lane({ atOnce: 2, maxWaiting: 20 });
+
+  async enter(owner: string, c: Context, respond: () => Promise<Response>): Promise<Response> {
+    const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    // Behind `app.request`, which the tests call, there is no connection.
+    if (outgoing === undefined) return respond();
+    return new Promise((resolve, reject) => {
+      const untilSent = async () => {
+        resolve(await respond());
+        if (!outgoing.closed) await once(outgoing, "close").catch(() => undefined);
+      };
+      const hasLeft = () => incoming?.socket.destroyed === true;
+      this.#lane
+        .enter(owner, untilSent, hasLeft)
+        .then((entered) => entered ?? resolve(c.body(null, 503)), reject);
+    });
+  }
+}

@@ -1,0 +1,11 @@
+type Form = "cvs" | "image";
+
+/** The two ways into each procedure that takes files, with what they carry. */
+export const formPaths = new Map<string, Form>([
+  ["/api/upload", "cvs"],
+  ["/api/trpc/uploads.upload", "cvs"],
+  ["/api/media/upload", "image"],
+  ["/api/trpc/media.upload", "image"],
+  ["/api/account/picture", "image"],
+  ["/api/trpc/accounts.setPicture", "image"],
+]);

@@ -1,0 +1,63 @@
+import type { ShownSetting } from "@resume-picker/domain/settings/settings";
+import { api } from "../../../lib/api.ts";
+import { Badge } from "../../../ui/badges/badge.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { DataColumn } from "../../../ui/table/use-data-table.ts";
+import { Loaded } from "../../../ui/page/loaded.tsx";
+import { SettingField } from "./setting-field.tsx";
+import { settingGroups, settingWords } from "./setting-words.ts";
+
+const sources: Record<ShownSetting["source"], string> = {
+  environment: "Environment",
+  database: "Changed here",
+  default: "Default",
+};
+
+const fixedColumns: readonly DataColumn<ShownSetting>[] = [
+  { label: "Setting", className: "font-mono text-13", cell: ({ name }) => name },
+  {
+    label: "Value",
+    className: "break-all",
+    cell: ({ value }) => value ?? <span className="text-ink-3">Not set</span>,
+  },
+  { label: "Source", cell: ({ source }) => <Badge>{sources[source]}</Badge> },
+];
+
+/** Every setting in force and where it comes from. What the environment sets is locked. */
+export function SettingsPage() {
+  const settings = api.settings.list.useQuery(undefined, { refetchOnMount: "always" });
+  return (
+    <Loaded query={settings} what="The settings">
+      {(all) => (
+        <div className="grid gap-10">
+          {settingGroups.map((group) => (
+            <section key={group}>
+              <h2 className="text-16 font-semibold">{group}</h2>
+              <ul className="mt-2 divide-y divide-line border-y border-line">
+                {all
+                  .filter(({ name }) => settingWords[name]?.group === group)
+                  .map((setting) => (
+                    <li key={setting.name}>
+                      <SettingField setting={setting} source={sources[setting.source]} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2 className="text-16 font-semibold">Set in the environment only</h2>
+            <p className="mt-1 mb-2 text-13 text-ink-3">
+              These are read when the server starts. Change them in .env and restart.
+            </p>
+            <DataTable
+              label="Settings of the environment"
+              columns={fixedColumns}
+              rows={all.filter(({ name }) => settingWords[name] === undefined)}
+              keyOf={({ name }) => name}
+            />
+          </section>
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Corrections, Entry } from "./use-corrections.ts";
+
+type Props = {
+  entry: Entry;
+  /** What is taken back, for screen readers. */
+  label: string;
+  /** As the CV was read, in words; empty where it holds no such thing. */
+  asRead: string;
+  corrections: Corrections;
+};
+
+/** What the CV was read as, and the way back to it. */
+export function ClearCorrection({ entry: { field, subject, asRead: value }, ...props }: Props) {
+  const { label, asRead, corrections } = props;
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-12 text-ink-3">
+      <span className="[overflow-wrap:anywhere]">
+        {value === null || asRead === "" ? "Not found in the CV" : `As read from the CV: ${asRead}`}
+      </span>
+      <button
+        type="button"
+        className="rounded-tick font-medium text-brand hover:underline thumb:min-h-11"
+        aria-label={`Undo the edit of ${label}`}
+        onClick={() => void corrections.clearCorrection({ field, subject })}
+      >
+        Undo
+      </button>
+    </p>
+  );
+}

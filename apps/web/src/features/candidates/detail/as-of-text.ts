@@ -1,0 +1,19 @@
+import type { AsOf } from "@resume-picker/domain/candidates/as-of";
+import { dateWords, dayWords } from "@resume-picker/domain/resume/dates/date-words";
+
+/** "as of Nov 22, 2026 (received)" */
+export function asOfText({ day, from }: AsOf): string {
+  // A stamp often names no more than a month.
+  if (from === "stated") return `as of ${dateWords(day)} (stated in the CV)`;
+  const source = { received: " (received)", entered: " (entered by hand)" };
+  return `as of ${dayWords(day)}${from === null ? "" : source[from]}`;
+}
+
+/** One sentence where everything in the CV is years older than that day. */
+export function oldSentence({ day, newest, isSilentAfter }: AsOf): string | null {
+  if (newest === null) return null;
+  const first = `Everything in this CV is from ${dateWords(newest)} or before`;
+  return isSilentAfter
+    ? `${first}. What came later is not stated and is not a gap.`
+    : `${first}, and “present” counts as of ${dayWords(day)}. Edit that date if the CV is older.`;
+}

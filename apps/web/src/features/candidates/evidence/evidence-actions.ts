@@ -1,0 +1,22 @@
+import type { ReviewedPart } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import { createContext, useContext } from "react";
+
+/** A requirement in the job's words; for the title part the job's title. */
+export type ReviewedRow = { part: ReviewedPart; requirement: string };
+
+/** What a person can say about the lines of a CV; each ends once list and receipt are read again. */
+export type EvidenceActions = {
+  review: (row: ReviewedRow, line: number, counts: boolean) => Promise<void>;
+  undo: (reviewId: number) => Promise<void>;
+  /** Answers what is wrong with it, in words; null once it is saved. */
+  acceptPhrase: (row: ReviewedRow, phrase: string) => Promise<string | null>;
+  removePhrase: (phraseId: number) => Promise<void>;
+  isSaving: boolean;
+};
+
+/** Set where a candidate is seen from a job. */
+export const EvidenceActionsContext = createContext<EvidenceActions | null>(null);
+
+export function useEvidenceActions(): EvidenceActions | null {
+  return useContext(EvidenceActionsContext);
+}

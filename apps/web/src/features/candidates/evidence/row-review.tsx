@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useEvidenceActions } from "./evidence-actions.ts";
+import type { EvidenceActions, ReviewedRow } from "./evidence-actions.ts";
+import type { ReceiptRow } from "./reviewed-part.ts";
+import { PhraseForm } from "./phrase-form.tsx";
+import { linkStyle, SaidReview } from "./said-review.tsx";
+
+type Props = {
+  row: ReceiptRow;
+  about: ReviewedRow;
+};
+
+/** Whether the line below a requirement counts: two buttons, and what people have said already. */
+export function RowReview({ row, about }: Props) {
+  const actions = useEvidenceActions();
+  const box = useRef<HTMLDivElement>(null);
+  const [isExtending, setIsExtending] = useState(false);
+  const line = (row.quote ?? row.nearest ?? null)?.line ?? -1;
+  const isAccepted = row.accepted !== undefined;
+  const canReview = actions !== null && line >= 0 && !isAccepted;
+  if (row.reviews.length === 0 && !canReview) return null;
+  /** The button that was used goes: the focus stays with the row. */
+  const keepFocus = (done: Promise<unknown>) => void done.then(() => box.current?.focus());
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={`Review of ${about.requirement}`}
+      tabIndex={-1}
+      className="mt-1 flex flex-col gap-1 rounded-tick"
+    >
+      {row.reviews.map((review) => (
+        <SaidReview
+          key={`${review.scope} ${review.id}`}
+          review={review}
+          actions={actions}
+          keepFocus={keepFocus}
+          onExtend={isExtending ? undefined : () => setIsExtending(true)}
+        />
+      ))}
+      {canReview && <ReviewButtons {...{ row, about, line, actions }} keepFocus={keepFocus} />}
+      {actions !== null && isExtending && (
+        <PhraseForm
+          about={about}
+          line={row.quote?.text ?? ""}
+          actions={actions}
+          onClose={() => {
+            setIsExtending(false);
+            box.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const sameWork = 0.7;
+
+type ButtonsProps = Props & {
+  line: number;
+  actions: EvidenceActions;
+  keepFocus: (done: Promise<unknown>) => void;
+};
+
+function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
+  const { review, isSaving } = actions;
+  // A title counts in full only where it names the same work.
+  const isAnswered = row.state === "shown" || (row.state === null && row.credit >= sameWork);
+  const say = (counts: boolean) => keepFocus(review(about, line, counts));
+  const name = (verdict: string) => `${verdict}: ${about.requirement}`;
+  if (isAnswered)
+    return (
+      <button
+        type="button"
+        className={classNames(linkStyle, "self-start text-13 font-normal")}
+        disabled={isSaving}
+        aria-label={name("Doesn't count")}
+        onClick={() => say(false)}
+      >
+        Doesn't count
+      </button>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" disabled={isSaving} aria-label={name("Counts")} onClick={() => say(true)}>
+        Counts
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        disabled={isSaving}
+        aria-label={name("Doesn't count")}
+        onClick={() => say(false)}
+      >
+        Doesn't count
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import type { CvTarget } from "../document/cv-target.ts";
+
+export const kindNames: Record<ScoreRow["kind"], string> = {
+  must: "must",
+  nice: "nice",
+  described: "from the text",
+  other: "",
+};
+
+/** What stands under a requirement: how it is met, in which role and when, on which page. */
+export function sourceOf({ state, by, requirement, quote }: ScoreRow): string {
+  const where = quote === null ? [] : [quote.context, pageOf(quote)];
+  // What is quoted needs no name of its own.
+  const told = [requirement, quote?.highlight ?? null, quote?.text ?? null].map(fold);
+  const name = by !== null && !told.includes(fold(by)) ? by : null;
+  const how = {
+    shown: withName(quote?.context ? "used on the job" : "stated in the CV", name),
+    listed: withName("listed as a skill", name),
+    related: `similar: ${by !== null && fold(by) !== fold(requirement) ? by : "in part"}`,
+    "not-found": "not found in the CV",
+  };
+  const first = state === null ? by : how[state];
+  return [first, ...where].filter(Boolean).join(" · ");
+}
+
+const withName = (how: string, name: string | null) => (name === null ? how : `${how}: ${name}`);
+
+/** "Hill & Co, Jan 2019 – present · page 1" */
+export const placeWords = (quote: NonNullable<ScoreRow["quote"]>): string =>
+  [quote.context, pageOf(quote)].filter(Boolean).join(" · ");
+
+const pageOf = ({ line, page }: NonNullable<ScoreRow["quote"]>) =>
+  line < 0 ? "entered by hand" : `page\u00a0${page}`;
+
+/** The quote that the row rests on, else wherever the skill stands. */
+export function targetOf({ quote, by, state }: ScoreRow): CvTarget | null {
+  if (quote && quote.line >= 0) return { kind: "line", line: quote.line, term: quote.highlight };
+  return by === null || state === null ? null : { kind: "skill", skill: by };
+}
+
+export function fold(skill: string | null): string {
+  return (skill ?? "").toLowerCase();
+}

@@ -1,0 +1,55 @@
+import type { RowReview } from "@resume-picker/domain/candidates/candidate";
+import { formatDay } from "../../../lib/dates/format-date.ts";
+import type { EvidenceActions } from "./evidence-actions.ts";
+
+type Props = {
+  review: RowReview;
+  actions: EvidenceActions | null;
+  keepFocus: (done: Promise<unknown>) => void;
+  /** Opens the form that makes it count for everyone; left out while it is open. */
+  onExtend: (() => void) | undefined;
+};
+
+export const linkStyle = "rounded-tick font-medium text-brand hover:underline thumb:min-h-11";
+
+/** "Counts: Ada Obi, Nov 26, 2026", with the way back. */
+export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
+  const { id, scope, counts, text, by, at } = review;
+  const isOfLine = scope === "candidate";
+  const undo = () => {
+    if (actions) keepFocus(isOfLine ? actions.undo(id) : actions.removePhrase(id));
+  };
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-13 text-ink-2">
+      <span className="[overflow-wrap:anywhere]">
+        {wordsOf({ scope, counts, text })}{" "}
+        <span className="text-ink-3">
+          {[by, formatDay(at)].filter((part) => part !== null).join(", ")}
+        </span>
+      </span>
+      {actions && (
+        <>
+          <button type="button" className={linkStyle} disabled={actions.isSaving} onClick={undo}>
+            {isOfLine ? "Undo" : "Remove for everyone"}
+          </button>
+          {isOfLine && counts && onExtend && (
+            <button type="button" className={linkStyle} onClick={onExtend}>
+              Count for everyone
+            </button>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A line that counts is quoted above; one that doesn't is named. */
+function wordsOf({ scope, counts, text }: Pick<RowReview, "scope" | "counts" | "text">): string {
+  if (scope === "job") return `“${text}” counts for everyone ·`;
+  return counts ? "Counts ·" : `“${shorten(text)}” doesn't count ·`;
+}
+
+const longestNamed = 80;
+
+const shorten = (text: string) =>
+  text.length <= longestNamed ? text : `${text.slice(0, longestNamed).replace(/\S*$/u, "")}…`;

@@ -1,0 +1,97 @@
+import type { JobChange } from "@resume-picker/domain/jobs/sharing/job-change";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ApiUtils } from "../../lib/session/session.ts";
+
+/** Between two readings: a colleague's bulk of changes is read in a few. */
+const restMs = 600;
+const lookAgainMs = 100;
+
+/** Reads again what a change may have changed, and no more. */
+function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unknown>[] {
+  const [word] = what.split(".");
+  if (word === "notes") return [cache.notes.list.invalidate()];
+  return jobIds.flatMap((id) => {
+    if (word === "shortlist") return [cache.shortlist.list.invalidate({ id })];
+    const decided = [
+      cache.decisions.standing.invalidate({ id }),
+      cache.decisions.history.invalidate(),
+    ];
+    if (word === "decisions") return decided;
+    return [
+      ...decided,
+      cache.jobs.invalidate(),
+      cache.candidates.invalidate(),
+      cache.shortlist.list.invalidate({ id }),
+      cache.uploads.list.invalidate(),
+      cache.evidence.phrases.invalidate({ id }),
+    ];
+  });
+}
+
+/**
+ * Reads changes again when no call of this page's own is under way: an answer from before it would
+ * undo on the screen what was just done, and one that such a call calls off is asked for again.
+ */
+export class ChangeReader {
+  #waiting: (JobChange | "all")[] = [];
+  #timer: number | undefined;
+  #isReading = false;
+  #isClosed = false;
+  /** How many calls of the page's own have begun. */
+  #calls = 0;
+  readonly #stopCounting: () => void;
+  readonly #cache: ApiUtils;
+  readonly #client: QueryClient;
+
+  constructor(cache: ApiUtils, client: QueryClient) {
+    this.#cache = cache;
+    this.#client = client;
+    this.#stopCounting = client.getMutationCache().subscribe(({ type }) => {
+      if (type === "added") this.#calls += 1;
+    });
+  }
+
+  add(change: JobChange | "all"): void {
+    this.#waiting.push(change);
+    if (!this.#isReading && this.#timer === undefined) void this.#read();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stopCounting();
+    window.clearTimeout(this.#timer);
+  }
+
+  #readAfter(ms: number): void {
+    if (!this.#isClosed) this.#timer = window.setTimeout(() => void this.#read(), ms);
+  }
+
+  async #read(): Promise<void> {
+    this.#timer = undefined;
+    if (this.#client.isMutating() > 0) {
+      this.#readAfter(lookAgainMs);
+      return;
+    }
+    const changes = this.#waiting;
+    this.#waiting = [];
+    if (changes.length === 0) return;
+    this.#isReading = true;
+    const callsBefore = this.#calls;
+    const readings = changes.includes("all")
+      ? [this.#client.invalidateQueries()]
+      : distinct(changes).flatMap((change) => readChange(this.#cache, change));
+    await Promise.allSettled(readings);
+    this.#isReading = false;
+    if (this.#calls !== callsBefore) this.#waiting.push(...changes);
+    this.#readAfter(restMs);
+  }
+}
+
+/** Each kind of change of each job once. */
+function distinct(changes: readonly (JobChange | "all")[]): JobChange[] {
+  const byKey = new Map<string, JobChange>();
+  for (const change of changes) {
+    if (change !== "all") byKey.set(`${change.what} ${change.jobIds.join(",")}`, change);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,46 @@
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import type { JobChange } from "@resume-picker/domain/jobs/sharing/job-change";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { api } from "../../lib/api.ts";
+import { isToastShown, toast } from "../../lib/toast.tsx";
+import { ChangeReader } from "./read-again.ts";
+import { ChangeStream } from "./change-stream.ts";
+
+/** Changes that reorder the whole list: a toast says who made them. */
+const told: Partial<Record<string, string>> = {
+  "jobs.update": "changed the job description",
+  "scoring.rescore": "changed the weights",
+  "scoring.aiRank": "ranked the candidates by AI",
+};
+
+/** Shows changes of others on shared jobs. A user without shared jobs needs no stream. */
+export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null): void {
+  const cache = api.useUtils();
+  const client = useQueryClient();
+  const isShared = jobs.some(({ sharedBy, hasMembers }) => sharedBy !== null || hasMembers);
+  const tell = useEffectEvent(({ what, by, jobIds }: JobChange) => {
+    const words = told[what];
+    // It must not replace a toast with Undo.
+    if (words === undefined || jobId === null || !jobIds.includes(jobId) || isToastShown()) return;
+    toast({ title: `${by} ${words}` });
+  });
+  useEffect(() => {
+    if (!isShared) return;
+    const reader = new ChangeReader(cache, client);
+    const stream = new ChangeStream({
+      onChange: ({ change }) => {
+        if (change === null) return;
+        reader.add(change);
+        tell(change);
+      },
+      onGap: () => reader.add("all"),
+      // If the session is over, this call says so and leads to the sign-in page.
+      onRefused: () => void cache.jobs.list.invalidate(),
+    });
+    return () => {
+      stream.close();
+      reader.close();
+    };
+  }, [cache, client, isShared]);
+}

@@ -1,0 +1,34 @@
+import { Button } from "../../ui/button.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
+import type { useLog } from "./use-log.ts";
+
+type Props = {
+  log: ReturnType<typeof useLog>;
+  switches: readonly { label: string; checked: boolean; onChange: (isOn: boolean) => void }[];
+};
+
+/** How much of what matches is in the list, the way to the rest, and how the list behaves. */
+export function LogStatus({ log, switches }: Props) {
+  const { entries, total, older, waiting } = log;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4">
+      <p className="text-13 text-ink-3 figures" role="status">
+        Showing {entries.length.toLocaleString("en")} of {total.toLocaleString("en")}{" "}
+        {total === 1 ? "entry" : "entries"}
+      </p>
+      {older.isThere && waiting === null && (
+        <Button size="sm" variant="quiet" busy={older.isComing} onClick={older.show}>
+          Show older entries
+        </Button>
+      )}
+      <span className="ml-auto flex flex-wrap items-center gap-x-4 max-sm:ml-0">
+        {switches.map((each) => (
+          <span key={each.label} className="inline-flex items-center gap-2 text-13 thumb:min-h-11">
+            <Switch {...each} />
+            <span aria-hidden>{each.label}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JobOfCandidate } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { Link } from "@tanstack/react-router";
+import { classNames } from "../../lib/class-names.ts";
+import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
+
+type Props = { candidateId: number; jobs: readonly JobOfCandidate[] };
+
+/** The jobs that somebody is a candidate of, each a link to them in its ranking. */
+export function JobsOfCandidate({ candidateId, jobs }: Props) {
+  if (jobs.length === 0) return <p className="text-ink-3">Not in any job.</p>;
+  return (
+    <ul className="grid gap-1.5">
+      {jobs.map((job) => (
+        <PooledJob key={job.id} job={job} candidateId={candidateId} />
+      ))}
+    </ul>
+  );
+}
+
+type PooledJobProps = { job: JobOfCandidate; candidateId: number; isInTable?: boolean };
+
+/** A job, what was decided there, and the score, which stays beside the title's first line. */
+export function PooledJob({ job, candidateId, isInTable = false }: PooledJobProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <span
+        className={classNames(
+          "flex flex-wrap items-baseline gap-x-2 gap-y-1",
+          isInTable && "max-md:justify-end max-md:text-right",
+        )}
+      >
+        <Link
+          to="/jobs/$id"
+          params={{ id: String(job.id) }}
+          search={{ candidate: candidateId }}
+          title={job.title}
+          className="text-brand underline-offset-2 hover:underline thumb:py-2"
+        >
+          <span className={isInTable ? "md:line-clamp-1 md:break-all" : undefined}>
+            {job.title}
+          </span>
+        </Link>
+        {job.decision && <DecisionBadge decision={job.decision.decision} />}
+      </span>
+      <span className="text-13 text-ink-2 figures">{job.totalScore.toFixed(1)}</span>
+    </li>
+  );
+}

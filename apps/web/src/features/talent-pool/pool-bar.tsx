@@ -1,0 +1,68 @@
+import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
+import { Button } from "../../ui/button.tsx";
+import type { PoolSelection } from "./use-pool-selection.ts";
+import { people as countText } from "./retention-words.ts";
+
+type Props = {
+  /** How many pass the filters; undefined while nothing is known yet. */
+  total: number | undefined;
+  selection: PoolSelection;
+  onAdd: () => void;
+  onExport: () => void;
+  onDelete: () => void;
+};
+
+/** So many names stand beside the count; dialogs have all of them. */
+const shownNames = 3;
+
+/** How many there are, who is selected, and what can be done with them. */
+export function PoolBar({ total, selection, onAdd, onExport, onDelete }: Props) {
+  const count = selection.people.length;
+  return (
+    <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
+      <p role="status" className="mr-auto text-13 text-ink-2 figures max-sm:w-full">
+        {total !== undefined && countText(total)}
+        {count > 0 && <Selected selection={selection} />}
+      </p>
+      {count > 0 && (
+        <Button size="sm" variant="quiet" onClick={selection.clear}>
+          Clear selection
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="primary"
+        disabled={count === 0 || count > maxAdded}
+        onClick={onAdd}
+      >
+        Add to Job
+      </Button>
+      <Button size="sm" disabled={count === 0} onClick={onExport}>
+        Export CSV
+      </Button>
+      <Button size="sm" disabled={count === 0} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+function Selected({ selection: { people } }: { selection: PoolSelection }) {
+  const hidden = people.filter(({ isInSight }) => !isInSight);
+  const more = hidden.length - shownNames;
+  return (
+    <>
+      , {people.length.toLocaleString("en")} selected
+      {hidden.length > 0 && (
+        <span className="text-warning">
+          , {hidden.length.toLocaleString("en")} not in this list:{" "}
+          {hidden
+            .slice(0, shownNames)
+            .map(({ name }) => name)
+            .join(", ")}
+          {more > 0 && ` and ${more.toLocaleString("en")} more`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { PooledCandidate, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { reasonFor } from "../../lib/error-message.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DataTable } from "../../ui/table/data-table.tsx";
+import type { DataColumn } from "../../ui/table/use-data-table.ts";
+import { poolColumns } from "./pool-columns.tsx";
+import type { PoolSelection } from "./use-pool-selection.ts";
+
+type Props = {
+  query: {
+    data: PoolPage | undefined;
+    isError: boolean;
+    error: { message: string } | null;
+    refetch: () => unknown;
+  };
+  isFiltered: boolean;
+  selection: PoolSelection;
+  onOpen: (id: number) => void;
+  onClear: () => void;
+};
+
+export function PoolList({ query, isFiltered, selection, onOpen, onClear }: Props) {
+  const { data } = query;
+  if (!data && query.isError) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="The candidates could not be loaded"
+          actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
+        >
+          {reasonFor(query.error)}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="grid gap-3 py-4" role="status" aria-label="Loading candidates">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </div>
+    );
+  }
+  if (data.candidates.length === 0) {
+    return isFiltered ? (
+      <EmptyState title="Nobody found" actions={<Button onClick={onClear}>Clear filters</Button>}>
+        None of your candidates matches the search and the filters.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No candidates yet">
+        Upload CVs to a job. All applicants are kept here, even after the job is deleted.
+      </EmptyState>
+    );
+  }
+  const select: DataColumn<PooledCandidate> = {
+    label: "Select",
+    cell: (candidate) => (
+      <label className="inline-flex min-h-8 items-center thumb:min-h-11">
+        <span className="sr-only">Select {displayName(candidate)}</span>
+        <input
+          type="checkbox"
+          className="tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface checked:border-brand checked:bg-brand"
+          checked={selection.has(candidate.id)}
+          onChange={({ target }) => selection.set(candidate, target.checked)}
+        />
+      </label>
+    ),
+  };
+  return (
+    <DataTable
+      label="Candidates"
+      columns={[select, ...poolColumns(onOpen)]}
+      rows={data.candidates}
+      keyOf={({ id }) => id}
+    />
+  );
+}

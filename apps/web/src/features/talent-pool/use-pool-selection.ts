@@ -1,0 +1,36 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { PooledCandidate } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { useState } from "react";
+
+export type SelectedPerson = { id: number; name: string; isInSight: boolean };
+
+export type PoolSelection = {
+  /** In the order in which they were selected. */
+  people: readonly SelectedPerson[];
+  ids: number[];
+  has: (id: number) => boolean;
+  set: (candidate: PooledCandidate, isSelected: boolean) => void;
+  clear: () => void;
+};
+
+/**
+ * Candidates selected on any page. Filters and pages may hide some of them: their names are kept, and
+ * whatever is done with the selection names those who are out of sight.
+ */
+export function usePoolSelection(visible: readonly PooledCandidate[]): PoolSelection {
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const inSight = new Set(visible.map(({ id }) => id));
+  const people = [...names].map(([id, name]) => ({ id, name, isInSight: inSight.has(id) }));
+  return {
+    people,
+    ids: people.map(({ id }) => id),
+    has: (id) => names.has(id),
+    set: (candidate, isSelected) => {
+      const next = new Map(names);
+      if (isSelected) next.set(candidate.id, displayName(candidate));
+      else next.delete(candidate.id);
+      setNames(next);
+    },
+    clear: () => setNames(new Map()),
+  };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PreviewScreen } from "../features/blog/public/preview-screen.tsx";
+import { useLinkToken } from "../lib/session/use-link-token.ts";
+
+export const Route = createFileRoute("/blog-preview")({
+  head: () => ({
+    meta: [{ title: "Preview · Resume Picker" }, { name: "robots", content: "noindex" }],
+  }),
+  component: BlogPreviewPage,
+});
+
+function BlogPreviewPage() {
+  return <PreviewScreen token={useLinkToken()} />;
+}

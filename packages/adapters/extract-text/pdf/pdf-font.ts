@@ -1,0 +1,26 @@
+/** What the layout needs to know about a font. */
+export type PdfFont = {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+  /** Its glyphs are pictures (Font Awesome, Wingdings…); the letters behind them mean nothing. */
+  pictorial: boolean;
+};
+
+const boldName =
+  /bold|black|heavy|[-_,]?(?:semi|demi|extra|ultra)bd|demi(?!tri)|[-_]bd\b|cmbx|cmssbx|sfbx|sfsx|ecbx|lmbx|[-_]medi(?:ital)?$|halbfett|fett\b/i;
+const notBoldName = /light|thin|hairline/i;
+const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|sfti|ecti|[-_]it\b/i;
+const pictorialName =
+  /awesome|fontello|icomoon|icofont|icons|[-_ ]icon|wingdings|webdings|dingbats|entypo|ionic|phosphor|feather|symbola|foundation|marvosym|typicons|pictos|octicon|tabler|remixfont/i;
+
+/** What the name of a font says about it: its flags are too often wrong. */
+export function describeFont(baseName: string): PdfFont {
+  const name = baseName.replace(/^[A-Z]{6}\+/, "");
+  return {
+    name,
+    bold: boldName.test(name) && !notBoldName.test(name),
+    italic: italicName.test(name),
+    pictorial: pictorialName.test(name) && !/segoe ?ui ?emoji/i.test(name),
+  };
+}

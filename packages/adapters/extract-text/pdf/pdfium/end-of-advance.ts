@@ -1,0 +1,23 @@
+import type { Point, Setting } from "../page-content.ts";
+import type { OpenPage } from "./open-page.ts";
+
+/**
+ * Where the glyph after a turned one would start. The loose box of a character, which PDFium has
+ * just written, is as wide as its advance, but stands upright.
+ */
+export function endOfAdvance(
+  { pdfium, toView }: OpenPage,
+  { angle, size }: Setting,
+  [startX, startY]: Point,
+): Point {
+  const across = Math.abs(pdfium.float(2) - pdfium.float(0));
+  const down = Math.abs(pdfium.float(1) - pdfium.float(3));
+  const [width, height] = toView[0] === 0 ? [down, across] : [across, down];
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  // The sides of the box are sums of those of the turned one; at 45 degrees they say nothing.
+  const apart = cos * cos - sin * sin;
+  const advance =
+    Math.abs(apart) < 0.05 ? size / 2 : (width * Math.abs(cos) - height * Math.abs(sin)) / apart;
+  return [startX + advance * cos, startY + advance * sin];
+}

@@ -1,0 +1,69 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { extractErrors } from "../../extract-errors.ts";
+import { extractLimits } from "../../extract-limits.ts";
+import { NeedsOcr } from "../../ocr/read-pictures.ts";
+import { UnreadByPdfium } from "../second-reader.ts";
+import { type Pdfium, withPdfium } from "./pdfium.ts";
+
+/** A PDF that PDFium has opened. */
+export type OpenPdf = { pdfium: Pdfium; document: number; pageCount: number };
+
+/** What `FPDF_GetLastError` says of a document that is encrypted. */
+const passwordError = 4;
+
+/**
+ * Runs `read` on the opened PDF.
+ * @param maxBytes of PDFium's memory, beyond the file itself.
+ * @throws AppError when the PDF is encrypted, damaged, too large once it is unpacked, or has too
+ * many pages.
+ * @throws UnreadByPdfium when PDFium can't make sense of it.
+ */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  maxBytes: number,
+  read: (pdf: OpenPdf) => T | Promise<T>,
+): Promise<T> {
+  if (!hasEnd(bytes)) throw extractErrors.damaged("PDF");
+  return await withPdfium(maxBytes + bytes.length, async (pdfium) => {
+    try {
+      return await readOpened(pdfium, bytes, read);
+    } catch (error) {
+      if (error instanceof AppError || error instanceof NeedsOcr) throw error;
+      if (error instanceof UnreadByPdfium) throw error;
+      throw pdfium.limit.isReached
+        ? extractErrors.tooMuch("PDF")
+        : new UnreadByPdfium(extractErrors.damaged("PDF", error));
+    }
+  });
+}
+
+async function readOpened<T>(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  read: (pdf: OpenPdf) => T | Promise<T>,
+): Promise<T> {
+  const { call } = pdfium;
+  const address = call.malloc(bytes.length);
+  pdfium.bytes.set(bytes, address);
+  const document = call.FPDF_LoadMemDocument(address, bytes.length, 0);
+  if (document === 0) {
+    throw call.FPDF_GetLastError() === passwordError
+      ? extractErrors.encrypted("PDF")
+      : new UnreadByPdfium(extractErrors.damaged("PDF"));
+  }
+  const pageCount = call.FPDF_GetPageCount(document);
+  if (pageCount > extractLimits.pages) throw extractErrors.tooManyPages(pageCount);
+  const result = await read({ pdfium, document, pageCount });
+  // After an error the whole instance is thrown away.
+  call.FPDF_CloseDocument(document);
+  call.free(address);
+  return result;
+}
+
+/** Half a CV is worse than none: a file that was cut off in transit lacks the mark at its end. */
+function hasEnd(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] ?? 0) <= 32) end -= 1;
+  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, end).subarray(-2048);
+  return tail.includes("%%EOF");
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { rm, stat, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const megabyte = 1024 * 1024;
+const lookEveryMs = 1000;
+
+export type DiskSpace = {
+  /** Whether there is too little space for anything that may wait, such as another CV. */
+  isFull: () => boolean;
+  /** To be called when a write has failed because the disk is full: the reserve is released. */
+  giveFree: () => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Watches the disk space of the data folder and reserves some of it in a file: when the disk is full,
+ * that file goes, so that people can still sign in and what is small can be written.
+ *
+ * @param reserveBytes 8 MB unless told otherwise. Below as much again, uploads are refused.
+ */
+export function createDiskSpace(directory: string, reserveBytes = 8 * megabyte): DiskSpace {
+  const reserve = join(directory, "reserve.bin");
+  let isFull = false;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  const look = async (): Promise<void> => {
+    const disk = await statfs(directory);
+    const free = disk.bavail * disk.bsize;
+    const kept = await stat(reserve).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    if (free < reserveBytes / 2) {
+      isFull = true;
+      if (kept > 0) await rm(reserve, { force: true });
+      return;
+    }
+    // Only with space to spare, or it would come and go.
+    if (kept < reserveBytes && free > 3 * reserveBytes) {
+      // Not zeros: some file systems store those without using any space.
+      await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 });
+      isFull = false;
+      return;
+    }
+    isFull = kept < reserveBytes && free < 2 * reserveBytes;
+  };
+  const next = () => {
+    if (!isStopped) running = running.then(look).catch(() => undefined);
+  };
+  const timer = setInterval(next, lookEveryMs);
+  timer.unref();
+  return {
+    isFull: () => isFull,
+    giveFree: () => {
+      isFull = true;
+      running = running.then(() => rm(reserve, { force: true })).catch(() => undefined);
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { constants } from "node:fs";
+import type { Dirent } from "node:fs";
+import { lstat, mkdir, open, readdir, rename, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { hasCode } from "../file-store/place-file.ts";
+
+/** A file that has been put into a job's folder and is complete. */
+export type InboxFile = {
+  jobId: number;
+  fileName: string;
+  path: string;
+  /** Read as a stream when its turn comes. */
+  content: () => AsyncIterable<Uint8Array>;
+};
+
+const rejected = "rejected";
+
+/** Names of files that programs are still writing, and of what they leave behind. */
+const isUnfinished = (name: string): boolean =>
+  /^[.~]|~$|\.(?:part|partial|tmp|crdownload|filepart)$/i.test(name) ||
+  /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
+
+/** A file that keeps its size and time for this long is complete. */
+const settleMs = 2000;
+
+type Sightings = Map<string, { size: number; mtimeMs: number; since: number }>;
+
+/** Folders named after jobs, into which people and scanners put CVs. */
+export class InboxFolder {
+  readonly #folder: string;
+  /** Sizes and times when each file was last seen to change. */
+  #seen: Sightings = new Map();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Creates the folder, so that people find where to put their files. */
+  async create(): Promise<void> {
+    await mkdir(join(this.#folder, rejected), { recursive: true });
+  }
+
+  /** The complete files of each job, in the order of their names. */
+  async listComplete(now: number): Promise<Map<number, InboxFile[]>> {
+    const found = new Map<number, InboxFile[]>();
+    const seen: Sightings = new Map();
+    for (const folder of await entriesOf(this.#folder)) {
+      if (!folder.isDirectory() || !/^[1-9]\d{0,14}$/.test(folder.name)) continue;
+      const jobId = Number(folder.name);
+      const files: InboxFile[] = [];
+      for (const entry of await entriesOf(join(this.#folder, folder.name))) {
+        // A link could name any file of the server.
+        if (!entry.isFile() || isUnfinished(entry.name)) continue;
+        const path = join(this.#folder, folder.name, entry.name);
+        const stats = await lstat(path).catch(() => null);
+        if (!stats?.isFile()) continue;
+        const before = this.#seen.get(path);
+        const isSame = before?.size === stats.size && before.mtimeMs === stats.mtimeMs;
+        const since = isSame ? before.since : now;
+        seen.set(path, { size: stats.size, mtimeMs: stats.mtimeMs, since });
+        if (now - since < settleMs) continue;
+        files.push({ jobId, fileName: entry.name, path, content: () => readPlainFile(path) });
+      }
+      if (files.length > 0) {
+        found.set(
+          jobId,
+          files.toSorted((one, other) => (one.fileName < other.fileName ? -1 : 1)),
+        );
+      }
+    }
+    this.#seen = seen;
+    return found;
+  }
+
+  /** Deletes a file that was taken in. */
+  async remove({ path }: InboxFile): Promise<void> {
+    await unlink(path).catch((error: unknown) => {
+      if (!hasCode(error, "ENOENT")) throw error;
+    });
+  }
+
+  /** Moves a file aside, with the reason in a text file beside it. */
+  async reject({ jobId, fileName, path }: InboxFile, reason: string): Promise<void> {
+    const folder = join(this.#folder, rejected, String(jobId));
+    await mkdir(folder, { recursive: true });
+    const target = await freeName(folder, fileName);
+    await writeFile(`${target}.reason.txt`, `${reason}\n`);
+    await rename(path, target).catch((error: unknown) => {
+      if (!hasCode(error, "ENOENT")) throw error;
+    });
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return [];
+    throw error;
+  });
+}
+
+/** A rejected file never replaces an earlier one of the same name. */
+async function freeName(folder: string, fileName: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const target = join(folder, number === 1 ? fileName : `${number}-${fileName}`);
+    if ((await lstat(target).catch(() => null)) === null) return target;
+  }
+}
+
+/** Follows no link, which may have taken the file's place since it was listed. */
+async function* readPlainFile(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    yield* file.createReadStream({ autoClose: false });
+  } finally {
+    await file.close();
+  }
+}
+
+/** Runs one step after another, with a pause between them, until it is stopped. */
+export function repeatWithPause(
+  step: () => Promise<void>,
+  pauseMs: number,
+): { stop: () => Promise<void> } {
+  const ending = new AbortController();
+  const run = async () => {
+    while (!ending.signal.aborted) {
+      await step();
+      await wait(pauseMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return {
+    stop: () => {
+      ending.abort();
+      return running;
+    },
+  };
+}

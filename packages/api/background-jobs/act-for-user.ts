@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { findUser } from "@resume-picker/db/queries/accounts/users";
+import type { Parts } from "../context.ts";
+import { responseSizeLimit } from "../response-size-limit.ts";
+import type { UserContext } from "../trpc.ts";
+
+/** What a procedure would have, for work that no request asks for; null for an inactive account. */
+export async function actForUser(parts: Parts, userId: string): Promise<UserContext | null> {
+  const user = await findUser(parts.db, userId);
+  if (!user?.isActive) return null;
+  return {
+    ...parts,
+    requestId: randomUUID(),
+    client: { ipAddress: null, userAgent: null },
+    user,
+    sessionId: null,
+    token: null,
+    responseSizeLimit: responseSizeLimit(false),
+    batch: null,
+    changedJobs: new Set(),
+    page: null,
+    takesStreams: true,
+    cookieHeader: "",
+    setCookie: () => undefined,
+  };
+}

@@ -1,0 +1,72 @@
+import { eraseDueCandidates } from "@resume-picker/db/queries/candidate-deletion";
+import { eraseDueJobs } from "@resume-picker/db/queries/job-deletion";
+import {
+  endBackgroundJob,
+  listDueErasures,
+  postponeBackgroundJob,
+} from "@resume-picker/db/queries/background-jobs";
+import type { Parts } from "../context.ts";
+import { removeUnusedFile } from "../remove-unused-file.ts";
+
+type Needed = Pick<Parts, "db" | "files" | "fileLock" | "erasures" | "clock" | "log" | "storage">;
+
+/** So few in one transaction that others are answered in between. */
+const candidatesAtOnce = 20;
+const lookEveryMs = 2000;
+const tryAgainMs = 60_000;
+
+/**
+ * Erases what was deleted and for which Undo is over: rows first, then the files, whose leftovers
+ * the next start removes. Each step may be done again after a crash. Never rejects.
+ */
+export async function finishDeletions(parts: Needed): Promise<void> {
+  const { db, clock, log, storage } = parts;
+  if (storage.isDamaged()) return;
+  for (const { id, ownerId, attempts } of await listDueErasures(db, clock())) {
+    try {
+      await eraseOf(parts, ownerId);
+      await endBackgroundJob(db, id);
+    } catch (error) {
+      log.error({ category: "storage", error }, "a deletion could not be finished");
+      const until = new Date(clock().getTime() + tryAgainMs * (attempts + 1));
+      await postponeBackgroundJob(db, id, {
+        until,
+        lastError: "The rows or files could not be erased.",
+      });
+    }
+  }
+}
+
+async function eraseOf(parts: Needed, ownerId: string): Promise<void> {
+  const { db, fileLock, erasures, clock } = parts;
+  await eraseDueJobs(db, ownerId, clock());
+  for (;;) {
+    const files = await eraseDueCandidates(db, { ownerId, now: clock(), limit: candidatesAtOnce });
+    if (files.length === 0) break;
+    for (const sha256 of files) await fileLock(sha256, () => removeUnusedFile(parts, sha256));
+  }
+  await erasures.settle();
+}
+
+/** Looks now, for what the last process left, and every two seconds. */
+export function createDeletionFinisher(parts: Needed): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const look = () => {
+    running ??= finishDeletions(parts)
+      .catch((error: unknown) => {
+        parts.log.error({ category: "storage", error }, "deletions could not be looked for");
+      })
+      .finally(() => {
+        running = null;
+      });
+  };
+  look();
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

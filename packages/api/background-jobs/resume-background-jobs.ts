@@ -1,0 +1,35 @@
+import { findJob } from "@resume-picker/db/queries/access";
+import { endBackgroundJob, failBackgroundJob } from "@resume-picker/db/queries/background-jobs";
+import type { Parts } from "../context.ts";
+import { AppError } from "@resume-picker/domain/errors";
+import { actForUser } from "./act-for-user.ts";
+import { aiRankJob } from "../scoring/ai-rank-job.ts";
+
+/** Work that has brought down the server this often is not taken up again. */
+const maxAttempts = 3;
+
+/**
+ * Takes up what the last process died over, one after the other; never rejects. The built-in engine
+ * ranks again from the start. A service is not asked again by itself, since its answers cost money:
+ * that ranking ends as failed, its former ranks stand, and its owner may start it.
+ */
+export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
+  const isPaid = parts.ai.manifest.model !== null;
+  for (const found of await parts.backgroundJobs.abandoned("ai-rank")) {
+    try {
+      const ctx = await actForUser(parts, found.userId);
+      const asker = ctx && ({ userId: ctx.user.id, action: "edit" } as const);
+      const job = asker && (await findJob(parts.db, Number(found.key), asker));
+      if (!ctx || !job) await endBackgroundJob(parts.db, found.id);
+      else if (isPaid)
+        await failBackgroundJob(parts.db, found.id, "A restart ended it: start it again.");
+      else if (found.attempts >= maxAttempts) {
+        await failBackgroundJob(parts.db, found.id, "It was begun three times and never ended.");
+      } else await aiRankJob(ctx, job);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "FORBIDDEN")
+        await endBackgroundJob(parts.db, found.id);
+      parts.log.error({ category: "scoring", error }, "work could not be resumed");
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { findCandidate } from "@resume-picker/db/queries/access";
+import { createHash } from "node:crypto";
+import { findCandidateDocument } from "@resume-picker/db/queries/candidates/candidates";
+import { toCorrection } from "@resume-picker/db/queries/candidates/corrections";
+import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import { loadJobReading } from "@resume-picker/db/queries/job-readings";
+import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
+import { findKeepMonths, findLastReceived } from "@resume-picker/db/queries/talent-pool/retention";
+import { countBefore } from "@resume-picker/db/queries/scoring/count-before";
+import { fieldRow } from "@resume-picker/domain/candidate-fields";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { AppError } from "@resume-picker/domain/errors";
+import {
+  forAudience,
+  reportAnswers,
+  reportChange,
+  reportOrder,
+  reportParts,
+  sectionsOf,
+} from "@resume-picker/domain/candidate-report/build-report";
+import type { OpenReport } from "@resume-picker/domain/candidate-report/build-report";
+import { keptWords } from "@resume-picker/domain/candidate-report/kept-words";
+import { listNotUsed } from "@resume-picker/domain/candidate-report/not-used";
+import type { FoundChange } from "@resume-picker/domain/candidate-report/one-change";
+import type {
+  CandidateReport,
+  ReportAudience,
+} from "@resume-picker/domain/candidate-report/candidate-report";
+import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
+import { toCandidate } from "../candidates/to-candidate.ts";
+import type { UserContext } from "../trpc.ts";
+
+const decidedWords = { advance: "advanced", hold: "put on hold", decline: "declined" } as const;
+
+/** All that is told of one candidate before one job, as it stands now. */
+export async function makeReport(
+  ctx: UserContext,
+  job: ViewableJob,
+  { candidateId, audience }: { candidateId: number; audience: ReportAudience },
+): Promise<CandidateReport> {
+  const subject = await loadSubject(ctx, job, candidateId);
+  const change = await findChange(ctx, subject);
+  const { owned, scored, stored } = subject;
+  const { candidate, score } = scored;
+  const { must, nice } = job.requirements;
+  const report: OpenReport = {
+    format: "resume-picker-report",
+    version: 1,
+    audience,
+    madeAt: ctx.clock().toISOString(),
+    job: { title: job.title, description: job.description, must, nice },
+    candidate: {
+      name: displayName(candidate),
+      fileName: candidate.fileName,
+      fileSha256: owned.fileSha256,
+      asOf: score.asOf,
+    },
+    score: scoreOf(scored),
+    order: orderOf(ctx, subject, score),
+    ranks: ranksOf(score),
+    change: change && reportChange(change, orderOf(ctx, subject, change.score)),
+    warnings: [...candidate.warnings, ...score.warnings].map(({ message }) => message),
+    corrections: correctionsOf(scored),
+    decision: decisionOf(scored),
+    notUsed: listNotUsed(stored.parsed),
+    kept: keptWords({
+      received: findLastReceived(ctx.db, owned).toISOString().slice(0, 10),
+      today: ctx.clock().toISOString().slice(0, 10),
+      keepMonths: findKeepMonths(ctx.db, owned.createdBy),
+    }),
+  };
+  return seal(forAudience(report, audience));
+}
+
+/** The candidate before the job, as stored. */
+async function loadSubject(ctx: UserContext, job: ViewableJob, candidateId: number) {
+  const [scored] = await listScoredCandidates(ctx.db, job, [candidateId]);
+  const owned = await findCandidate(ctx.db, candidateId, { userId: ctx.user.id, action: "view" });
+  const stored = owned && (await findCandidateDocument(ctx.db, owned));
+  if (!scored || !owned || !stored) throw new AppError("NOT_FOUND", "Candidate not found");
+  return { job, scored, owned, stored };
+}
+
+type Subject = Awaited<ReturnType<typeof loadSubject>>;
+
+function scoreOf(scored: ScoredCandidate): CandidateReport["score"] {
+  const { score } = scored;
+  const { breakdown, weights } = toCandidate(scored).score;
+  const parts = reportParts({ breakdown, weights });
+  return {
+    total: score.totalScore,
+    parts,
+    answers: reportAnswers(parts),
+    scoredAt: score.scoredAt.toISOString(),
+    scoringVersion: score.scoringVersion,
+    parserVersion: score.parserVersion,
+  };
+}
+
+/** Where the candidate would stand with such a score. */
+function orderOf(
+  ctx: UserContext,
+  { job, owned }: Subject,
+  score: { totalScore: number; skillMatchScore: number },
+): CandidateReport["order"] {
+  const { others, ...place } = countBefore(ctx.db, job, { ...score, candidateId: owned.id });
+  return reportOrder(place, others + 1);
+}
+
+const correctionsOf = ({ corrections }: ScoredCandidate): CandidateReport["corrections"] =>
+  corrections.map(({ field, value, asRead, correctedAt }) => ({
+    field: fieldRow(field).label,
+    asRead: asRead ?? null,
+    value: value ?? null,
+    at: correctedAt.toISOString(),
+  }));
+
+const decisionOf = ({ decision }: ScoredCandidate): CandidateReport["decision"] =>
+  decision && {
+    ...decision,
+    decision: decidedWords[decision.decision],
+    at: decision.at.toISOString(),
+  };
+
+function ranksOf(score: ScoredCandidate["score"]): CandidateReport["ranks"] {
+  const { manualRank, manualRankedAt, aiRank, aiRankEngine: engine, aiRankedAt } = score;
+  const { isAiRankOutdated: isOutdated, aiRankReason: reason } = score;
+  const at = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    manual: manualRank === null ? null : { rank: manualRank, at: at(manualRankedAt) },
+    ai: aiRank === null ? null : { rank: aiRank, engine, at: at(aiRankedAt), isOutdated, reason },
+  };
+}
+
+/**
+ * In a process of its own: reading a long CV even once would hold others up. None is offered where
+ * trying them takes too long.
+ */
+async function findChange(
+  ctx: UserContext,
+  { job, scored, stored, owned }: Subject,
+): Promise<FoundChange | null> {
+  const reading = loadJobReading(ctx.db, job.id);
+  if (reading === null) return null;
+  const { score, corrections } = scored;
+  const cv = {
+    document: storedDocument(stored, owned.fileType),
+    corrections: corrections.map(toCorrection),
+    asOf: score.asOf,
+    reading,
+    reviews: scored.reviews,
+    weights: score.weights,
+    today: ctx.clock().toISOString().slice(0, 10),
+  };
+  try {
+    return await ctx.reader.findChange({ cv, standing: score.totalScore, owner: ctx.user.id });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;
+    return null;
+  }
+}
+
+function seal(report: OpenReport): CandidateReport {
+  const digests = sectionsOf(report).map(([name, json]) => [
+    name,
+    createHash("sha256").update(json).digest("hex"),
+  ]);
+  return { ...report, digests: Object.fromEntries(digests) as CandidateReport["digests"] }; // a text each
+}

@@ -1,0 +1,52 @@
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import type { RowReview } from "@resume-picker/domain/candidates/candidate";
+import type { ReviewedPart } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
+import type { ComponentExplanation, ScoreRow } from "@resume-picker/domain/scoring/score/score";
+
+type Said = Pick<ScoredCandidate, "reviews" | "phrases">;
+
+export type ReviewedExplanation = Omit<ComponentExplanation, "rows"> & {
+  rows: (ScoreRow & { reviews: RowReview[] })[];
+};
+
+/** The degree's row of the education part is that of the requirement. */
+const partsOf: Partial<Record<ScoreComponent, ReviewedPart>> = {
+  skills: "skills",
+  education: "skills",
+  title: "title",
+};
+
+/** As it may be stored: a receipt of an older version has no rows until it is made again. */
+type StoredLine = Omit<ComponentExplanation, "rows" | "state"> &
+  Partial<Pick<ComponentExplanation, "rows" | "state">>;
+
+/** A line of the receipt with what people have said about its rows, and who they are. */
+export function withReviews(stored: StoredLine, said: Said): ReviewedExplanation {
+  const line = { rows: [], state: "rated" as const, ...stored };
+  const part = partsOf[line.component];
+  const reviewsOf = (row: ScoreRow) => (part === undefined ? [] : reviewsOfRow(part, row, said));
+  return { ...line, rows: line.rows.map((row) => ({ ...row, reviews: reviewsOf(row) })) };
+}
+
+function reviewsOfRow(
+  part: ReviewedPart,
+  { requirement, accepted }: ScoreRow,
+  { reviews, phrases }: Said,
+): RowReview[] {
+  const isAbout = (one: { part: ReviewedPart; requirement: string }) =>
+    one.part === part && one.requirement === requirement;
+  const phrase = accepted?.scope === "job" ? accepted.phrase : null;
+  return [
+    ...reviews
+      .filter(isAbout)
+      .map(({ id, counts, text, line, reviewedByName: by, reviewedAt: at }): RowReview => ({
+        ...{ id, scope: "candidate", counts, text, line, by, at },
+      })),
+    ...phrases
+      .filter((one) => isAbout(one) && one.phrase === phrase)
+      .map(({ id, acceptedByName: by, acceptedAt: at }): RowReview => ({
+        ...{ id, scope: "job", counts: true, text: phrase ?? "", line: null, by, at },
+      })),
+  ];
+}

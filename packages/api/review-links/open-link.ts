@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { findReviewLink } from "@resume-picker/db/queries/review-links/review-links";
+import type { OpenedLink } from "@resume-picker/db/queries/review-links/review-links";
+import { installationSecret } from "@resume-picker/db/queries/secrets";
+import { AppError } from "@resume-picker/domain/errors";
+import { z } from "zod";
+import { hashToken } from "../random-token.ts";
+import type { Context } from "../context.ts";
+
+/** A visitor sends the link's token and, for a link with a passphrase, the key that `unlock` returned. */
+export const Opening = z.object({
+  token: z.string().max(100),
+  key: z.string().max(100).default(""),
+});
+export type Opening = z.infer<typeof Opening>;
+
+/**
+ * Finds what the link opens. Unknown tokens are counted: they could be guesses.
+ * @throws AppError NOT_FOUND where it works no more, UNAUTHORIZED where its passphrase is missing.
+ */
+export async function openLink(ctx: Context, { token, key }: Opening): Promise<OpenedLink> {
+  const found = await findLink(ctx, token);
+  const expected = keyOf(ctx, found);
+  if (expected !== null && !isSame(key, expected)) {
+    throw new AppError("UNAUTHORIZED", "Enter the passphrase you were given.");
+  }
+  return found;
+}
+
+async function findLink(ctx: Context, token: string): Promise<OpenedLink> {
+  const address = ctx.client.ipAddress ?? "";
+  await ctx.rateLimits.check("review-token-address", address);
+  const found = await findReviewLink(ctx.db, hashToken(token), ctx.clock());
+  if (found) return found;
+  await ctx.rateLimits.count("review-token-address", address);
+  throw new AppError(
+    "NOT_FOUND",
+    "This link doesn’t work any more. Ask the person who sent it for a new one.",
+  );
+}
+
+/** Exchanges the passphrase for a key, which is another one when the passphrase is. */
+export async function unlock(
+  ctx: Context,
+  { token, passphrase }: { token: string; passphrase: string },
+): Promise<{ key: string }> {
+  const found = await findLink(ctx, token);
+  const { id, passphraseHash } = found.link;
+  const place = [String(id), ctx.client.ipAddress ?? ""] as const;
+  await ctx.rateLimits.count("review-passphrase", place);
+  await ctx.rateLimits.count("review-passphrase-everywhere", String(id));
+  const key = keyOf(ctx, found);
+  if (key !== null && !(await ctx.passwords.matches(passphrase, passphraseHash))) {
+    throw new AppError("FORBIDDEN", "The passphrase is wrong. Check it and try again.");
+  }
+  await ctx.rateLimits.giveBack("review-passphrase", place);
+  await ctx.rateLimits.giveBack("review-passphrase-everywhere", String(id));
+  return { key: key ?? "" };
+}
+
+/** Null where no passphrase is asked for. */
+function keyOf({ db }: Context, { link: { id, passphraseHash } }: OpenedLink): string | null {
+  if (passphraseHash === null) return null;
+  const secret = installationSecret(db, "review-links");
+  return createHmac("sha256", secret).update(`${id}:${passphraseHash}`).digest("base64url");
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

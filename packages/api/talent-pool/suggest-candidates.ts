@@ -1,0 +1,74 @@
+import { loadJobReading } from "@resume-picker/db/queries/job-readings";
+import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
+import { readPooled } from "@resume-picker/db/queries/talent-pool/list-pool";
+import { countOthers, readPoolMark } from "@resume-picker/db/queries/talent-pool/pool-mark";
+import { findKeepMonths, startOf } from "@resume-picker/db/queries/talent-pool/retention";
+import { listRuledOut } from "@resume-picker/db/queries/talent-pool/standing-everywhere";
+import type { FoundCandidate } from "@resume-picker/db/suggested-candidates/find-best";
+import { AppError } from "@resume-picker/domain/errors";
+import { firstPlaces, placesBelow } from "@resume-picker/domain/talent-pool/suggested-candidates";
+import type {
+  SuggestedCandidate,
+  SuggestedCandidates,
+} from "@resume-picker/domain/talent-pool/suggested-candidates";
+import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import type { UserContext } from "../trpc.ts";
+import { dayOf } from "./retention.ts";
+
+/** The answer comes after so long, complete or not; the search goes on meanwhile. */
+const waitMs = 1500;
+
+/**
+ * Who of the user's other candidates would stand among the first of this job; none is added to it.
+ * Those who withdrew, were declined for their conduct or are past their time are not named again.
+ */
+export async function suggestCandidates(
+  ctx: UserContext,
+  job: OwnedJob,
+  max: number,
+): Promise<SuggestedCandidates> {
+  const today = dayOf(ctx);
+  const months = findKeepMonths(ctx.db, job.createdBy);
+  const firstKept = months === null ? null : pastBefore(today, months);
+  const others = countOthers(ctx.db, job, firstKept);
+  if (others > max) return { ...nobody, pool: others };
+  // To begin a search takes a third of a second of a processor, and each job of a newcomer would.
+  if (others === 0) return { ...nobody, pool: 0, isBegun: true, isComplete: true };
+
+  const reading = loadJobReading(ctx.db, job.id);
+  if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
+  const places = firstPlaces + placesBelow;
+  const { id: jobId, createdBy: ownerId, weights } = job;
+  const leftOut = listRuledOut(ctx.db, ownerId);
+  const receivedBefore = firstKept === null ? null : startOf(firstKept);
+  const task = { jobId, ownerId, reading, weights, today, places, leftOut, receivedBefore };
+  const mark = JSON.stringify([today, leftOut, receivedBefore, readPoolMark(ctx.db, job)]);
+  const { found, ...progress } = await ctx.candidateSuggester.find(task, { mark, ms: waitMs });
+  const applicants = await describe(ctx, job, found);
+  return {
+    standing: applicants.filter(({ place }) => place <= firstPlaces),
+    below: applicants.filter(({ place }) => place > firstPlaces),
+    ...progress,
+    isBegun: true,
+  };
+}
+
+const nobody = { standing: [], below: [], scored: 0, isBegun: false, isComplete: false };
+
+async function describe(
+  ctx: UserContext,
+  job: OwnedJob,
+  found: readonly FoundCandidate[],
+): Promise<SuggestedCandidate[]> {
+  const ids = found.map(({ candidateId }) => candidateId);
+  const people = await readPooled(ctx.db, { id: job.createdBy, today: dayOf(ctx) }, ids);
+  return people.flatMap(({ name, fileName, lastRoleTitle, yearsExperience, receivedAt, ...of }) => {
+    const row = found.find(({ candidateId }) => candidateId === of.id);
+    if (!row) return [];
+    const { fileSha256: _, ...score } = row;
+    const applied = of.jobs.map(({ id: jobId, title, since: at, decision }) => {
+      return { jobId, title, at, decision };
+    });
+    return { ...score, name, fileName, lastRoleTitle, yearsExperience, receivedAt, applied };
+  });
+}

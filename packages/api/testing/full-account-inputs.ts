@@ -1,0 +1,193 @@
+import { formOf, password, resumeText } from "./test-desk.ts";
+
+export type Known = { userId: string; otherId: string; jobId: number; candidateId: number };
+
+const weights = {
+  skills: 0.5,
+  title: 0.2,
+  seniority: 0.15,
+  recency: 0.1,
+  gaps: 0.05,
+  education: 0,
+};
+const report = "00000000-0000-4000-8000-000000000001";
+const jobText = "We look for a payroll clerk with 3 years of experience. ".repeat(20);
+const picture = () => {
+  const form = new FormData();
+  form.set("file", new File(["no picture"], "a.png"));
+  return form;
+};
+
+/** An input for each procedure that takes one; `at` makes it another one each time. */
+export const fullAccountInputs = ({
+  userId,
+  otherId,
+  jobId,
+  candidateId,
+}: Known): Record<string, (at: number) => unknown> => {
+  const job = () => ({ id: jobId });
+  const candidate = () => ({ id: candidateId });
+  const candidateIds = Array.from({ length: 500 }, (_, at) => candidateId + at);
+  const decision = { decision: "advance", reasons: ["Level"], note: "Good" } as const;
+  const token = () => ({ token: "x".repeat(43) });
+  const code = { password, code: "123456" };
+  const post = { content: jobText, status: "published" } as const;
+  const draft = {
+    ...{ title: "New", slug: "new", excerpt: "", featuredImage: "", featuredImageAlt: "" },
+    ...{ content: jobText, metaTitle: "", metaDescription: "", readingTime: "" },
+    ...{ isPinned: false, status: "draft", scheduledAt: "", categoryIds: [], tags: [] },
+  };
+  return {
+    "accounts.signUp": (at) => ({
+      ...{ username: `new${at}`, email: `new${at}@example.org`, password },
+      ...{ firstName: "New", lastName: "Person" },
+    }),
+    "accounts.signIn": () => ({ username: "ada", password }),
+    "accounts.changePassword": () => ({ currentPassword: password, newPassword: password }),
+    "accounts.forgotPassword": () => ({ email: "ada@example.com" }),
+    "accounts.validateResetToken": token,
+    "accounts.resetPassword": () => ({ ...token(), newPassword: password }),
+    "accounts.verifyEmail": token,
+    "accounts.invitation": () => ({ invitation: "x".repeat(43) }),
+    "accounts.updateProfile": (at) => ({ firstName: `Ada ${at}` }),
+    "accounts.setPicture": picture,
+    "accounts.endSession": () => ({ ref: "x".repeat(16) }),
+    "accounts.createToken": (at) => ({ name: `Scanner ${at}`, scopes: ["upload"] }),
+    "accounts.revokeToken": (at) => ({ id: at + 1 }),
+    "accounts.startSecondFactor": () => ({ password }),
+    "accounts.confirmSecondFactor": () => ({ code: "123456" }),
+    "accounts.renewRecoveryCodes": () => code,
+    "accounts.disableSecondFactor": () => code,
+    "accounts.deleteAccount": () => ({ password }),
+    "jobs.listInFull": () => ({}),
+    "jobs.streamInFull": () => ({}),
+    "jobs.get": job,
+    "jobs.create": () => ({ title: "Payroll Clerk", description: jobText }),
+    "jobs.update": (at) => ({ ...job(), title: `Payroll Clerk ${at}`, description: jobText }),
+    "jobs.setStatus": () => ({ ...job(), status: "active" }),
+    "jobs.dismissOrderNote": job,
+    "jobs.delete": job,
+    "jobs.restore": job,
+    "jobs.analyzeSkills": () => ({ description: jobText }),
+    "candidates.listForJob": job,
+    "candidates.listInFull": job,
+    "candidates.streamInFull": job,
+    "candidates.detail": () => ({ ...candidate(), jobId }),
+    "candidates.search": () => ({ ...job(), query: "lighthouse" }),
+    "candidates.excerpts": () => ({
+      ...job(),
+      query: "lighthouse",
+      ids: candidateIds.slice(0, 100),
+    }),
+    "candidates.delete": candidate,
+    "candidates.deleteMany": () => ({ ids: candidateIds.slice(1) }),
+    "candidates.restore": () => ({ ids: candidateIds.slice(1, 3) }),
+    "candidates.download": candidate,
+    "candidates.versions": candidate,
+    "candidates.makeCurrent": () => ({ ...candidate(), versionId: 1 }),
+    "candidates.downloadVersion": () => ({ ...candidate(), versionId: 1 }),
+    "candidates.document": candidate,
+    "candidates.file": candidate,
+    "candidates.layout": candidate,
+    "candidates.profile": candidate,
+    "candidates.correct": (at) => ({ ...candidate(), field: "headline", value: `Engineer ${at}` }),
+    "candidates.clearCorrection": (at) => ({
+      ...candidate(),
+      field: "skill",
+      subject: `Skill ${at + 1}`,
+    }),
+    "candidates.reread": candidate,
+    "candidates.rereadOutdated": job,
+    "candidateReport.show": () => ({ ...job(), candidateId }),
+    "talentPool.list": () => ({ q: "lighthouse" }),
+    "talentPool.addToJob": () => ({ id: jobId + 1, candidateIds: candidateIds.slice(0, 1) }),
+    "talentPool.suggestedCandidates": () => ({ id: jobId }),
+    "talentPool.export": () => ({ candidateIds }),
+    "talentPool.setRetention": () => ({ keepMonths: 24 }),
+    "talentPool.erasePast": () => ({ receivedBefore: "1970-01-01" }),
+    "evidence.review": (at) => ({
+      ...{ ...job(), candidateId, requirement: "Payroll", line: at, counts: true },
+    }),
+    "evidence.undoReview": (at) => ({ ...job(), candidateId, reviewId: at + 1 }),
+    "evidence.phrases": job,
+    "evidence.acceptPhrase": (at) => ({
+      ...{ ...job(), requirement: "Payroll", phrase: `paid wages ${at}` },
+    }),
+    "evidence.removePhrase": (at) => ({ ...job(), phraseId: at + 1 }),
+    "rankingCheck.show": job,
+    "uploads.upload": (at) =>
+      formOf(
+        [{ name: "a.txt", content: resumeText({ name: "Ida Berg", email: `i${at}@example.org` }) }],
+        jobId,
+      ),
+    "uploads.begin": () => ({}),
+    "uploads.noteRejected": () => ({ id: report, files: [{ fileName: "a.exe", error: "Wrong" }] }),
+    "uploads.report": () => ({ id: report }),
+    "uploads.exportReport": () => ({ id: report }),
+    "scoring.manualRank": job,
+    "scoring.rescore": () => ({ ...job(), weights }),
+    "scoring.aiRank": job,
+    "scoring.stopAiRank": job,
+    "scoring.aiRankings": job,
+    "shortlist.list": job,
+    "shortlist.set": () => ({ ...job(), candidateIds }),
+    "shortlist.change": () => ({ ...job(), add: candidateIds, remove: [] }),
+    "shortlist.export": () => ({ jobId, candidateIds: candidateIds.slice(0, 200), format: "csv" }),
+    "decisions.ledger": job,
+    "decisions.standing": job,
+    "decisions.history": () => ({ ...job(), candidateId }),
+    "decisions.decide": () => ({ ...job(), candidateId, ...decision }),
+    "decisions.decideMany": () => ({ ...job(), candidateIds: [candidateId], ...decision }),
+    "decisions.undo": () => ({ ...job(), rows: [1] }),
+    "decisions.setReasons": () => ({ reasons: ["Level"] }),
+    "notes.list": candidate,
+    "notes.add": () => ({ ...candidate(), text: "One more" }),
+    "notes.edit": (at) => ({ id: 1, text: `Other ${at}` }),
+    "notes.delete": (at) => ({ id: at + 2 }),
+    "support.setStatus": () => ({ id: 1, status: "answered" }),
+    "support.contact": () => ({
+      ...{ subject: "Help me", category: "general", message: "Please help me now" },
+    }),
+    "admin.activity": () => ({ range: "30-days" }),
+    "admin.audit": () => ({}),
+    "admin.exportAudit": () => ({}),
+    "admin.invite": () => ({ email: "x@example.org", role: "user" }),
+    "admin.withdrawInvitation": (at) => ({ id: at + 1 }),
+    "admin.createResetLink": () => ({ userId: otherId }),
+    "admin.disableSecondFactor": () => ({ userId: otherId }),
+    "admin.deleteUser": () => ({ userId: otherId, jobs: "delete" }),
+    "admin.holdings": () => ({ userId }),
+    "admin.setRole": () => ({ userId: otherId, role: "user" }),
+    "admin.setActive": () => ({ userId: otherId, isActive: true }),
+    "blog.list": () => ({ status: "all" }),
+    "blog.editable": () => ({ search: "Leeds" }),
+    "blog.bySlug": () => ({ slug: "article-1" }),
+    "blog.neighbours": () => ({ slug: "article-1" }),
+    "blog.get": () => ({ id: 1 }),
+    "blog.create": (at) => ({ title: "New", slug: `new-${at}`, ...post }),
+    "blog.update": () => ({ id: 1, ...post }),
+    "blog.publish": () => ({ id: 2 }),
+    "blog.revisions": () => ({ id: 1 }),
+    "blog.revision": () => ({ id: 1, number: 1 }),
+    "blog.restoreRevision": () => ({ id: 1, number: 1 }),
+    "blog.createPreviewLink": () => ({ id: 1 }),
+    "blog.revokePreviewLink": () => ({ id: 1 }),
+    "blog.preview": token,
+    "blog.workingCopy": () => ({ postId: 1 }),
+    "blog.keepWorkingCopy": (at) => ({ postId: at + 1, baseUpdatedAt: null, draft }),
+    "blog.discardWorkingCopy": (at) => ({ postId: at + 1 }),
+    "blog.delete": (at) => ({ id: at + 3 }),
+    "blog.recordEvent": () => ({ event: "share", slug: "article-1" }),
+    "blog.createCategory": (at) => ({ name: `New ${at}`, slug: `new-${at}` }),
+    "blog.updateCategory": (at) => ({ id: 1, name: `Other ${at}` }),
+    "blog.listAffectedByCategory": () => ({ id: 1 }),
+    "blog.deleteCategory": (at) => ({ id: at + 2, evenIfUsed: true }),
+    "media.upload": picture,
+    "media.listAffected": () => ({ id: 1 }),
+    "media.delete": (at) => ({ id: at + 2, evenIfUsed: true }),
+    "media.mayShow": () => ({ name: `${"0".repeat(31)}1-100x100.webp` }),
+    "logs.older": () => ({ before: 1_000_000 }),
+    "logs.reportClientError": () => ({ message: "Something failed" }),
+    "mail.retry": () => ({ id: 1 }),
+  };
+};

@@ -1,0 +1,68 @@
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
+import type { LimitFunction } from "p-limit";
+import { AppError } from "@resume-picker/domain/errors";
+
+type LaneOptions = {
+  /** Calls of one owner that run at the same time. */
+  atOnce: number;
+  /** Calls of one owner that may wait. */
+  maxWaiting: number;
+  /** A call that takes longer lets the next one begin. */
+  lendAfterMs?: number;
+};
+
+/** Lets each owner run a few calls at a time; the rest wait, and others are served in between. */
+export class Lane {
+  readonly #options: LaneOptions;
+  readonly #limits = new Map<string, LimitFunction>();
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @param hasLeft whether nobody waits for the answer any more by the time its turn comes.
+   * @returns null where it has, with nothing done.
+   * @throws AppError TOO_MANY_REQUESTS when the owner has too many calls waiting.
+   */
+  async enter<Answer>(
+    owner: string,
+    run: () => Promise<Answer>,
+    hasLeft: () => boolean = () => false,
+  ): Promise<{ answer: Answer } | null> {
+    const { atOnce, maxWaiting } = this.#options;
+    const limit = this.#limits.get(owner) ?? pLimit(atOnce);
+    this.#limits.set(owner, limit);
+    if (limit.pendingCount >= maxWaiting) throw tooMany();
+    const mustWait = limit.activeCount + limit.pendingCount >= atOnce;
+    try {
+      const started = await limit(async () => {
+        if (mustWait) await setImmediate();
+        if (hasLeft()) return null;
+        const running = run();
+        await this.#untilLent(running);
+        return { running };
+      });
+      return started && { answer: await started.running };
+    } finally {
+      if (limit.activeCount + limit.pendingCount === 0) this.#limits.delete(owner);
+    }
+  }
+
+  async #untilLent(running: Promise<unknown>): Promise<void> {
+    const { lendAfterMs } = this.#options;
+    let timer: NodeJS.Timeout | undefined;
+    const lent = new Promise<void>((resolve) => {
+      if (lendAfterMs !== undefined) timer = setTimeout(resolve, lendAfterMs);
+    });
+    await Promise.race([running, lent]).finally(() => clearTimeout(timer));
+  }
+}
+
+const tooMany = () =>
+  new AppError(
+    "TOO_MANY_REQUESTS",
+    "Too many of your requests are waiting. Wait for answers, then send the rest.",
+    { retryAfter: 1 },
+  );

@@ -1,0 +1,51 @@
+import { saveOlderVersion } from "@resume-picker/db/queries/candidates/versions";
+import type { FiledVersion } from "@resume-picker/db/queries/candidates/versions";
+import type { EditableCandidate } from "@resume-picker/db/queries/allowed-rows";
+import { isAttachment } from "@resume-picker/domain/candidates/versions/version-profile";
+import type { ResumeWarningCode } from "@resume-picker/domain/resume/shape/parsed-resume";
+import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import { actedBy } from "../acted-by.ts";
+import { retryWhileJobsChange } from "../scoring/score-for-job.ts";
+import type { UserContext } from "../trpc.ts";
+import { scoreForNewJobs } from "./score-new-jobs.ts";
+import type { TakenFile } from "./upload.ts";
+
+const ofNoCv: ReadonlySet<ResumeWarningCode> = new Set(["not-a-cv", "low-confidence"]);
+
+/**
+ * Keeps an older CV of somebody, or an attachment, behind the current CV. The candidate stays as
+ * it is, and becomes one of the jobs that the upload is for.
+ */
+export async function keepAsOlderVersion(
+  ctx: UserContext,
+  { file, resume, upload }: TakenFile,
+  { candidate, kept }: { candidate: EditableCandidate; kept: FiledVersion },
+): Promise<UploadResult> {
+  const { fileName, path: filePath, size: fileSize } = file;
+  const version = {
+    ...kept,
+    ...{ fileName, filePath, fileSize, fileType: resume.source },
+    ...{ receivedAt: upload.startedAt, uploadId: upload.id },
+  };
+  const action = {
+    ...actedBy(ctx),
+    action: "candidate.upload" as const,
+    resource: { type: "candidate" as const, id: candidate.id },
+    metadata: { type: resume.source, bytes: fileSize, filed: true },
+    now: ctx.clock(),
+  };
+  await retryWhileJobsChange(async () => {
+    const scored = await scoreForNewJobs(ctx, candidate, upload.jobs);
+    return (await saveOlderVersion(ctx.db, candidate, { version, ...scored, action })) || null;
+  });
+  // That an attachment is no CV, and holds no career, is what its outcome says.
+  const isPaper = isAttachment(kept.profile);
+  const warnings = resume.parsed.warnings.filter(({ code }) => !isPaper || !ofNoCv.has(code));
+  return {
+    fileName,
+    success: true,
+    candidateId: candidate.id,
+    duplicate: isPaper ? "attachment" : "older-version",
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `support_requests_user` ON `support_requests` (`user_id`,`status`);

@@ -1,0 +1,110 @@
+import type { JobAction, JobRole } from "@resume-picker/domain/jobs/sharing/job-roles";
+import { requireRole, strongestRole } from "@resume-picker/domain/jobs/sharing/job-roles";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { prepareOnce } from "../prepare-once.ts";
+import { candidates } from "../schema/candidates.ts";
+import { jobs } from "../schema/jobs.ts";
+import type { CandidateFor, JobFor } from "./allowed-rows.ts";
+import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
+
+/** The user whose access is checked, and the action. */
+export type Asker<Action extends JobAction = JobAction> = { userId: string; action: Action };
+
+const { deletedAt: _, ...jobColumns } = getTableColumns(jobs);
+const {
+  extractedText: _text,
+  deletedAt: _deleted,
+  ...candidateColumns
+} = getTableColumns(candidates);
+export { candidateColumns, jobColumns };
+
+// In words of SQL: Drizzle leaves out a table's name where the query around it has only that one.
+
+/** The user's role on a job of the query; null for a stranger. */
+export const roleOnJob = (userId: string | SQL) =>
+  sql<JobRole | null>`case when jobs.created_by = ${userId} then 'owner' else
+    (select role from job_members where job_id = jobs.id and user_id = ${userId}) end`;
+
+/** That a user owns a job of the query or is one of its members. */
+export const isOnJob = (userId: string | SQL): SQL =>
+  sql`(jobs.created_by = ${userId} or jobs.id in
+    (select job_id from job_members where user_id = ${userId}))`;
+
+const jobFor = prepareOnce((db: Database) => {
+  const userId = sql.placeholder("userId");
+  return db
+    .select({ ...jobColumns, role: roleOnJob(sql`${userId}`) })
+    .from(jobs)
+    .where(and(eq(jobs.id, sql.placeholder("id")), isOnJob(sql`${userId}`), isKeptJob(jobs.id)))
+    .prepare();
+});
+
+/**
+ * The job, for somebody who wants to do this with it.
+ * @returns null where there is none that they may see.
+ * @throws AppError FORBIDDEN where they see it and may not do this.
+ */
+export async function findJob<Action extends JobAction>(
+  db: Database,
+  id: number,
+  { userId, action }: Asker<Action>,
+): Promise<JobFor[Action] | null> {
+  const row = jobFor(db).get({ id, userId });
+  if (!row || row.role === null) return null;
+  requireRole(row.role, action);
+  // The role was read with the row, and allows the action.
+  return row as JobFor[Action];
+}
+
+const memberRoles = (userId: string | SQL) =>
+  sql<string>`(select json_group_array(m.role) from scores s
+    join job_members m on m.job_id = s.job_id and m.user_id = ${userId}
+    join jobs j on j.id = s.job_id and j.deleted_at is null
+    where s.candidate_id = candidates.id)`;
+
+const candidateFor = prepareOnce((db: Database) => {
+  const userId = sql`${sql.placeholder("userId")}`;
+  return db
+    .select({ candidate: candidateColumns, roles: memberRoles(userId) })
+    .from(candidates)
+    .where(and(eq(candidates.id, sql.placeholder("id")), isKeptCandidate(candidates.id)))
+    .prepare();
+});
+
+/**
+ * The candidate, for somebody who wants to do this with them: their owner, or a member of one of the
+ * jobs that they are on.
+ * @returns null where there is none that they may see.
+ * @throws AppError FORBIDDEN where they see the candidate and may not do this.
+ */
+export async function findCandidate<Action extends JobAction>(
+  db: Database,
+  id: number,
+  { userId, action }: Asker<Action>,
+): Promise<CandidateFor[Action] | null> {
+  const row = candidateFor(db).get({ id, userId });
+  if (!row) return null;
+  // Made by SQLite out of the roles of `job_members`.
+  const asMember = JSON.parse(row.roles) as JobRole[];
+  const role = row.candidate.createdBy === userId ? "owner" : strongestRole(asMember);
+  if (role === null) return null;
+  requireRole(role, action);
+  // The role was read with the row, and allows the action.
+  return row.candidate as CandidateFor[Action];
+}
+
+const keptJobsOf = sql`select s.job_id from scores s
+  join jobs j on j.id = s.job_id and j.deleted_at is null where s.candidate_id = candidates.id`;
+
+/** That a user sees a candidate of the query. */
+export const isSeenBy = (userId: string): SQL =>
+  sql`(candidates.created_by = ${userId} or exists (${keptJobsOf} and s.job_id in
+    (select job_id from job_members where user_id = ${userId})))`;
+
+/** That a user may delete a candidate of the query: an editor of each job that the candidate is on. */
+export const isDeletableBy = (userId: string): SQL =>
+  sql`(candidates.created_by = ${userId} or (exists (${keptJobsOf}) and not exists
+    (${keptJobsOf} and s.job_id not in
+      (select job_id from job_members where user_id = ${userId} and role = 'editor'))))`;

@@ -1,0 +1,154 @@
+import { undoMs } from "@resume-picker/domain/deletion/undo-time";
+import { and, asc, eq, lte, ne, or, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
+import { users } from "../schema/accounts.ts";
+import { backgroundJobs } from "../schema/background-jobs.ts";
+
+export type BackgroundJobKind = "ai-rank";
+
+/** How long a lease lasts unless it is renewed. */
+const leaseMs = 60_000;
+
+export type AbandonedBackgroundJob = {
+  id: number;
+  kind: BackgroundJobKind;
+  key: string;
+  userId: string;
+  attempts: number;
+};
+
+/** Writes down that work has begun: when this process dies, the next one finds it. */
+export async function beginBackgroundJob(
+  db: Database,
+  begun: { kind: BackgroundJobKind; key: string; userId: string; by: string; now: Date },
+): Promise<number> {
+  const { kind, key, userId, by, now } = begun;
+  const lease = {
+    userId,
+    status: "running" as const,
+    leasedBy: by,
+    leasedUntil: new Date(now.getTime() + leaseMs),
+    lastError: null,
+  };
+  return db
+    .insert(backgroundJobs)
+    .values({ kind, key, payload: {}, createdAt: now, nextAttemptAt: now, attempts: 1, ...lease })
+    .onConflictDoUpdate({
+      target: [backgroundJobs.kind, backgroundJobs.key],
+      set: { ...lease, attempts: sql`${backgroundJobs.attempts} + 1` },
+    })
+    .returning({ id: backgroundJobs.id })
+    .get().id;
+}
+
+export async function renewLease(db: Database, id: number, now: Date): Promise<void> {
+  db.update(backgroundJobs)
+    .set({ leasedUntil: new Date(now.getTime() + leaseMs) })
+    .where(eq(backgroundJobs.id, id))
+    .run();
+}
+
+/** Done, or given up by the caller: nothing is left to do. */
+export async function endBackgroundJob(db: Database, id: number): Promise<void> {
+  db.delete(backgroundJobs).where(eq(backgroundJobs.id, id)).run();
+}
+
+/** For the admin to see: nobody takes it up again by itself. */
+export async function failBackgroundJob(
+  db: Database,
+  id: number,
+  lastError: string,
+): Promise<void> {
+  db.update(backgroundJobs)
+    .set({ status: "failed", leasedBy: null, leasedUntil: null, lastError })
+    .where(eq(backgroundJobs.id, id))
+    .run();
+}
+
+/** What another process has begun and not ended. The data folder has one process at a time. */
+export async function listAbandonedBackgroundJobs(
+  db: Database,
+  kind: BackgroundJobKind,
+  by: string,
+): Promise<AbandonedBackgroundJob[]> {
+  return db
+    .select({
+      id: backgroundJobs.id,
+      key: backgroundJobs.key,
+      userId: users.id,
+      attempts: backgroundJobs.attempts,
+    })
+    .from(backgroundJobs)
+    .innerJoin(users, eq(users.id, backgroundJobs.userId))
+    .where(
+      and(
+        eq(backgroundJobs.kind, kind),
+        eq(backgroundJobs.status, "running"),
+        or(isNull(backgroundJobs.leasedBy), ne(backgroundJobs.leasedBy, by)),
+      ),
+    )
+    .orderBy(asc(backgroundJobs.id))
+    .all()
+    .map((row) => ({ ...row, kind }));
+}
+
+const erasure = "erase-deleted";
+
+/** In the transaction that marks something of an owner as deleted: when Undo is over, it is erased. */
+export function planErasure(tx: Transaction, ownerId: string, now: Date): void {
+  tx.insert(backgroundJobs)
+    .values({
+      kind: erasure,
+      key: `${ownerId}:${now.getTime()}`,
+      payload: {},
+      userId: ownerId,
+      createdAt: now,
+      nextAttemptAt: new Date(now.getTime() + undoMs),
+    })
+    .onConflictDoNothing()
+    .run();
+}
+
+/** Whose deletions are to be made final by now, the oldest first. */
+export async function listDueErasures(
+  db: Database,
+  now: Date,
+): Promise<{ id: number; ownerId: string; attempts: number }[]> {
+  return db
+    .select({ id: backgroundJobs.id, ownerId: users.id, attempts: backgroundJobs.attempts })
+    .from(backgroundJobs)
+    .innerJoin(users, eq(users.id, backgroundJobs.userId))
+    .where(
+      and(
+        eq(backgroundJobs.kind, erasure),
+        eq(backgroundJobs.status, "waiting"),
+        lte(backgroundJobs.nextAttemptAt, now),
+      ),
+    )
+    .orderBy(asc(backgroundJobs.nextAttemptAt))
+    .all();
+}
+
+/** Leaves it waiting, for a later time. */
+export async function postponeBackgroundJob(
+  db: Database,
+  id: number,
+  { until, lastError }: { until: Date; lastError: string },
+): Promise<void> {
+  db.update(backgroundJobs)
+    .set({ nextAttemptAt: until, lastError, attempts: sql`${backgroundJobs.attempts} + 1` })
+    .where(eq(backgroundJobs.id, id))
+    .run();
+}
+
+/** Long work by state, without the bookkeeping of files. */
+export async function countBackgroundJobs(
+  db: Database,
+): Promise<{ running: number; failed: number }> {
+  const count = (status: "running" | "failed") =>
+    db.$count(
+      backgroundJobs,
+      and(eq(backgroundJobs.status, status), eq(backgroundJobs.kind, "ai-rank")),
+    );
+  return { running: await count("running"), failed: await count("failed") };
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { articleHtml, blogPosts } from "../../schema/blog.ts";
+
+/** A text, and the build of the web application that renders it. */
+export type Rendering = { postId: number; content: string; build: string };
+
+const hashOf = (content: string) => createHash("sha256").update(content).digest("base64url");
+
+/** The stored HTML of just this text; undefined where it is yet to be rendered, null where it can't be. */
+export function findArticleHtml(
+  db: Database,
+  { postId, content, build }: Rendering,
+): string | null | undefined {
+  const isMeant = and(
+    eq(articleHtml.postId, postId),
+    eq(articleHtml.build, build),
+    eq(articleHtml.contentHash, hashOf(content)),
+  );
+  return db.select({ html: articleHtml.html }).from(articleHtml).where(isMeant).get()?.html;
+}
+
+export function saveArticleHtml(
+  db: Database,
+  { postId, content, build }: Rendering,
+  html: string | null,
+): void {
+  const set = { build, contentHash: hashOf(content), html };
+  db.transaction((tx) => {
+    // It may be deleted meanwhile.
+    const isThere = eq(blogPosts.id, postId);
+    if (!tx.select({ id: blogPosts.id }).from(blogPosts).where(isThere).get()) return;
+    tx.insert(articleHtml)
+      .values({ postId, ...set })
+      .onConflictDoUpdate({ target: articleHtml.postId, set })
+      .run();
+  });
+}

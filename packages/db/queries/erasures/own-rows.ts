@@ -1,0 +1,14 @@
+/** Rows of one kind, read some at a time when they are asked for. */
+export type OwnRows = () => Iterable<readonly unknown[]>;
+
+const stepRows = 200;
+
+export function inSteps(read: (limit: number, offset: number) => readonly unknown[]): OwnRows {
+  return function* steps() {
+    for (let offset = 0; ; offset += stepRows) {
+      const rows = read(stepRows, offset);
+      yield rows;
+      if (rows.length < stepRows) return;
+    }
+  };
+}

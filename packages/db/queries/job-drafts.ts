@@ -1,0 +1,78 @@
+import { JobInput } from "@resume-picker/domain/jobs/job";
+import { isUntouchedDraft, newJob } from "@resume-picker/domain/jobs/job-rules";
+import { readJob } from "@resume-picker/domain/scoring/read-job";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { scoreComponents } from "@resume-picker/domain/score-parts";
+import { and, eq, notExists } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
+import { decisions } from "../schema/decisions.ts";
+import { jobs } from "../schema/jobs.ts";
+import { aiRankings, scores } from "../schema/scoring.ts";
+import { shortlistEntries } from "../schema/shortlist.ts";
+import { uploads } from "../schema/uploads.ts";
+import type { DeletionChange } from "./candidate-deletion.ts";
+import { markDeleted } from "./job-deletion.ts";
+import { insertJob, selectOwnedJobs } from "./jobs.ts";
+import type { OwnedJob } from "./allowed-rows.ts";
+
+/** What can belong to a job: a draft with a row in one of these was worked with. */
+const belongings = [scores, uploads, shortlistEntries, decisions, aiRankings];
+
+const draft = JobInput.parse(newJob);
+const draftReading = readJob(draft);
+
+/** The owner's drafts that are as the add button made them, with nothing of anybody's in them. */
+function listUntouchedDrafts(
+  db: Database | Transaction,
+  ownerId: string,
+  condition?: SQL,
+): OwnedJob[] {
+  const nothing = belongings.map((table) =>
+    notExists(db.select({ jobId: table.jobId }).from(table).where(eq(table.jobId, jobs.id))),
+  );
+  const asCreated = and(eq(jobs.status, draft.status), eq(jobs.title, draft.title), ...nothing);
+  return selectOwnedJobs(db, ownerId, and(asCreated, condition)).filter(isAsCreated);
+}
+
+export function hasUntouchedDraft(db: Database, ownerId: string): boolean {
+  return listUntouchedDrafts(db, ownerId).length > 0;
+}
+
+function isAsCreated(job: OwnedJob): boolean {
+  return (
+    isUntouchedDraft(job) &&
+    scoreComponents.every((component) => job.weights[component] === defaultWeights[component])
+  );
+}
+
+/** The owner's untouched draft, or else a new one: however often it is asked for, there is one. */
+export function startDraft(
+  db: Database,
+  by: { ownerId: string; now: Date },
+): { job: OwnedJob; isNew: boolean } {
+  return db.transaction(
+    (tx) => {
+      const [known] = listUntouchedDrafts(tx, by.ownerId);
+      if (known) return { job: known, isNew: false };
+      return { job: insertJob(tx, { ...draft, reading: draftReading }, by), isNew: true };
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Deletes the job if it is an untouched draft; otherwise nothing happens. */
+export function discardDraft(
+  db: Database,
+  job: OwnedJob,
+  change: Omit<DeletionChange, "userId">,
+): boolean {
+  return db.transaction(
+    (tx) => {
+      if (listUntouchedDrafts(tx, job.createdBy, eq(jobs.id, job.id)).length === 0) return false;
+      markDeleted(tx, job, change);
+      return true;
+    },
+    { behavior: "immediate" },
+  );
+}

@@ -1,0 +1,179 @@
+import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
+import type {
+  JobOfCandidate,
+  PooledCandidate,
+} from "@resume-picker/domain/talent-pool/pooled-candidate";
+import type { PoolFilters, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { keptUntil, pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { jobs } from "../../schema/jobs.ts";
+import { scores } from "../../schema/scoring.ts";
+import { listPlaces } from "../scoring/place-by-total.ts";
+import { timeQuery } from "../../time-query.ts";
+import { searchPool } from "./search-pool.ts";
+import type { PoolHits } from "./search-pool.ts";
+import { standingEverywhere } from "./standing-everywhere.ts";
+import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { findKeepMonths, isReceivedBefore } from "./retention.ts";
+
+/** Whose candidates, and the day of today, `YYYY-MM-DD`. */
+export type PoolOwner = { id: string; today: string };
+
+/** A page of the owner's candidates, newest first, those of no job among them. */
+export async function listPool(
+  db: Database,
+  owner: PoolOwner,
+  filters: PoolFilters & { limit: number; offset: number },
+): Promise<PoolPage> {
+  const hits = filters.q.trim() === "" ? null : searchPool(db, owner.id, filters.q);
+  const ids = timeQuery("find in the pool", () => findInPool(db, owner, { ...filters, hits }));
+  const { limit, offset } = filters;
+  const candidates = await readPooled(db, owner, ids.slice(offset, offset + limit));
+  return { total: ids.length, instead: hits?.instead ?? null, candidates };
+}
+
+/** The ids of those who pass the filters, newest first. */
+function findInPool(
+  db: Database,
+  owner: PoolOwner,
+  filters: PoolFilters & { hits: PoolHits | null },
+): number[] {
+  const { hits, jobs: ofJobs, past, minYears, skill } = filters;
+  const ownerId = owner.id;
+  const conditions: SQL[] = [sql`c.created_by = ${ownerId}`, sql`c.deleted_at is null`];
+  if (hits !== null) conditions.push(sql`c.id in ${among(hits.ids)}`);
+  if (ofJobs === "none")
+    conditions.push(sql`not exists (select 1 from scores s where s.candidate_id = c.id
+      and s.job_id not in (select id from jobs where deleted_at is not null))`);
+  if (past === "only") {
+    const months = findKeepMonths(db, ownerId);
+    if (months === null) return [];
+    conditions.push(isReceivedBefore(pastBefore(owner.today, months)));
+  }
+  if (minYears !== undefined) conditions.push(sql`c.years_experience >= ${minYears}`);
+  if (skill !== "")
+    conditions.push(sql`exists (select 1 from candidate_skills k where k.candidate_id = c.id
+      and instr(lower(k.skill), lower(${skill})) > 0)`);
+  const found = db.get<{ ids: string }>(
+    sql`select json_group_array(id) as ids from
+      (select c.id as id from candidates c where ${sql.join(conditions, sql` and `)} order by c.id desc)`,
+  );
+  // What SQLite makes of row ids is a list of numbers.
+  return JSON.parse(found.ids) as number[];
+}
+
+const among = (ids: readonly number[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/** How many of these are the owner's candidates. */
+export function countPooled(db: Database, ownerId: string, ids: readonly number[]): number {
+  const { id, createdBy } = candidates;
+  const [found] = db
+    .select({ n: count() })
+    .from(candidates)
+    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
+    .all();
+  return found?.n ?? 0;
+}
+
+/** The owner's candidates among these, in this order; who was deleted meanwhile is left out. */
+export async function readPooled(
+  db: Database,
+  { id: ownerId, today }: PoolOwner,
+  ids: readonly number[],
+): Promise<PooledCandidate[]> {
+  const { id, createdBy, fileName, fileType, yearsExperience, lastRoleTitle, createdAt } =
+    candidates;
+  const rows = db
+    .select({
+      ...{ id, fileName, fileType, yearsExperience, lastRoleTitle, createdAt },
+      ...mapFields(columnFields, (key) => candidates[key]),
+      // Whole names: in a query of one table Drizzle leaves the table's out.
+      skills: sql<string>`(select json_group_array(skill) from
+        (select skill from candidate_skills k where k.candidate_id = candidates.id order by k.id))`,
+      versionCount: sql<number>`(select count(*) from candidate_versions v
+        where v.candidate_id = candidates.id)`,
+      receivedAt: sql<number | null>`(select received_at from candidate_versions v
+        where v.candidate_id = candidates.id and v.file_sha256 = candidates.file_sha256)`,
+      lastReceivedAt: sql<number | null>`(select max(received_at) from candidate_versions v
+        where v.candidate_id = candidates.id)`,
+    })
+    .from(candidates)
+    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
+    .all();
+  const jobsOf = listJobsOf(db, ownerId, ids);
+  const months = findKeepMonths(db, ownerId);
+  const byId = new Map(
+    rows.map(({ lastReceivedAt, ...row }) => {
+      const until =
+        months === null ? null : keptUntil(dayOf(lastReceivedAt ?? row.createdAt), months);
+      return [
+        row.id,
+        {
+          ...row,
+          // Made by SQLite out of texts.
+          skills: JSON.parse(row.skills) as string[],
+          receivedAt: row.receivedAt === null ? row.createdAt : new Date(row.receivedAt),
+          keptUntil: until,
+          isPast: until !== null && until < today,
+          jobs: jobsOf.get(row.id) ?? [],
+        },
+      ];
+    }),
+  );
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+const dayOf = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
+
+/** The jobs of each, the latest first. */
+function listJobsOf(
+  db: Database,
+  ownerId: string,
+  ids: readonly number[],
+): Map<number, JobOfCandidate[]> {
+  const { candidateId, totalScore, aiRank, createdAt: since } = scores;
+  const rows = db
+    .select({
+      candidateId,
+      job: { id: jobs.id, title: jobs.title, totalScore, aiRank, since },
+      isRanked: sql<boolean>`${isNotNull(jobs.manuallyRankedAt)}`,
+    })
+    .from(scores)
+    .innerJoin(jobs, eq(jobs.id, scores.jobId))
+    .where(and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .orderBy(desc(since), desc(scores.id))
+    .all();
+  const rankOf = manualRanks(db, rows);
+  const standing = standingEverywhere(db, ownerId, ids);
+  const found = new Map<number, JobOfCandidate[]>();
+  for (const { candidateId: of, job } of rows) {
+    const decision = standing.get(of)?.get(job.id) ?? null;
+    const entry = { ...job, manualRank: rankOf(of, job.id), decision };
+    const list = found.get(of);
+    if (list) list.push(entry);
+    else found.set(of, [entry]);
+  }
+  return found;
+}
+
+/** The places in those of the jobs that were ranked by hand. */
+function manualRanks(
+  db: Database,
+  rows: readonly { candidateId: number; job: { id: number }; isRanked: boolean }[],
+): (candidateId: number, jobId: number) => number | null {
+  const asked = new Map<number, number[]>();
+  for (const { candidateId, job, isRanked } of rows) {
+    if (isRanked) asked.set(job.id, [...(asked.get(job.id) ?? []), candidateId]);
+  }
+  const places = new Map(
+    [...asked].map(([id, chosen]) => [
+      id,
+      new Map(listPlaces(db, { id }, chosen).map((row) => [row.id, row.place])),
+    ]),
+  );
+  return (candidateId, jobId) => places.get(jobId)?.get(candidateId) ?? null;
+}

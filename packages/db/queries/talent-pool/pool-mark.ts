@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import type { OwnedJob } from "../allowed-rows.ts";
+import { isReceivedBefore } from "./retention.ts";
+
+/** Another text as soon as the owner's candidates, the job or who stands in it are others. */
+export function readPoolMark(db: Database, job: OwnedJob): string {
+  const marks = db.all(sql`
+    select count(*), max(updated_at) from candidates
+      where created_by = ${job.createdBy} and deleted_at is null
+    union all
+    select count(*), sum(total_score) from scores where job_id = ${job.id}`);
+  return JSON.stringify([job.updatedAt, job.weights, marks]);
+}
+
+/** How many candidates the owner has who are none of the job's, those past their time left out. */
+export function countOthers(db: Database, job: OwnedJob, receivedBefore: string | null): number {
+  const isInTime =
+    receivedBefore === null ? sql`true` : sql`not ${isReceivedBefore(receivedBefore)}`;
+  const row = db.get<{ others: number }>(sql`
+    select count(*) as others from candidates c
+    where c.created_by = ${job.createdBy} and c.deleted_at is null and ${isInTime}
+      and c.id not in (select candidate_id from scores where job_id = ${job.id})`);
+  return row.others;
+}

@@ -1,6 +1,0 @@
-import { register } from "tsx/esm/api";
-
-// A thread has module hooks of its own: without this it can't load TypeScript. A bundle needs none.
-register();
-
-await import("./rediscover-worker.ts");

@@ -1,0 +1,69 @@
+import { reviewedParts } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { candidates } from "./candidates.ts";
+import { flag, timestamp } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+
+/** Whether lines of a candidate's CV count for requirements of a job, as people have said. */
+export const evidenceReviews = sqliteTable(
+  "evidence_reviews",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    part: text("part", { enum: reviewedParts }).notNull(),
+    /** In the job's words; for the title part the job's title. */
+    requirement: text("requirement").notNull(),
+    counts: flag("counts").notNull(),
+    /** The line as it was then; a CV that is read again is searched for its words. */
+    line: integer("line").notNull(),
+    page: integer("page").notNull(),
+    text: text("text").notNull(),
+    /** No reference: a job that is handed over keeps its reviews when the account is deleted. */
+    reviewedBy: text("reviewed_by"),
+    /** As they were called then. */
+    reviewedByName: text("reviewed_by_name"),
+    reviewedAt: timestamp("reviewed_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("evidence_reviews_line").on(
+      table.jobId,
+      table.candidateId,
+      table.part,
+      table.requirement,
+      table.text,
+    ),
+    index("evidence_reviews_candidate").on(table.candidateId),
+    index("evidence_reviews_by").on(table.reviewedBy),
+  ],
+);
+
+/** Words that count for a requirement in every CV of the job. */
+export const acceptedPhrases = sqliteTable(
+  "accepted_phrases",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    part: text("part", { enum: reviewedParts }).notNull(),
+    requirement: text("requirement").notNull(),
+    phrase: text("phrase").notNull(),
+    acceptedBy: text("accepted_by"),
+    acceptedByName: text("accepted_by_name"),
+    acceptedAt: timestamp("accepted_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("accepted_phrases_phrase").on(
+      table.jobId,
+      table.part,
+      table.requirement,
+      table.phrase,
+    ),
+    index("accepted_phrases_by").on(table.acceptedBy),
+  ],
+);

@@ -1,0 +1,57 @@
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { candidates } from "./candidates.ts";
+import { timestamp } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+
+/** Links by which somebody without an account reviews chosen candidates of a job. */
+export const reviewLinks = sqliteTable(
+  "review_links",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the link; the token itself is stored nowhere. */
+    tokenHash: text("token_hash").notNull(),
+    passphraseHash: text("passphrase_hash"),
+    /** For whom it is, in the words of who made it. */
+    label: text("label").notNull(),
+    createdBy: text("created_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    revokedAt: timestamp("revoked_at"),
+    opens: integer("opens").notNull().default(0),
+    lastOpenedAt: timestamp("last_opened_at"),
+  },
+  (table) => [
+    uniqueIndex("review_links_token").on(table.tokenHash),
+    index("review_links_job").on(table.jobId),
+    index("review_links_maker").on(table.createdBy),
+  ],
+);
+
+export const reviewLinkCandidates = sqliteTable(
+  "review_link_candidates",
+  {
+    linkId: integer("link_id")
+      .notNull()
+      .references(() => reviewLinks.id, { onDelete: "cascade" }),
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.candidateId] }),
+    index("review_link_candidates_candidate").on(table.candidateId),
+  ],
+);

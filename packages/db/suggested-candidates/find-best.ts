@@ -1,0 +1,264 @@
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { compareNames } from "../queries/scoring/compare-names.ts";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { boundTotal } from "@resume-picker/domain/scoring/bound-total";
+import type { TotalBound } from "@resume-picker/domain/scoring/bound-total";
+import type { JobReading } from "@resume-picker/domain/scoring/read-job";
+import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
+import {
+  compareHashes,
+  compareScores,
+  sharedRanks,
+} from "@resume-picker/domain/scoring/score/rank-scores";
+import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
+import type { ComponentScores } from "@resume-picker/domain/scoring/score/score";
+import {
+  comparableTitle,
+  titleSimilarity,
+} from "@resume-picker/domain/scoring/words/compare-titles";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { relatedSkills } from "@resume-picker/domain/skills/canonical-skill";
+import type BetterSqlite3 from "better-sqlite3";
+
+export type SuggestionTask = {
+  jobId: number;
+  ownerId: string;
+  reading: JobReading;
+  weights: ScoreWeights;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** How many places of the job's order are wanted. */
+  places: number;
+  /** Candidates who must not be named again. */
+  leftOut: readonly number[];
+  /** Who sent no file since this moment is past their time, and isn't named either; null: nobody is. */
+  receivedBefore: number | null;
+};
+
+export type FoundCandidate = ComponentScores & {
+  candidateId: number;
+  fileSha256: string;
+  totalScore: number;
+  skillMatchScore: number;
+  missingMustHave: string[];
+  mustStates: string;
+  asOf: string;
+  /** Among the job's own candidates and all that were found, from 1. */
+  place: number;
+};
+
+export type BestOfPool = {
+  /** In the first places of the job, best first. */
+  found: FoundCandidate[];
+  /** How many of the owner's candidates there were to look at, and of how many the CV was scored. */
+  pool: number;
+  scored: number;
+  /** Nobody who is left can reach one of the places. */
+  isComplete: boolean;
+};
+
+type StoredCv = {
+  id: number;
+  name: string | null;
+  fileSha256: string;
+  parsed: string;
+  lines: string;
+};
+
+type Placed = Pick<
+  FoundCandidate,
+  "candidateId" | "totalScore" | "skillMatchScore" | "fileSha256"
+> & { name: string | null; found: Omit<FoundCandidate, "place"> | null };
+
+/** CVs of some pages each: ten milliseconds of work, or twenty. */
+const batch = 2;
+
+/**
+ * The owner's other candidates who would stand in the first places of a job: in the end exactly
+ * those that scoring all of them would find. The CVs that promise most come first, and it ends when
+ * nobody who is left can reach the last place. Yields what is known after every few CVs.
+ */
+export function* findBest(
+  client: BetterSqlite3.Database,
+  task: SuggestionTask,
+): Generator<BestOfPool, BestOfPool> {
+  const bound = boundTotal(task.reading, task.weights);
+  const pool = listPool(client, task);
+  const none: BestOfPool = {
+    found: [],
+    pool: pool.length,
+    scored: 0,
+    isComplete: pool.length === 0,
+  };
+  yield none;
+  const bounds = boundAll(pool, readSkills(client, task, bound), bound);
+  yield none;
+  const open = inPromisingOrder(pool, bounds, task);
+  const left = maxLeft(open);
+  const read = prepareReading(client);
+  let best = ownBest(client, task);
+  let known = none;
+  for (let from = 0; from < open.length; from += batch) {
+    yield known;
+    const last = lastPlace(best, task);
+    if ((left[from] ?? 0) < last) break;
+    const ids = open.slice(from, from + batch).flatMap((one) => (one.max < last ? [] : [one.id]));
+    const made = ids.length === 0 ? [] : read(ids).flatMap((cv) => scoreOne(cv, task) ?? []);
+    best = [...best, ...made].sort(inOrder).slice(0, task.places);
+    known = { ...known, found: inPlaces(best), scored: known.scored + made.length };
+  }
+  return { ...known, found: inPlaces(best), isComplete: true };
+}
+
+type Open = { id: number; max: number };
+
+/** By what the skills let them reach and how near the last role's title is. */
+function inPromisingOrder(
+  pool: readonly PooledCandidate[],
+  bounds: ReadonlyMap<number, number>,
+  { reading, weights }: SuggestionTask,
+): Open[] {
+  const near = new Map<string, number>();
+  const nearness = (title: string | null) => {
+    if (title === null) return 0;
+    const found = near.get(title) ?? titleSimilarity(reading.demands.title, comparableTitle(title));
+    near.set(title, found);
+    return found;
+  };
+  return pool
+    .map(({ id, lastRoleTitle }) => {
+      const max = bounds.get(id) ?? 100;
+      return { id, max, promise: max + 100 * weights.title * nearness(lastRoleTitle) };
+    })
+    .sort((one, other) => other.promise - one.promise || one.id - other.id);
+}
+
+/** From each place on, the highest total that anybody can have. */
+function maxLeft(open: readonly Open[]): number[] {
+  const left: number[] = Array.from({ length: open.length }, () => 0);
+  for (let at = open.length - 1; at >= 0; at -= 1)
+    left[at] = Math.max(open[at]?.max ?? 0, left[at + 1] ?? 0);
+  return left;
+}
+
+const lastPlace = (best: readonly Placed[], { places }: SuggestionTask): number =>
+  best.length < places ? -1 : (best.at(-1)?.totalScore ?? -1);
+
+/** Only so many are listed: of several equals those whose names come first, as in the job's list. */
+const inOrder = (a: Placed, b: Placed): number =>
+  compareScores(a, b) || compareNames(a.name, b.name) || compareHashes(a.fileSha256, b.fileSha256);
+
+function inPlaces(best: readonly Placed[]): FoundCandidate[] {
+  const ranks = sharedRanks(best, compareScores);
+  return best.flatMap(({ found }, at) => (found ? [{ ...found, place: ranks[at] ?? at + 1 }] : []));
+}
+
+type PooledCandidate = { id: number; lastRoleTitle: string | null };
+
+function listPool(client: BetterSqlite3.Database, task: SuggestionTask): PooledCandidate[] {
+  const { ownerId, jobId, leftOut, receivedBefore } = task;
+  return client
+    .prepare(
+      `select id, last_role_title as lastRoleTitle from candidates where created_by = ? and deleted_at is null
+         and id not in (select candidate_id from scores where job_id = ?)
+         and id not in (select value from json_each(?))
+         and (? is null or exists (select 1 from candidate_versions v
+           where v.candidate_id = candidates.id and v.received_at >= ?))`,
+    )
+    .all(
+      ownerId,
+      jobId,
+      JSON.stringify(leftOut),
+      receivedBefore,
+      receivedBefore,
+    ) as PooledCandidate[]; // the columns by these names
+}
+
+/** The skills of the pool that answer what the job asks for, in whole or in part. */
+function readSkills(
+  client: BetterSqlite3.Database,
+  { ownerId }: SuggestionTask,
+  { wanted }: TotalBound,
+): Map<number, string[]> {
+  const related = wanted.flatMap((skill) => [
+    skill,
+    ...relatedSkills(skill).map((other) => other.skill),
+  ]);
+  const rows = client
+    .prepare(
+      `select s.candidate_id, s.skill from candidate_skills s
+         join candidates c on c.id = s.candidate_id
+       where s.skill in (select value from json_each(?)) and c.created_by = ?`,
+    )
+    .raw()
+    .all(JSON.stringify([...new Set(related)]), ownerId) as [number, string][]; // two columns
+  const skills = new Map<number, string[]>();
+  for (const [id, skill] of rows) {
+    const known = skills.get(id);
+    if (known) known.push(skill);
+    else skills.set(id, [skill]);
+  }
+  return skills;
+}
+
+/** Many have the same few skills: each set of them is worked out once. */
+function boundAll(
+  pool: readonly PooledCandidate[],
+  skills: ReadonlyMap<number, string[]>,
+  bound: TotalBound,
+): Map<number, number> {
+  const known = new Map<string, number>();
+  return new Map(
+    pool.map(({ id }) => {
+      const has = (skills.get(id) ?? []).sort();
+      const key = has.join("\n");
+      const max = known.get(key) ?? bound.of(has);
+      known.set(key, max);
+      return [id, max];
+    }),
+  );
+}
+
+function ownBest(client: BetterSqlite3.Database, task: SuggestionTask): Placed[] {
+  const rows = client
+    .prepare(
+      `select candidate_id as candidateId, total_score as totalScore, c.name,
+         skill_match_score as skillMatchScore, s.file_sha256 as fileSha256
+       from scores s join candidates c on c.id = s.candidate_id
+       where s.job_id = ? and c.deleted_at is null
+       order by total_score desc, skill_match_score desc, c.name is null,
+         c.name collate nocase, s.file_sha256 limit ?`,
+    )
+    .all(task.jobId, task.places) as Omit<Placed, "found">[]; // the columns by these names
+  return rows.map((row) => ({ ...row, found: null }));
+}
+
+function prepareReading(client: BetterSqlite3.Database): (ids: readonly number[]) => StoredCv[] {
+  const statement = client.prepare(
+    `select c.id, c.name, c.file_sha256 as fileSha256, d.parsed, d.lines from candidates c
+       join candidate_documents d on d.candidate_id = c.id
+     where c.id in (select value from json_each(?))`,
+  );
+  return (ids) => statement.all(JSON.stringify(ids)) as StoredCv[]; // the columns by these names
+}
+
+/** Null for a CV that is not scored. */
+function scoreOne(
+  { id, name, fileSha256, ...document }: StoredCv,
+  task: SuggestionTask,
+): Placed | null {
+  const { reading, weights, today } = task;
+  // Written as these by the application.
+  const parsed = JSON.parse(document.parsed) as ParsedResume;
+  if (!isScored(parsed.warnings)) return null;
+  const lines = (JSON.parse(document.lines) as { text: string }[]).map(({ text }) => text);
+  const score = scoreByReading({ resume: scorableResume(parsed, lines), reading, weights, today });
+  const { totalScore, missingMustHave, mustStates } = score;
+  const found = {
+    ...{ candidateId: id, fileSha256, totalScore, missingMustHave, mustStates },
+    ...mapScoreFields(({ field }) => score[field]),
+    asOf: parsed.asOf,
+  };
+  return { ...found, name, found };
+}

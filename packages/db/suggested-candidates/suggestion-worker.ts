@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openClient } from "../open-client.ts";
+import { findBest } from "./find-best.ts";
+import type { SuggestionTask } from "./find-best.ts";
+import type { SuggestionAnswer } from "./candidate-suggester.ts";
+
+/** What a thread of `createCandidateSuggester` does: one job on a connection of its own, then it ends. */
+const { file, task } = workerData as { file: string; task: SuggestionTask }; // given by createCandidateSuggester
+
+const tellEveryMs = 250;
+
+const post = (answer: SuggestionAnswer) => parentPort?.postMessage(answer);
+
+const client = openClient(file);
+try {
+  const steps = findBest(client, task);
+  let told = performance.now();
+  let step = steps.next();
+  while (step.done !== true) {
+    if (performance.now() - told > tellEveryMs) {
+      post({ known: step.value });
+      told = performance.now();
+    }
+    step = steps.next();
+  }
+  post({ known: step.value });
+} catch (error) {
+  // SQLite's errors lose their message between threads.
+  post({ error: error instanceof Error ? error.message : String(error) });
+} finally {
+  client.close();
+}

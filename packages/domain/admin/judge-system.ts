@@ -1,0 +1,92 @@
+import type { SystemFacts, Verdict } from "./operations.ts";
+
+const gigabyte = 1024 * 1024 * 1024;
+const hourMs = 60 * 60 * 1000;
+/** A backup a day, and some hours for a server that was off. */
+const oldBackupMs = 36 * hourMs;
+const manyWaiting = 200;
+
+/** What an administrator should know of the installation, the parts in a fixed order. */
+export function judgeSystem(facts: SystemFacts): Verdict[] {
+  return [
+    judgeDatabase(facts),
+    judgeDisk(facts),
+    judgeBackup(facts),
+    judgeFiles(facts),
+    judgeMail(facts),
+    judgeReading(facts),
+  ];
+}
+
+function judgeDatabase({ isDatabaseDamaged }: SystemFacts): Verdict {
+  const part = "database";
+  return isDatabaseDamaged
+    ? { part, state: "error", message: "The database is damaged. Restore the latest backup." }
+    : { part, state: "ok", message: "The database is sound." };
+}
+
+function judgeDisk({ storage: { free, total } }: SystemFacts): Verdict {
+  const part = "disk";
+  const message = `${inUnits(free)} of ${inUnits(total)} free.`;
+  if (free < gigabyte / 4) {
+    return { part, state: "error", message: `${message} Free some space now.` };
+  }
+  const isLow = free < 2 * gigabyte || free < total / 20;
+  return isLow
+    ? { part, state: "warning", message: `${message} Free some space soon.` }
+    : { part, state: "ok", message };
+}
+
+function judgeBackup({ backups, now }: SystemFacts): Verdict {
+  const part = "backup";
+  const latest = backups.find(({ name }) => name.endsWith(".zip"));
+  if (!latest) return { part, state: "warning", message: "There is no backup yet. Back up now." };
+  const age = now.getTime() - latest.createdAt.getTime();
+  const message = `The last backup was made ${ageInWords(age)} ago.`;
+  return age > oldBackupMs
+    ? { part, state: "warning", message: `${message} Back up now.` }
+    : { part, state: "ok", message };
+}
+
+function judgeFiles({ missingFiles }: SystemFacts): Verdict {
+  const part = "files";
+  if (missingFiles === null) {
+    return { part, state: "ok", message: "Files are checked with each backup." };
+  }
+  if (missingFiles === 0) return { part, state: "ok", message: "All files are sound." };
+  const files = missingFiles === 1 ? "1 file is" : `${missingFiles.toLocaleString("en")} files are`;
+  return {
+    part,
+    state: "error",
+    message: `${files} missing or damaged. Run npm run check-data to see which.`,
+  };
+}
+
+function judgeMail({ mailHost, mails }: SystemFacts): Verdict {
+  const part = "mail";
+  if (mailHost === null) {
+    return { part, state: "warning", message: "Email isn't set up. Set SMTP_URL." };
+  }
+  if (mails.failed > 0) {
+    const failed = mails.failed === 1 ? "1 email" : `${mails.failed.toLocaleString("en")} emails`;
+    return { part, state: "warning", message: `${failed} could not be sent. See the mail queue.` };
+  }
+  return { part, state: "ok", message: `Email is sent through ${mailHost}.` };
+}
+
+function judgeReading({ reading: { running, waiting } }: SystemFacts): Verdict {
+  const part = "reading";
+  const message = `CVs being read: ${running.toLocaleString("en")}. Waiting: ${waiting.toLocaleString("en")}.`;
+  return { part, state: waiting > manyWaiting ? "warning" : "ok", message };
+}
+
+function inUnits(bytes: number): string {
+  return `${(bytes / gigabyte).toLocaleString("en", { maximumFractionDigits: 1 })} GB`;
+}
+
+function ageInWords(ms: number): string {
+  const hours = Math.max(0, Math.round(ms / hourMs));
+  if (hours === 0) return "less than an hour";
+  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.round(hours / 24)} days`;
+}

@@ -1,0 +1,35 @@
+import { columnFields, fieldRow, statedFields } from "../candidate-fields.ts";
+import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
+import type { CandidateReport } from "./candidate-report.ts";
+
+/** Never looked for, so that nothing is known of them. */
+const neverRead = [
+  "Photo",
+  "Age and date of birth",
+  "Gender",
+  "Nationality",
+  "Marital status",
+  "Religion",
+  "Health",
+  "Hobbies",
+] as const;
+
+/** What no score knows of: read for the people who contact somebody, or not read at all. */
+export function listNotUsed(parsed: ParsedResume): CandidateReport["notUsed"] {
+  const read = [
+    ...columnFields.map((key) => ({ what: fieldRow(key).label, is: parsed[key] !== null })),
+    { what: fieldRow("link").label, is: parsed.links.length > 0 },
+    { what: fieldRow("language").label, is: parsed.languages.length > 0 },
+    ...statedFields.map((key) => ({
+      what: fieldRow(key).label,
+      is: (parsed.stated?.[key] ?? null) !== null,
+    })),
+  ];
+  return [
+    ...read.map(({ what, is }) => ({
+      what,
+      stands: is ? ("in the CV" as const) : ("not found" as const),
+    })),
+    ...neverRead.map((what) => ({ what, stands: "not read" as const })),
+  ];
+}

@@ -1,0 +1,189 @@
+import { notScoredWords } from "../resume/trust/is-scored.ts";
+import { html } from "../markup/html-template.ts";
+import type { Markup } from "../markup/html-template.ts";
+import { standalonePage } from "../markup/standalone-page.ts";
+import type { CandidateReport, ReportChange, ReportOrder } from "./candidate-report.ts";
+import { verifierPath } from "./candidate-report.ts";
+import { reportStyle } from "./report-style.ts";
+import { arithmetic, requirements } from "./report-tables.ts";
+
+/** The report as a page of its own: no script, nothing fetched, and printed without a cut row. */
+export function reportPage(report: CandidateReport): string {
+  const { candidate, job, audience } = report;
+  const title = `${candidate.name}: ${job.title}`;
+  const isInternal = audience === "internal";
+  const body = html`<p class="muted">
+      ${isInternal ? "Internal report" : "For the candidate"} · ${day(report.madeAt)}
+    </p>
+    <h1>${candidate.name}</h1>
+    <p>Applied for <strong>${job.title}</strong> with ${candidate.fileName}</p>
+    ${summary(report)} ${oneChange(report)} ${asked(report)} ${requirements(report)}
+    ${arithmetic(report)} ${ranks(report)} ${decision(report)} ${put(report)} ${notUsed(report)}
+    <h2>How long this is kept</h2>
+    <ul>
+      ${report.kept.map((words) => html`<li>${words}</li>`)}
+    </ul>
+    ${isInternal ? "" : rights} ${redo(report)}`;
+  return standalonePage({ title, style: reportStyle, body });
+}
+
+const rights = html`<h2>How to correct something</h2>
+  <p>
+    If something here is wrong or out of date, tell the person who gave you this page. Every field
+    can be corrected, and the score and this page are then updated. You can also ask for your data
+    to be deleted, and for a person to review the decision.
+  </p>`;
+
+function placeWords({ place, of, equal }: ReportOrder): string {
+  const shared = equal === 0 ? "" : `, shared with ${equal} other${equal === 1 ? "" : "s"}`;
+  return `place ${place} of ${of} by the total${shared}`;
+}
+
+function summary({ score, order, audience, warnings }: CandidateReport): Markup {
+  if (warnings.includes(`${notScoredWords}.`))
+    return html`<p><span class="big">${notScoredWords}</span></p>`;
+  const { must } = score.answers;
+  const count = must.shown + must.listed + must.related + must.notFound;
+  const place = audience === "internal" ? placeWords(order) : "";
+  return html`<p>
+      <span class="big">${score.total}</span> of 100${place === "" ? "" : html` · ${place}`}
+    </p>
+    <p>
+      ${count === 0 ? "The posting lists no must-haves." : `Of ${count} must-haves ${must.shown} ${must.shown === 1 ? "is" : "are"} shown in a role or degree, ${must.listed} listed, ${must.related + must.notFound} not stated.`}
+    </p>
+    <p class="muted">The score orders CVs. People make the decision.</p>`;
+}
+
+function oneChange({ change, score, order, audience }: CandidateReport): Markup {
+  if (change === null) return html``;
+  return html`<section class="change">
+    <h2 style="margin-top:0">Biggest improvement</h2>
+    <p>
+      ${changeWords(change, { total: score.total, order: audience === "internal" ? order : null })}
+    </p>
+    <p class="muted">
+      Found by scoring the CV with the line “${change.line}” written into
+      “${change.role}”${change.beforeLine === null ? "" : html`, before “${change.beforeLine}”`}. It
+      helps only where it is true.
+    </p>
+  </section>`;
+}
+
+/** "With Kubernetes shown in a role the total would be 74.2 instead of 68.1, rank 5 instead of 9." */
+function changeWords(
+  { requirement, total, order }: ReportChange,
+  now: { total: number; order: ReportOrder | null },
+): string {
+  const rank = now.order === null ? "" : `, rank ${order.place} instead of ${now.order.place}`;
+  return `With “${requirement}” shown in a role the total would be ${total} instead of ${now.total}${now.order?.place === order.place ? ", at the same rank" : rank}.`;
+}
+
+function asked({ job }: CandidateReport): Markup {
+  const list = (name: string, items: readonly string[]) =>
+    items.length === 0
+      ? ""
+      : html`<h3>${name}</h3>
+          <ul>
+            ${items.map((item) => html`<li>${item}</li>`)}
+          </ul>`;
+  return html`<h2>What was asked</h2>
+    ${list("Must have", job.must)}${list("Nice to have", job.nice)}
+    <h3>The posting</h3>
+    <p class="posting">${job.description}</p>`;
+}
+
+function ranks({ ranks: { manual, ai }, audience }: CandidateReport): Markup {
+  const items = [
+    manual === null
+      ? "Manual rank: not ranked yet."
+      : `Manual rank: ${manual.rank}${manual.at === null ? "" : `, ${day(manual.at)}`}.`,
+    ai === null
+      ? "AI rank: not ranked yet."
+      : `AI rank (${ai.engine ?? "unnamed"}): ${ai.rank}${ai.at === null ? "" : `, ${day(ai.at)}`}${ai.isOutdated ? ", before the last change of CV or job" : ""}.`,
+  ];
+  const reason =
+    audience === "internal" && ai?.reason ? html`<p>AI reason: “${ai.reason}”</p>` : "";
+  return html`<h2>Ranks</h2>
+    <ul>
+      ${items.map((item) => html`<li>${item}</li>`)}
+    </ul>
+    ${reason}`;
+}
+
+function decision({ decision: made, audience }: CandidateReport): Markup {
+  if (made === null)
+    return html`<h2>The decision</h2>
+      <p>No decision is recorded.</p>`;
+  const by = audience === "internal" && made.by !== null ? ` by ${made.by}` : "";
+  return html`<h2>The decision</h2>
+    <p>
+      <strong>${made.decision}</strong>, ${day(made.at)}${by}. A person decided; no rule or engine
+      did.
+    </p>
+    ${
+      made.reasons.length === 0
+        ? html`<p>No reason was given.</p>`
+        : html`<ul>
+            ${made.reasons.map((reason) => html`<li>${reason}</li>`)}
+          </ul>`
+    }
+    ${made.note === null ? "" : html`<p class="posting">${made.note}</p>`}`;
+}
+
+function put({ corrections, warnings }: CandidateReport): Markup {
+  const told = (value: unknown) =>
+    value === null ? "nothing" : typeof value === "string" ? value : JSON.stringify(value);
+  return html`<h2>Corrections</h2>
+    ${
+      corrections.length === 0
+        ? html`<p>None.</p>`
+        : html`<ul>
+            ${corrections.map(({ field, asRead, value, at }) => html`<li>${field}: “${told(value)}” instead of “${told(asRead)}”, ${day(at)}</li>`)}
+          </ul>`
+    }
+    ${
+      warnings.length === 0
+        ? ""
+        : html`<h2>Notes on this CV</h2>
+            <ul>
+              ${warnings.map((warning) => html`<li>${warning}</li>`)}
+            </ul>`
+    }`;
+}
+
+function notUsed(report: CandidateReport): Markup {
+  const of = (stands: string) =>
+    report.notUsed.filter((each) => each.stands === stands).map(({ what }) => what);
+  return html`<h2>What was not used</h2>
+    <p>None of this reaches any part of the score.</p>
+    <dl>
+      <div>
+        <dt>Read, for contact</dt>
+        <dd>${of("in the CV").join(", ") || "nothing"}</dd>
+      </div>
+      <div>
+        <dt>Not found</dt>
+        <dd>${of("not found").join(", ") || "nothing"}</dd>
+      </div>
+      <div>
+        <dt>Never looked for</dt>
+        <dd>${of("not read").join(", ")}</dd>
+      </div>
+    </dl>`;
+}
+
+function redo({ score, candidate }: CandidateReport): Markup {
+  return html`<h2>Check the numbers</h2>
+    <p>
+      Save this report as JSON and run <code>node verify-report.mjs report.json</code>. It
+      recomputes every number and names the first that differs. Download the program from
+      <a href="${verifierPath}">${verifierPath}</a> on the server that made this page.
+    </p>
+    <p class="muted">
+      Scored ${day(score.scoredAt)} by version ${score.scoringVersion} of the rules; read by version
+      ${score.parserVersion} of the parser, as of ${candidate.asOf}; file
+      ${candidate.fileSha256.slice(0, 12)}.
+    </p>`;
+}
+
+const day = (iso: string): string => iso.slice(0, 10);

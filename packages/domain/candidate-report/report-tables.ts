@@ -1,0 +1,156 @@
+import { html } from "../markup/html-template.ts";
+import type { Markup } from "../markup/html-template.ts";
+import { reviewWords } from "../candidates/review-words.ts";
+import { assumedSentence, assumedWords } from "../scoring/score/assumed.ts";
+import type { CandidateReport, ReportPart, ReportRow } from "./candidate-report.ts";
+
+const stateWords = {
+  shown: "used on the job",
+  listed: "listed as a skill",
+  related: "similar",
+  "not-found": "not found in the CV",
+} as const;
+
+const kindWords = {
+  must: "must",
+  nice: "nice",
+  described: "in the posting's text",
+  other: "",
+} as const;
+
+/** What was found with its lines, and what was not. */
+export function requirements({ score }: CandidateReport): Markup {
+  const rows = score.parts.flatMap((part) => (part.component === "skills" ? part.rows : []));
+  const answered = rows.filter(({ state }) => state !== null);
+  const found = answered.filter(({ state }) => state !== "not-found");
+  const missing = answered.filter(({ state }) => state === "not-found");
+  const line = (row: ReportRow) =>
+    html`<tr>
+      <td>
+        ${row.requirement}
+        <div class="muted">${kindWords[row.kind]}</div>
+      </td>
+      <td>${row.state === null ? "" : stateWords[row.state]}</td>
+      <td>${row.by}${quoteOf(row.quote)}${reviewsOf(row)}</td>
+    </tr>`;
+  return html`<h2>What was found</h2>
+    ${
+      found.length === 0
+        ? html`<p>None of the requirements was found in the CV.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="What was found">
+            <table class="found">
+              <thead>
+                <tr>
+                  <th scope="col">Asked for</th>
+                  <th scope="col">State</th>
+                  <th scope="col">What answers it, in the CV's words</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${found.map(line)}
+              </tbody>
+            </table>
+          </div>`
+    }
+    <h2>What was not found</h2>
+    ${
+      missing.length === 0
+        ? html`<p>No requirement is missing.</p>`
+        : html`<ul>
+            ${missing.map(missingItem)}
+          </ul>`
+    }`;
+}
+
+/** What wasn't found, with the line that a person can check it by. */
+const missingItem = (row: ReportRow): Markup =>
+  html`<li>
+    ${row.requirement} <span class="muted">(${kindWords[row.kind]})</span>
+    ${
+      row.nearest
+        ? html`<div class="muted">Closest line:</div>
+            ${quoteOf(row.nearest)}`
+        : html`<div class="muted">No line comes close.</div>`
+    }
+    ${reviewsOf(row)}
+  </li>`;
+
+function quoteOf(quote: ReportRow["quote"]): Markup {
+  if (quote === null) return html``;
+  const where = quote.line < 0 ? "entered by hand" : `page ${quote.page}, line ${quote.line + 1}`;
+  return html`<blockquote>
+    “${quote.text}”${quote.context === null ? "" : html` · ${quote.context}`} · ${where}
+  </blockquote>`;
+}
+
+/** Who said that a line counts or doesn't, and when. */
+function reviewsOf({ reviews }: ReportRow): Markup {
+  return html`${reviews.map((review) => html`<div class="muted">${reviewWords(review)}</div>`)}`;
+}
+
+/** The total out of its parts, and each part out of its rows. */
+export function arithmetic({ score }: CandidateReport): Markup {
+  const line = ({ name, score: points, weight, points: counted, state }: ReportPart) =>
+    html`<tr>
+      <td>${name}${state === "rated" ? "" : html`<div class="muted">${assumedWords}</div>`}</td>
+      <td class="figure">${points}</td>
+      <td class="figure">${percent(weight)}</td>
+      <td class="figure">${counted}</td>
+    </tr>`;
+  return html`<h2>How the numbers come about</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="How the numbers come about">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col" class="figure">Score</th>
+            <th scope="col" class="figure">Weight</th>
+            <th scope="col" class="figure">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${score.parts.map(line)}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colspan="3">Total, rounded to one decimal</td>
+            <td class="figure">${score.total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+    ${score.parts.map(part)}`;
+}
+
+function part({ name, reason, score, rows, state }: ReportPart): Markup {
+  const line = (row: ReportRow) =>
+    html`<tr>
+      <td>${row.requirement}${row.by === null ? "" : html`<div class="muted">${row.by}</div>`}</td>
+      <td class="figure">${row.credit}</td>
+      <td class="figure">${row.weight}</td>
+      <td class="figure">${row.points}</td>
+    </tr>`;
+  return html`<h3>${name}: ${score}</h3>
+    <p>${state === "rated" ? "" : `${assumedSentence(String(score))} `}${reason}</p>
+    ${
+      rows.length === 0
+        ? ""
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Row</th>
+                  <th scope="col" class="figure">Credit</th>
+                  <th scope="col" class="figure">Weight</th>
+                  <th scope="col" class="figure">Points</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(line)}
+              </tbody>
+            </table>
+          </div>`
+    }`;
+}
+
+const percent = (weight: number): string => `${Math.round(weight * 1000) / 10}%`;

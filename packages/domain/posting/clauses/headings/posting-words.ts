@@ -1,0 +1,58 @@
+/**
+ * What a piece of a job description says: a demand, a wish, a duty, or nothing of the kind (`about`):
+ * something about the employer, or that something is not needed.
+ */
+export type ClauseKind = "must" | "nice" | "duty" | "about" | "other";
+
+/** The first that has a heading's words tells its section: "Preferred requirements" are wishes. */
+export const headingKinds = ["nice", "about", "must", "duty"] as const;
+export type HeadingKind = (typeof headingKinds)[number];
+
+/** Words with a gap, or with an exception: one heading that it is, and one that the exception keeps out. */
+export type HeadingForm = { pattern: RegExp; met: string; kept?: string };
+
+/** Headings with words in between, or with an exception; plain ones are rows of the lexicon. */
+export const listedForms: Readonly<Partial<Record<HeadingKind, readonly HeadingForm[]>>> = {
+  duty: [
+    {
+      pattern:
+        /^(?:in .{1,40}|as .{1,60})?(?:you|the \p{L}+(?: \p{L}+)?)(?:['’]ll|['’]d| will| would)$/iu,
+      met: "The teacher will",
+    },
+  ],
+  about: [
+    {
+      pattern: /about (?!the\b|this\b|your?\b)\S+(?: \S+)?$/iu,
+      met: "About Harbour Foods",
+      kept: "About your tasks",
+    },
+    { pattern: /what (?:we|you).{0,6}(?:get|give|offer|receive)/iu, met: "What you'll get" },
+    {
+      pattern: /das (?:bekommst|erwartet|kannst) (?:du|dich|sie)(?! (?:machen|tun))/iu,
+      met: "Das erwartet dich",
+      kept: "Das kannst du machen",
+    },
+  ],
+  must: [
+    {
+      pattern: /essential(?! (?:job )?(?:functions|duties|tasks|responsib|accountab))/iu,
+      met: "Essential",
+      kept: "Essential duties",
+    },
+    { pattern: /(?<!not )\brequired?\b/iu, met: "Required", kept: "not required" },
+    {
+      pattern:
+        /(?:you|we|applicants|candidates)(?:.ll)?(?: will| do| really)? (?:need|bring|require|expect|have|should apply|are looking|.{0,12}(?:looking for|bring|need|expect|have))/iu,
+      met: "What applicants should bring",
+    },
+    {
+      pattern:
+        /(?:candidate|applicant|person|post ?holder)s? (?:will|must|should|needs? to) (?:have|be|possess|hold|bring)/iu,
+      met: "The person must have",
+    },
+    {
+      pattern: /what .{0,16}(?:need|bring|looking for|expect|require)/iu,
+      met: "What the ward expects",
+    },
+  ],
+};

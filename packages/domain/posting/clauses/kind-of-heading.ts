@@ -1,0 +1,59 @@
+import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { wordsOf } from "../../resume/lexicon/lexicon.ts";
+import { headingKinds, listedForms } from "./headings/posting-words.ts";
+import type { ClauseKind, HeadingForm, HeadingKind } from "./headings/posting-words.ts";
+import { kindOfWholeLine } from "./headings/kind-of-whole-line.ts";
+import { sourceOfPhrase } from "./phrase-pattern.ts";
+
+type ListedHeading = { kind: HeadingKind; heading: string; language: string; pattern: RegExp };
+
+/** Each heading of the lexicon, with the section that it opens. */
+export const listedHeadings: readonly ListedHeading[] = Object.entries(postings).flatMap(
+  ([language, table]) =>
+    headingKinds.flatMap((kind) =>
+      (table[kind]?.split("|") ?? []).map((heading) => ({
+        ...{ kind, heading, language },
+        pattern: new RegExp(sourceOfPhrase(heading), "iu"),
+      })),
+    ),
+);
+
+export const headingForms: readonly (HeadingForm & { kind: HeadingKind })[] = headingKinds.flatMap(
+  (kind) => (listedForms[kind] ?? []).map((form) => ({ kind, ...form })),
+);
+
+/** One pattern of all for each section, in the order in which they are asked. */
+const patterns = headingKinds.map((kind) => {
+  const all = [...listedHeadings, ...headingForms].filter((each) => each.kind === kind);
+  const source = all.map(({ pattern }) => pattern.source).join("|");
+  return { kind, pattern: new RegExp(source, "iu") };
+});
+
+const fillers = new Set(wordsOf(postings, "filler"));
+export const headingStems: readonly string[] = wordsOf(postings, "stem");
+const headingStem = new RegExp(headingStems.join("|"), "iu");
+
+/** A heading without the signs around it. */
+const bareWords = (heading: string) =>
+  heading.replaceAll("’", "'").replace(/^[¿¡]\s*|(?<![\s:?!…])[\s:?!…]+$/gu, "");
+
+/** The section that a heading's words open, or null. */
+export function kindOfHeading(heading: string): ClauseKind | null {
+  const words = bareWords(heading);
+  return (
+    kindOfWholeLine(words) ?? patterns.find(({ pattern }) => pattern.test(words))?.kind ?? null
+  );
+}
+
+/**
+ * Whether a short line without any mark says nothing but what its section is: "What you bring",
+ * unlike "First aid preferred", which is a demand of its own.
+ */
+export function isNothingButHeading(line: string): boolean {
+  if (kindOfWholeLine(bareWords(line)) !== null) return true;
+  const words = (line.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).map((word) =>
+    word.replace(/['’](?:re|ve|ll|d|s)$/u, ""),
+  );
+  const telling = words.filter((word) => !fillers.has(word));
+  return words.length > 0 && telling.every((word) => headingStem.test(word));
+}

@@ -1,0 +1,222 @@
+import {
+  legalText,
+  employerAge,
+  employersRemark,
+  employerSubject,
+  niceCue,
+  offerText,
+  speaksOfCandidate,
+  strongMustCue,
+  wishOpener,
+} from "./cues.ts";
+import { codeBehind, isFrame } from "./posting-frame.ts";
+import { bullet, linesOf } from "./posting-lines.ts";
+import type { Line } from "./posting-lines.ts";
+import { restoreBreaks } from "./posting-breaks.ts";
+import { spellOutTables } from "./posting-tables.ts";
+import { clausesOf, cueOf } from "./split-clauses.ts";
+import { plainText, sentencesOf } from "./split-sentences.ts";
+import { kindOfHeading } from "./kind-of-heading.ts";
+import { headingOf, isHeaded, wishOrDemandOf } from "./headings/read-heading.ts";
+import type { ClauseKind } from "./headings/posting-words.ts";
+
+export type Clause = {
+  /** The clause, without list signs and Markdown, apostrophes made plain. */
+  text: string;
+  /** The sentence or list item that it stands in, as written. */
+  sentence: string;
+  kind: ClauseKind;
+  /** An item of a list, or told by the heading in its own line. */
+  isItem: boolean;
+  /** It says that something is not needed, taught, or done by others. */
+  isDenied: boolean;
+};
+
+type Section = {
+  kind: ClauseKind;
+  isItem: boolean;
+  /** By its place in the posting, and not only because it is short. */
+  isListed?: boolean;
+  sentence: string;
+};
+
+/** What follows the closing of a letter is a name. */
+const signOff =
+  /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
+/**
+ * Splits a job description (plain text or Markdown) into clauses, each told by its own words and by
+ * the heading above it: "Python required; Rust is a plus" gives two. Time is linear in the length.
+ */
+export function parseClauses(description: string): Clause[] {
+  const parts: Clause[] = [];
+  let section: ClauseKind = "other";
+  let hasBegun = false;
+  let isInList = false;
+  let isInPlainList = false;
+  for (const line of linesOf(spellOutTables(restoreBreaks(description)))) {
+    if (signOff.test(line.text)) break;
+    if (isFrame(line, hasBegun)) {
+      parts.push(partOf(line.text, "about", { kind: "about", isItem: false, sentence: line.text }));
+      continue;
+    }
+    const heading = headingOf(line, section);
+    // "Experience: 5 years" between "Contract: …" and "Posted: …" opens no section.
+    const isOneOfPairs = heading !== null && heading.rest !== "" && line.isOfPairs && !hasBegun;
+    if (heading !== null && heading.kind !== "about" && !isOneOfPairs) hasBegun = true;
+    if (heading !== null) {
+      // "Location: Berlin" is about the employer; what follows it need not be.
+      if (
+        heading.rest === "" ||
+        (heading.kind !== "about" && !isOneOfPairs && !isClosed(heading, line))
+      )
+        section = heading.kind;
+      isInList = heading.rest !== "";
+      isInPlainList = false;
+      if (heading.rest === "") continue;
+    } else if (line.isBullet) {
+      isInList = true;
+    } else if (isHeaded(section) && isItemLine(line, false)) {
+      isInPlainList = true;
+    } else if ((isInList || (isInPlainList && isParagraph(line.text))) && line.followsBlank) {
+      // A paragraph behind a list no longer belongs to the list's heading.
+      section = "other";
+      isInList = false;
+      isInPlainList = false;
+    }
+    const kind = heading?.kind ?? section;
+    const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
+    const coded = codeBehind(body);
+    const told = coded === null || kind === "about" ? kind : coded.isWish ? "nice" : "must";
+    const isItem = isItemLine(line, heading !== null);
+    sentencesOf(coded?.text ?? body).forEach((sentence, index) => {
+      // "You need: wound care. Desired: IV therapy."
+      const own = index > 0 || line.isBullet ? wishOrDemandOf(sentence) : null;
+      // "A plus: yoga. You get a key": behind a label's own sentence another may tell something else.
+      const isOfLabel = index === 0 || heading === null || heading.rest === "" || line.isBullet;
+      const isListed = own !== null || (isItem && isOfLabel);
+      const within = {
+        kind: own?.kind ?? told,
+        isItem: isListed || (isHeaded(told) && isFragment(sentence)),
+        isListed,
+        sentence,
+      };
+      parts.push(...partsOf(plainText(own?.rest ?? sentence), within));
+    });
+  }
+  return parts;
+}
+
+/** "Desired: a second language." says all of it: what the next line wants is another thing. */
+const isClosed = (heading: { rest: string }, { next }: Line) =>
+  heading.rest.endsWith(".") && !bullet.test(next);
+
+/** A bullet, the words behind a label, or a short line of a posting that is nothing but such lines. */
+function isItemLine(line: Line, isLabelled: boolean): boolean {
+  if (line.isBullet || isLabelled) return true;
+  return !line.followsBlank && line.text.length <= 80 && !/[.!?:]$/u.test(line.text);
+}
+
+const isParagraph = (text: string) => text.length > 80 || /[.!?]$/u.test(text);
+
+/** "Full P&L responsibility. MBA or MHA.": in a paragraph of demands each is an item. */
+function isFragment(sentence: string): boolean {
+  if (sentence.split(/\s+/u).length > 6) return false;
+  return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
+    sentence,
+  );
+}
+
+function partsOf(sentence: string, section: Section): Clause[] {
+  const bracket = /\(([^()]{1,120})\)/u.exec(sentence);
+  if (bracket?.[1] !== undefined && section.kind !== "nice") {
+    const words = bracket[1];
+    if (niceCue.test(words) && kindOfHeading(words) !== "must" && /\s/u.test(words.trim())) {
+      const outer = sentence.replace(bracket[0], " ").trim();
+      return [...partsOf(outer, section), partOf(words, "nice", section)];
+    }
+    // "A CRM (ours is Raiser's Edge, and we'll teach you)"
+    if (cueOf(words) === "denial" && /\s\S+\s/u.test(words)) {
+      const outer = sentence.replace(bracket[0], "").trim();
+      return [...partsOf(outer, section), partOf(words, "about", section)];
+    }
+  }
+  const isOffer =
+    !(section.isListed === true && section.kind !== "other") && offerText.test(sentence);
+  if (section.kind === "about" || isOffer || legalText.test(sentence))
+    return [partOf(sentence, "about", section)];
+  return clausesOf(sentence).flatMap((clause) => {
+    const cue = cueOf(clause);
+    const opener = cue === "nice" ? wishOpener.exec(clause) : null;
+    // "Carné de carretillero deseable": the wish is what stands before it.
+    const isLast =
+      opener !== null &&
+      (!/\s\p{L}/u.test(clause.slice(opener.index + 2)) ||
+        endsInIs.test(clause.slice(0, opener.index)));
+    if (opener === null || opener.index < 3 || isLast) {
+      const rest = cue === "nice" ? (wishBetweenCommas.exec(clause)?.[1] ?? "") : "";
+      if (rest === "") return [partOf(clause, kindOf(clause, section), section)];
+      const around = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
+      const wish = partOf(clause.slice(0, -rest.length), "nice", section);
+      return [wish, partOf(rest, kindOf(`${around}${rest}`, section), section)];
+    }
+    const head = clause.slice(0, opener.index);
+    const wish = clause.slice(opener.index + opener[0].length);
+    return [partOf(head, kindOf(head, section), section), partOf(wish, "nice", section)];
+  });
+}
+
+/** "… training, ideally as a clerk, completed and …": between commas the wish ends. */
+const wishBetweenCommas =
+  /^(?:am besten|ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|bij voorkeur)\s[^,]{3,80}(,\s(?:\p{Ll}+(?:t|en) (?:haben|hast|sein|bist|mitbringen|mitbringst|und)|and|plus|as well as|sowie|ainsi que|así como)\s.*)$/u;
+
+/** "Experience in a bistro is preferred but not essential": a wish from its beginning. */
+const endsInIs = /\b(?:is|are|ist|sind|est|sont|es|son|zijn)$/iu;
+
+function partOf(text: string, kind: ClauseKind, { isItem, sentence }: Section): Clause {
+  return { text, sentence, kind, isItem, isDenied: kind === "about" && cueOf(text) === "denial" };
+}
+
+function kindOf(clause: string, section: Section): ClauseKind {
+  const cue = cueOf(clause);
+  if (cue === "denial" || isEmployersRemark(clause)) return "about";
+  if (!section.isItem && ofFirm.test(clause) && !speaksOfCandidate(clause)) return "about";
+  if (cue === "nice" || section.kind === "nice") return "nice";
+  // Among duties "keep licenses current" and "years" ask for nothing.
+  const isWeak =
+    !strongMustCue.test(clause) &&
+    ((section.kind === "duty" && section.isItem) ||
+      (section.kind === "other" &&
+        !section.isItem &&
+        (isAgeOfEmployer(clause) || itIs.test(clause))));
+  if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
+  if (section.kind === "duty" || section.isItem) return section.kind;
+  return isOfEmployer(clause) || isAgeOfEmployer(clause) || itIs.test(clause)
+    ? "about"
+    : section.kind;
+}
+
+/** Behind a demand: "…, we supply the gauges", "…: our reports are read by many". */
+const isEmployersRemark = (clause: string): boolean =>
+  employersRemark.test(clause) && !speaksOfCandidate(clause);
+
+/** "Torrens has looked after schools for 22 years": no years that are asked for. */
+const isAgeOfEmployer = (clause: string): boolean =>
+  employerAge.test(clause) && !speaksOfCandidate(clause);
+
+/** "BrikoPlus, c'est 84 magasins, une entreprise certifiée". */
+const itIs = /^\p{Lu}[\p{L}&.' -]{1,40}, (?:c'est|das sind|dat is|es|eso es|that's)\s/u;
+
+/** "Lakeview Institute conducts trials in neurology": a firm does it. */
+const ofFirm =
+  /^(?:\p{Lu}[\p{L}&.'-]+ ){1,4}(?:Institute|Hospital|Group|Gruppe|Clinic|Company|Corporation|University|College|School|Foundation|Trust|GmbH|AG|KG|Ltd\.?|LLC|Inc\.?|S\.?A\.?|BV|B\.V\.)\s(?!such|seek|need|require|want|zoek|recru|embauche|precisa|incorpora|selecciona|hires|verlangt|erwartet|offers)\p{Ll}{3,}(?:s|t|e|a)\s/u;
+
+/** "Our canteen is run by a former chef", "Brackenholt Recruitment places people in finance". */
+function isOfEmployer(clause: string): boolean {
+  if (speaksOfCandidate(clause)) return false;
+  return (
+    employerSubject.test(clause) ||
+    /^(?:\p{Lu}[\p{L}&.'-]+ ){1,5}(?:is|has|was|makes|sells|runs|designs|builds|places|publishes|\p{Ll}{3,}s|ist|hat|betreibt|betreut|vermittelt|\p{Ll}{3,}t|est|a|accompagne|édite|es|ha) /u.test(
+      clause,
+    )
+  );
+}

@@ -1,0 +1,57 @@
+import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
+
+/** A line that is longer holds more than one thing. */
+const longestLine = 240;
+/** Up to four words before a colon. */
+const label = /(?<!\S)((?:\p{L}[\p{L}'’&-]{0,30} ){0,3}\p{L}[\p{L}'’&-]{0,30}) ?:\s+(?=\S)/gu;
+const sign = /\s[•·▪●■✓✔➢►]\s+/gu;
+
+/**
+ * Puts back the line breaks that a posting lost when it was pasted: before the labels of its sections
+ * ("… on high-rise projects. Requirements: …") and before signs of lists within a line.
+ */
+export function restoreBreaks(description: string): string {
+  return description
+    .replaceAll(/[\u00A0\u2007\u202F]/gu, " ")
+    .replaceAll(/^[\uF000-\uF0FF§]\s*/gmu, "• ")
+    .split("\n")
+    .map((line) => (line.length > longestLine ? breakUp(line) : line))
+    .join("\n");
+}
+
+function breakUp(line: string): string {
+  const listed = [...line.matchAll(sign)].length > 2 ? line.replaceAll(sign, "\n• ") : line;
+  const labels = [...listed.matchAll(label)].flatMap(({ 0: whole, 1: before = "", index }) => {
+    const words = sectionLabel(before);
+    return words === null
+      ? []
+      : [{ words, start: index + before.length - words.length, end: index + whole.length }];
+  });
+  if (labels.length < 2) return listed;
+  let rest = "";
+  let from = 0;
+  for (const { words, start, end } of labels) {
+    rest += `${asItems(listed.slice(from, start), rest !== "")}\n\n${words}:\n`;
+    from = end;
+  }
+  return rest + asItems(listed.slice(from), true);
+}
+
+/** "Responsibilities" of "… an hour Full-time Responsibilities:": the longest end that is a heading. */
+function sectionLabel(before: string): string | null {
+  const words = before.split(" ");
+  const ends = words.map((_, at) => words.slice(at).join(" "));
+  const isLabel = (end: string) =>
+    /^\p{Lu}/u.test(end) && kindOfHeading(end) !== null && isNothingButHeading(end);
+  return ends.find(isLabel) ?? null;
+}
+
+/** Behind a label each sentence is an item. */
+function asItems(text: string, isListed: boolean): string {
+  if (!isListed) return text;
+  return text
+    .trim()
+    .split(/(?<=[\p{Ll}\d)]{2}[.;])\s+(?=[\p{Lu}\d])/u)
+    .map((sentence) => `• ${sentence.trim()}`)
+    .join("\n");
+}

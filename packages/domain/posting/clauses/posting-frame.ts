@@ -1,0 +1,88 @@
+import { niceCue, speaksOfCandidate, strongMustCue } from "./cues.ts";
+import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
+import { bullet } from "./posting-lines.ts";
+import type { Line } from "./posting-lines.ts";
+
+/** What the post is called and where it belongs names no demand. */
+const titleLabel =
+  /^(?:(?:job|post|role|position|employment|workplace|work|contract|business)(?: title| profile| type| model| location| id| reference| number| unit| arrangement| goal)?|category|level|status|dept\.?|wage|territory|opening date|date available|keywords|tags|zona|nivel|categoría|tipo de (?:industria|oferta|jornada)(?: de la oferta)?|palabras clave|secteur d['’]activité|mots[- ]clés|durée du travail|werkgever|stichworte|weitere stellen[^:]{0,24}|vacancy|title|type|url|link|grade|band|site|industry(?: type)?|industries|department|seniority(?: level)?|job function|directorate|agency|union|local|classification|facility|employer|company|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing(?: date)?|posted|ability to (?:commute|relocate)|selection|stelle|standort|(?:arbeits|einsatz)ort|eintritt(?:stermin)?|beschäftigungsart|arbeitgeber|dienstgeber|gehalt|vergütung|pensum|ausmaß|kennziffer|referenz|poste|lieu(?: de travail)?|(?:type de )?contrat|durée|secteur|lien|salaire|horaires?|régime|barème|réf(?:érence)?|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|contrat(?:o|ación)|jornada|empresa|sector|ubicación|lugar(?: de trabajo)?|provincia|código|referencia|vacantes|sueldo|salario|horario|fecha(?: límite)?|bedrijf|dienstverband|standplaats|locatie|werkplek|vacaturenummer|salaris|uren|vacature)$/iu;
+
+/** Whether what a label says is of the post and no demand. */
+export const isLabelOfFrame = (label: string): boolean => titleLabel.test(label.trim());
+
+const labelIn = (pair: string) => /^([^:]{2,30}?) ?:\s/u.exec(pair)?.[1] ?? null;
+/** "Pâtisserie Lormeau cherche pâtissier" says more than a title. */
+const search = /\b(?:looking for|seek|wanted|such|sucht|cherche|recherche|busca|zoekt|gezocht)/iu;
+export const money =
+  /[€£$₦₹] ?\d|\b(?:N|R|Rs\.? ?)\d{1,3}[ ,]\d{3}\b|\b(?:KES|ZAR|INR|AED|PLN|SEK|NOK|DKK|AUD|CAD|USD|SGD) ?\d|\d ?(?:k ?)?(?:€|CHF|EUR|£)|\d\s?\$/iu;
+
+/** The posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board puts around it. */
+export function isFrame(line: Line, hasBegun: boolean): boolean {
+  const { text, isBullet, isFirst, next } = line;
+  if (/^\{(\w+)/u.test(text)) return true;
+  const pairs = text.split(/\s[·|]\s/u);
+  if (isOfLabels(pairs)) return true;
+  if (pairs.length > 2 && isFirst && money.test(text)) return true;
+  if (isBullet || /^#/u.test(text) || text.length > 140) return false;
+  if (!hasBegun && isBeforeTheText(line)) return true;
+  const isOpen = !/[.!?:;]$|[.!?]\s\p{Lu}/u.test(text) && !/:\s/u.test(text);
+  if (!isOpen || strongMustCue.test(text) || niceCue.test(text) || search.test(text)) return false;
+  const isTitle = isFirst && !bullet.test(next) && !isNothingButHeading(text);
+  return isTitle || pairs.length > 2;
+}
+
+function isOfLabels(pairs: readonly string[]): boolean {
+  if (pairs.length < 2) return false;
+  const labels = pairs.map(labelIn).filter((label) => label !== null);
+  if (labels.filter(isLabelOfFrame).length * 2 >= pairs.length) return true;
+  return labels.length === pairs.length && labels.every((label) => !isOfDemands(label));
+}
+
+/** "Barème : CP 330" beside other such lines, or a line of pay, before any heading. */
+function isBeforeTheText(line: Line): boolean {
+  const { text, isOfPairs } = line;
+  const label = labelIn(text);
+  if (label !== null) return (isOfPairs || line.isOfHead) && !isOfDemands(label);
+  if (isTitleAlone(line) || isUnderTitle(line)) return true;
+  return money.test(text) && !/[.!?]$/u.test(text) && text.length <= 90;
+}
+
+/** A few words between empty lines, before the text begins: what the post or the employer is called. */
+const isTitleAlone = ({ text, isAlone }: Line): boolean =>
+  isAlone &&
+  /^\p{Lu}[^.!?:;,]*$/u.test(text) &&
+  text.split(/\s+/u).length <= 7 &&
+  kindOfHeading(text) === null &&
+  !speaksOfCandidate(text) &&
+  ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
+
+/** "County of Pinecrest — Human Resources", "Kita Wurzelkinder e. V. | Freiburg": who and where. */
+const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
+  isOfHead &&
+  text.length <= 100 &&
+  !/[.!?:;]$|[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}|, .*, /u.test(
+    text.replace(/\b\p{L}{1,3}\.(?=\s|$)|, \p{Lu}{2,3}$/gu, ""),
+  ) &&
+  kindOfHeading(text) === null &&
+  !speaksOfCandidate(text) &&
+  ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
+
+const isOfDemands = (label: string) =>
+  isCategory(label) || /^(?:must|nice|duty)$/u.test(kindOfHeading(label) ?? "");
+
+/** Labels by which a list of demands is sorted: they name no skill, and leave a wish a wish. */
+const categoryLabel =
+  /^(?:languages?|education|experience|work experience|skills?|technical skills?|soft skills?|computer skills|it|tools|licen[cs]es?|certifications?|other|sprachen|sprachkenntnisse|ausbildung|erfahrung|berufserfahrung|edv|it-kenntnisse|fachlich|persönlich|sonstiges|langues?|formation|études|niveau d['’]études|diplômes?|expérience|informatique|outils|logiciels|divers|autres?|savoir-être|idiomas?|escolaridad|habilidades|formación académica|nivel de estudios|formación|estudios|experiencia|conocimientos|informática|herramientas|otros|talen|opleiding|opleidingsniveau|ervaring|werkervaring|kennis|overige?)$/iu;
+
+export const isCategory = (label: string): boolean => categoryLabel.test(label.trim());
+
+const code =
+  /(?<!\s)(?:\s*\(|\s[-–]\s(?:ce|cette|cet) \p{L}+ est )(required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|indispensable|vereist|gewenst|pre|pré)\)?\s*\.?$/iu;
+
+/** "Forklift: 1 year (Required)": how much an item is wanted, told behind it. */
+export function codeBehind(item: string): { text: string; isWish: boolean } | null {
+  const found = code.exec(item);
+  if (found?.[1] === undefined) return null;
+  const isWish = niceCue.test(found[1]) || /^(?:gewenst|pre|pré)$/iu.test(found[1]);
+  return { text: item.slice(0, found.index), isWish };
+}

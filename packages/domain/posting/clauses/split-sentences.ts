@@ -1,0 +1,29 @@
+import { niceCue } from "./cues.ts";
+import { cueOf } from "./split-clauses.ts";
+
+/** "Inscrit(e)", "salarié·es" and "Fachinformatiker:in" are read as one word each. */
+const bothGenders =
+  /(?<=\p{L}{2})(?:\((?:e|es|s|ne|nes|le|les|trice|euse|a|as|in|innen)\)|[·•⋅](?:e|es|s|se|ses|ne|nes|rice|rices)(?!\p{L})|[:*_](?:in|innen)(?!\p{L}))/gu;
+
+/** A sentence in the signs that the rules know. */
+export const plainText = (sentence: string): string =>
+  sentence.replaceAll("’", "'").replaceAll(bothGenders, "");
+
+/** The sentences of a line, as written; a question and its short answer are one. */
+export function sentencesOf(line: string): string[] {
+  return line
+    .split(
+      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:(?:\p{L}\.)?\p{L}|kat|[zZ]\. ?B|e\.g|i\.e|[Cc]a|Co|bzw|[Ii]nkl|[Mm]ind|[Mm]ax|[Mm]in|[Dd]ipl|[Rr][eé]f|[Nn]r|[Tt]el|[Bb]ijv|[Ee]vt|[Gg]gf|resp|Std|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)(?<!\bU\.S\.(?=\s(?:Person|Citizen|Government|Federal|Department)))\s+(?=[\p{Lu}\d])/u,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "")
+    .reduce<string[]>((all, sentence) => {
+      const before = all.at(-1);
+      // "Experience with yeast? Even better!" is one wish.
+      const isAnswer =
+        before?.endsWith("?") === true &&
+        sentence.split(/\s+/u).length <= 6 &&
+        (niceCue.test(sentence) || cueOf(sentence) === "denial");
+      return isAnswer ? [...all.slice(0, -1), `${before} ${sentence}`] : [...all, sentence];
+    }, []);
+}

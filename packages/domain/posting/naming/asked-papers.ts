@@ -1,0 +1,20 @@
+/** That somebody has been given a paper, by what is said of the person. */
+const held =
+  "admitted to|registered (?:with|by|to practi[cs]e (?:before|in))|licensed (?:by|in|to practi[cs]e (?:before|in))|certified by|accredited by|(?:full |chartered )?members? of|passed|inscrite? (?:à|au)|colegiad[oa] en|iscritt[oa] (?:all['’]|al )|eingetragen (?:in|im)|wpis na";
+const name = "(?:(?!(?:and|or|with|und|oder|et|ou|y|e|i|intend) )[\\p{L}\\d.&'’-]+ ?){1,6}";
+const paper = new RegExp(
+  `(?<!\\p{L})(?:${held}) ?(?:the |at least )?(${name})(?=[,;.()]|$|(?<= ))`,
+  "iu",
+);
+
+/**
+ * The registration, membership or examination that a clause asks for, in its words: "must be admitted
+ * to the Texas bar" asks for "Admitted to the Texas bar".
+ */
+export function askedPaper(clause: string): { text: string; start: number; end: number } | null {
+  const found = paper.exec(clause);
+  // A name in it: "registered with a gym" says nothing.
+  if (found?.[1] === undefined || !/\p{Lu}/u.test(found[1])) return null;
+  const text = found[0].replace(/(?<![\s.])[\s.]+$/u, "");
+  return { text, start: found.index, end: found.index + text.length };
+}

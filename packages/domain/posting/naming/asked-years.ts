@@ -1,0 +1,172 @@
+/** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
+  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10 },
+  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10 },
+  ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, diez: 10 },
+  ...{
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    dois: 2,
+    três: 3,
+    cinco: 5,
+    dwa: 2,
+    trzy: 3,
+    pięć: 5,
+  },
+  ...{ een: 1, één: 1, twee: 2, drie: 3, vijf: 5, tien: 10 },
+};
+const number = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const orMore = "(?:\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o más|of meer|ou mais))?";
+const range = `(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?(?:\\d{1,2}|${Object.keys(numberWords).join("|")})\\+?)?`;
+const unit =
+  "(years?|yrs?|Jahre?n?|ans?|années|años?|jaar|ann[io]|anos?|lata?|rok)(?!\\p{L})['’.]?";
+const asked = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?:(?:min|mind)\\.|(?:you )?(?:have )?spent(?: at least)?|at least|a minimum of|minimum|ten minste|tenminste|minimaal|minstens|mindestens|wenigstens|au moins|au minimum|al menos|un mínimo de|mínimo|almeno|pelo menos|no mínimo|co najmniej)\\s)?${number}${orMore}${range}\\s?${unit}(?:\\s(?:or more|oder mehr|ou plus|o más|of meer))?`,
+  "iu",
+);
+const experience =
+  "(?:experience|exp\\.?|esperienza|experiência|doświadczenia|berufserfahrung|erfahrung|praxis|expérience|experiencia|ervaring|werkervaring)";
+/** "of progressively responsible experience in", "Berufserfahrung als" */
+const throughExperience = new RegExp(
+  `^\\s(?:(?:of|de|d['’]|van)\\s?)?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(?:minimum\\s|mínima\\s|minimale\\s)?(of|in|with|as|on|using|within|at|working|mit|als|im|bei|en|dans|comme|avec|de|como|con|met|nel|nella|come|w|jako|em|na|no)\\s(.+)$`,
+  "iu",
+);
+/** "of retail experience", "Vertriebserfahrung" is one word and no match. */
+const beforeExperience = new RegExp(
+  `^\\s(?:of\\s)?((?:[\\p{L}'’/-]+\\s){1,4}${experience})(?!\\p{L})`,
+  "iu",
+);
+const byRelation =
+  /^\s(of|in|with|as|on|within|at|als|im|bei|mit|en|dans|comme|de|di|como|con|van|met|nel|nella|come|w|jako|em)\s(.+)$/iu;
+const elided = /^\s(d['’])(.+)$/iu;
+/** "Twee jaar internationaal rijden" */
+const inDutch = /^()\s((?:\p{Ll}+\s){0,3}\p{Ll}{3,}en)(?!\p{L})/u;
+const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
+/** Says nothing of the work: "relevant experience", "of professional experience". */
+const unspecific =
+  /^(?:verifiable|documented|demonstrable|demonstrated|aantoonbare|nachweisbare|equivalent|combined|cumulative|relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|of|de|van|directly|progressively|responsible|post-qualification|paid|full-time|related|this|the|same|an?|any|solid|good|min|di|esperienza|experiência|doświadczenie|mínima|minima|relevante|similares?|similaires?|puesto|puestos|poste|fonction|vergleichbare[rn]?|position|positions|role|roles|field|functie|werkervaring|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
+/** Where what years are asked of ends. */
+const end =
+  /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|een\s|eine?n?\s|une?\s|una?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|disponibilidad|capacidad|hold|have|has|bring|know|two|three|four|five|\d)|\s(?:au moins|au minimum|al menos|como mínimo|mindestens|at least)(?!\p{L})|\swith at least|\severy day|\s(?:gearbeitet|tätig|gewerkt)(?!\p{L})|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
+const maxWords = 10;
+
+/**
+ * The years that a clause asks for and of what, in its words: "At least five years of experience in
+ * retail banking" gives "5+ years in retail banking". Null where it doesn't say of what.
+ */
+export function askedYears(clause: string): { text: string; start: number; end: number } | null {
+  const found = asked.exec(clause);
+  const labelled = behindLabel.exec(clause);
+  if (labelled?.[1] !== undefined) return yearsOfLabel(labelled[1], labelled, clause);
+  const told = yearsBehind.exec(clause) ?? bracketed(yearsInBracket.exec(clause));
+  if (told !== null) return yearsBehindWork(told);
+  if (found?.[1] === undefined || found[2] === undefined) return null;
+  const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
+  if (count === 0 || count > 15 || insteadOfDegree.test(clause)) return null;
+  const after = clause.slice(found.index + found[0].length);
+  const of = workIn(after, found[2] === "jaar");
+  if (of === null) return null;
+  const relation = of.relation === "of" && !/^y/iu.test(found[2]) ? "" : of.relation;
+  const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
+  const work = of.work + (choice.split(/\s+/u).length <= maxChoiceWords ? choice : "");
+  const length = after.indexOf(of.work) + of.work.length + choice.length;
+  return {
+    text: `${count}+ ${found[2]} ${relation}${/(?:^|')$/u.test(relation) ? "" : " "}${work}`,
+    start: found.index,
+    end: found.index + found[0].length + length,
+  };
+}
+
+/** "Experiencia frente a aula de al menos 1 año" */
+const yearsBehind = new RegExp(
+  `(?<!\\p{L})${experience}\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|frente a|met)\\s([^.,;:()\\d]{3,60}?),?\\s\\(?(?:of |de |d['’]|von |for |durante |pendant )?(?:al menos|mínimo|mínima|un mínimo de|au moins|minimum|mindestens|mind\\.|min\\.|at least|minimaal|minstens)\\s${number}${orMore}${range}\\s?${unit}`,
+  "iu",
+);
+
+/** "Four years of related experience may substitute for the degree" */
+const insteadOfDegree = /\b(?:may|can|will) (?:be )?substitut|\bin lieu of\b/iu;
+
+/** "Ervaring (3-5 jaar) met civiele projecten" */
+const yearsInBracket = new RegExp(
+  `(?<!\\p{L})${experience}\\s\\((?:min\\.?\\s|mind\\.\\s|minimaal\\s|mindestens\\s|at least\\s|minimum\\s|al menos\\s|au moins\\s)?${number}${orMore}${range}\\s?${unit}\\)\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|met)\\s([^.,;:()\\d]{3,60})`,
+  "iu",
+);
+
+/** The same groups as of years that stand behind their work. */
+function bracketed(found: RegExpExecArray | null): RegExpExecArray | null {
+  if (found === null) return null;
+  const { 0: all, 1: count = "", 2: per = "", 3: relation = "", 4: work = "" } = found;
+  return Object.assign([all, relation, work.trim(), count, per], {
+    index: found.index,
+    input: found.input,
+  }) as RegExpExecArray;
+}
+
+function yearsBehindWork({
+  0: all,
+  1: relation = "",
+  2: work = "",
+  3: count = "",
+  4: per = "",
+  index,
+}: RegExpExecArray) {
+  const years = numberWords[count.toLowerCase()] ?? Number(count);
+  if (years === 0 || isUnspecific(work)) return null;
+  return { text: `${years}+ ${per} ${relation} ${work}`, start: index, end: index + all.length };
+}
+
+/** "Forklift: 1 year" */
+const behindLabel = new RegExp(
+  `^(\\p{Lu}[^:,;.()]{1,40}?) ?: ?${number}${orMore}${range}\\s?${unit}\\W*$`,
+  "iu",
+);
+
+function yearsOfLabel(
+  work: string,
+  [, , count = "", unitOfTime = ""]: RegExpExecArray,
+  clause: string,
+) {
+  const years = numberWords[count.toLowerCase()] ?? Number(count);
+  if (years === 0 || isUnspecific(work)) return null;
+  const relation = /^y/iu.test(unitOfTime) ? "of " : "";
+  return { text: `${years}+ ${unitOfTime} ${relation}${work}`, start: 0, end: clause.length };
+}
+
+/** "…, FP&A, corporate finance or cost accounting": of which any will do. */
+const orList =
+  /^(?:, (?!(?:and|or|with|including|ideally|preferably)\b)(?:(?!\b(?:in|for|with)\b)[\p{L}&/' -]){2,40}){1,6},? (?:or|oder|ou) (?!(?:an? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent))[\p{L}&/' -]{2,40}(?=[,;.()]|$)/u;
+const maxChoiceWords = 16;
+
+function workIn(after: string, isDutch: boolean): { relation: string; work: string } | null {
+  const before = beforeExperience.exec(after)?.[1]?.trim();
+  const through = throughExperience.exec(after);
+  if (before !== undefined && !isUnspecific(before.replace(endsInExperience, "").trim())) {
+    const where = through?.[2] === undefined ? "" : ` ${through[1]} ${through[2].replace(end, "")}`;
+    const work = `${before}${where}`.trim();
+    if (work.split(/\s+/u).length <= maxWords) return { relation: "of", work };
+  }
+  const found =
+    through ??
+    byRelation.exec(after) ??
+    elided.exec(after) ??
+    byDoing.exec(after) ??
+    (isDutch ? inDutch.exec(after) : null);
+  if (found?.[1] === undefined || found[2] === undefined) return null;
+  const work = found[2].replace(end, "").trim();
+  const words = work.split(/\s+/u).length;
+  if (work === "" || words > maxWords || isUnspecific(work)) return null;
+  return { relation: found[1].replace("’", "'"), work };
+}
+
+const endsInExperience = /(?<!\p{L})\p{L}+$/u;
+
+/** Whether words say nothing of the work: "relevant experience", "esperienza di". */
+export function isUnspecific(words: string): boolean {
+  return words
+    .split(/\s+/u)
+    .filter(Boolean)
+    .every((word) => unspecific.test(word));
+}

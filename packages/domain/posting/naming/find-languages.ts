@@ -1,0 +1,41 @@
+import { foldText } from "../../resume/text/fold-text.ts";
+import { languageNames } from "../../resume/lexicon/language-names.ts";
+
+const namesOfTwoWords = 2;
+
+/** "German office", "the French market", "Spanish-owned": the word tells where, not what to speak. */
+const notSpoken =
+  /^[\s-]+(?:gaap|office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
+/** Names of languages that are also everyday words in lower case. */
+const capitalOnly = /^(?:Polish|Latin|Thai|Irish|Welsh|Malay)$/iu;
+
+/** The spoken languages that a clause of a job description names, by their English names, each once. */
+export function findLanguages(clause: string): string[] {
+  const found = new Set<string>();
+  const words = [...clause.matchAll(/[\p{L}]+/gu)];
+  words.forEach((word, index) => {
+    for (let length = namesOfTwoWords; length > 0; length--) {
+      const last = words[index + length - 1];
+      if (last === undefined) continue;
+      const written = clause.slice(word.index, last.index + last[0].length);
+      const name = languageOf(written);
+      const after = clause.slice(last.index + last[0].length);
+      if (name === undefined || notSpoken.test(after)) continue;
+      if (capitalOnly.test(written) && !/^\p{Lu}/u.test(written)) continue;
+      found.add(name);
+      return;
+    }
+  });
+  return [...found];
+}
+
+/** `Deutschkenntnisse`, `Englischkenntnissen`, `German`, `angielskiego`, `английского`. */
+function languageOf(written: string): string | undefined {
+  const folded = foldText(written).toLowerCase();
+  return (
+    languageNames.get(folded) ??
+    languageNames.get(folded.replace(/(?:sprach)?kenntnissen?$|e[smnr]?$|(?<=i)(?:ego|m)$/u, "")) ??
+    languageNames.get(folded.replace(/(?:ого|им|ому)$/u, "ии")) ??
+    languageNames.get(folded.replace(/(?:ого|им|ому)$/u, "ий"))
+  );
+}

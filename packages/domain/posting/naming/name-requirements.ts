@@ -1,0 +1,269 @@
+import { askedDegree } from "./asked-degrees.ts";
+import { askedPaper } from "./asked-papers.ts";
+import { askedYears, isUnspecific } from "./asked-years.ts";
+import { sidesOfChoice, requirementPhrases, isOr } from "./requirement-phrases.ts";
+import { findLanguages } from "./find-languages.ts";
+import type { RequirementPhrase } from "./requirement-phrases.ts";
+import type { ExampleList } from "./parse-examples.ts";
+import type { Clause } from "../clauses/parse-clauses.ts";
+import {
+  canonicalSkill,
+  isDoubtfulSpelling,
+  isToldByTrade,
+  tradeOfSkill,
+} from "../../skills/canonical-skill.ts";
+import { findSkills } from "../../skills/find-skills.ts";
+import type { SkillMention } from "../../skills/find-skills.ts";
+import { isByTheWay } from "./by-the-way.ts";
+import { degreeClause, isName, toDo } from "./is-name.ts";
+import { shownName } from "./shown-name.ts";
+import { readyFor, wholeItem } from "./whole-item.ts";
+
+/**
+ * What a demand or wish asks for, in the posting's own words as far as they make a name: degrees,
+ * years of some work, skills of the vocabulary, spoken languages, and names that it lacks.
+ */
+export function nameRequirements(part: Clause, language: string | null): string[] {
+  if (!isDemand(part)) return skillsOf(part, language);
+  const whole: string[] = [];
+  let rest = part.text.replace(orToGet, "").replace(andTheLike, "");
+  for (const read of [askedDegree, askedDegree, askedYears, askedPaper, askedPaper]) {
+    const asked = read(rest);
+    if (asked === null || (whole.length > 0 && isOnlyDegree(asked.text))) continue;
+    whole.push(shownName(asked.text));
+    const before = rest
+      .slice(0, asked.start)
+      .replace(subjectAlone, "")
+      .replace(/[^,;]+$/u, (lead) => (isUnspecific(lead) ? "" : lead));
+    rest = withoutEmpty(`${before}, ${rest.slice(asked.end)}`);
+  }
+  return [...whole, ...skillsOf({ ...part, text: rest }, language)];
+}
+
+/** "Informatik o. Ä." */
+const andTheLike = /,? [ou]\. ?ä\.?(?=$|[,;)])/iu;
+
+/** "Or able to obtain one within 60 days", "of bereid dit te behalen": no other thing is asked for. */
+const orToGet =
+  /,? ?(?<!\p{L})(?:or|oder|ou|of|o)(?: be)? (?:(?:is |are )?(?:willing|willingness|able|ability|eligible|eligibility|working|prepared|must|in the process|in progress|bereit|bereitschaft|in ausbildung|prête?|en cours|disposé|bereid|bereidheid|disposición|dispuest[oa]|en proceso)(?!\p{L})[^;()]*)$/iu;
+
+/** "Bac+3 minimum" beside its field. */
+const isOnlyDegree = (asked: string) => /^bac ?\+ ?\d(?:\/\d)?(?: minimum| exigé)?$/iu.test(asked);
+
+/** "You bring" of "You bring two years in retail". */
+const subjectAlone =
+  /(?:^|[,;]\s*)(?:(?:and|und|et|y|en) )?(?:you|you['’]ll|du|sie|vous|tu|je|jij)(?: \p{Ll}+){1,2}\s*$/iu;
+
+/** Commas between which nothing is left. */
+const withoutEmpty = (list: string) => list.replace(/^[\s,:]+/u, "").replace(/,(?:\s*,)+/gu, ",");
+
+const isDemand = ({ kind }: Clause) => kind === "must" || kind === "nice";
+
+/** Where in a text a name stands. */
+type Place = { name: string; start: number; end: number };
+
+function skillsOf(part: Clause, language: string | null): string[] {
+  const { text } = part;
+  const mentions = findSkills(text, { language, asksForSkills: true }).filter(
+    (mention) => !isByTheWay(text, mention),
+  );
+  const phrases = phrasesOf(part, mentions, language);
+  const others = oneOfEach(text, mentions)
+    // "You will communicate with …" in a list of duties asks for nothing in particular.
+    .filter(
+      ({ skill, term }) =>
+        isDemand(part) || (tradeOfSkill(skill) !== "general" && !person.test(term)),
+    )
+    .filter((mention) => isDemand(part) || !isOfOthers(text.slice(0, mention.start)))
+    .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
+  const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
+  const languages = isDemand(part) ? findLanguages(text) : [];
+  const known = named.filter(({ name }) => canonicalSkill(name) !== null);
+  const ready = isDemand(part) ? readyFor(text).filter((place) => !meetsAny(place, known)) : [];
+  const found = [
+    ...new Set(
+      [...named.filter((place) => !meetsAny(place, ready)), ...ready]
+        .map(({ name }) => (isUntold(name, mentions) ? name : shownName(name)))
+        .concat(languages),
+    ),
+  ];
+  return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
+}
+
+/** Among duties: with whom one works, and what the employer is known for. */
+const isOfOthers = (before: string) =>
+  /\b(?:leaders?|leading|specialists?|specialis\p{L}+|specializ\p{L}+|referencia|líder|especializad\p{L}+|spezialisiert|spécialisée?s?|gespecialiseerd) (?:in|en|auf|dans|sur) [^.;:]{0,40}$/iu.test(
+    before,
+  ) ||
+  /\b(?:alongside|gegenüber|vis-à-vis|frente a|samenwerken met|zusammenarbeit mit) [^.;:]{0,60}$/iu.test(
+    before,
+  );
+
+/** "GCP" beside clinical trials is no cloud. */
+const isUntold = (name: string, mentions: readonly SkillMention[]) =>
+  isToldByTrade(name) && !mentions.some(({ term }) => term === name);
+
+function phrasesOf(
+  part: Clause,
+  mentions: readonly SkillMention[],
+  language: string | null,
+): Place[] {
+  const { text, isItem } = part;
+  const places = requirementPhrases(text, language).flatMap((phrase) => {
+    const isTold =
+      isDemand(part) &&
+      !phrase.isAside &&
+      (phrase.isIntroduced || (isItem && phrase.isWholeItem) || paper.test(phrase.text));
+    const context = { text, isTold, isDemanded: isDemand(part), mentions, language };
+    if (phrase.examples !== null) return exampleOf(phrase, phrase.examples, context);
+    if (phrase.text === "") return [];
+    const sides = sidesOfChoice(phrase.text);
+    const names = sides.map((side) => nameIn(side, context)).filter((name) => name !== null);
+    const isChoice = sides.length > 1 && names.length === sides.length;
+    return (isChoice ? [phrase.text] : names).map((name) => placeOf(text, name));
+  });
+  return places.filter((one) => !places.some((other) => other !== one && holds(other, one)));
+}
+
+/** "Moving and handling certificate" says all of "moving and handling". */
+const holds = (whole: Range, part: Range) =>
+  whole.start <= part.start &&
+  part.end <= whole.end &&
+  whole.end - whole.start > part.end - part.start;
+
+/** What people hold and carry is asked for wherever it is named in a demand. */
+const paper =
+  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart|driving record|\bMVR|own (?:transport|vehicle|car)|eigener pkw|véhicule personnel|vehículo propio|coche propio|(?:eigen|zelf) vervoer)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
+
+/** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
+function exampleOf(
+  { text }: RequirementPhrase,
+  { of, examples, start, end }: ExampleList,
+  context: PhraseContext,
+): Place[] {
+  const isKnown = [of, ...examples].some((name) => {
+    const skill = canonicalSkill(name);
+    return skill !== null && tradeOfSkill(skill) !== "general";
+  });
+  if (!context.isTold && (!isKnown || customers.test(of))) return [];
+  const isClass =
+    canonicalSkill(of) !== null ||
+    (context.isTold &&
+      !/^outils$/iu.test(of) &&
+      (isName(of, context.text) || degreeClause.test(of)));
+  const name = isClass ? text : joinedByOr(examples, context.language);
+  return [{ name, start, end }];
+}
+
+const orWords: Readonly<Record<string, string>> = { de: "oder", fr: "ou", es: "o", nl: "of" };
+
+function joinedByOr(names: readonly string[], language: string | null): string {
+  const or = ` ${orWords[language ?? ""] ?? "or"} `;
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((name) => name !== "").join(or);
+}
+
+/** Among duties "our customers (joiners, architects)" are whom one serves. */
+const customers = /kund|client|customer|klant|cliente/iu;
+
+function placeOf(text: string, name: string): Place {
+  const start = Math.max(0, text.indexOf(name));
+  return { name, start, end: start + name.length };
+}
+
+/** In a list of duties, somebody to work with. */
+const person =
+  /(?:manager|assistant|designer|developer|engineer|analyst|lead|director|supervisor|partner)s?$/iu;
+
+/** Skills of prose; those that an "or" joins are one demand, which any of them answers. */
+function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & SkillMention)[] {
+  const places: (Place & SkillMention)[] = [];
+  for (const mention of mentions) {
+    const last = places.at(-1);
+    if (last === undefined || !isOr(text.slice(last.end, mention.start))) {
+      places.push({ ...mention, name: mention.term });
+      continue;
+    }
+    const first = firstOfChoice(text, places);
+    places.length = places.indexOf(first) + 1;
+    first.end = mention.end;
+    first.name = text.slice(first.start, first.end);
+  }
+  return places;
+}
+
+/** "HubSpot, Marketo or Pardot": the first of what commas join before the "or". */
+function firstOfChoice<P extends Range>(text: string, places: readonly P[]): P {
+  return places.reduceRight((first, place) =>
+    /^,\s+$/u.test(text.slice(place.end, first.start)) ? place : first,
+  );
+}
+
+type PhraseContext = {
+  text: string;
+  isTold: boolean;
+  isDemanded: boolean;
+  mentions: readonly SkillMention[];
+  language: string | null;
+};
+
+/** A phrase that names something: by the vocabulary, or by its form. */
+function nameIn(written: string, context: PhraseContext): string | null {
+  const phrase = withWholeSkills(written, context);
+  if (canonicalSkill(phrase) === null) return isNewName(phrase, context) ? phrase : null;
+  // "excel" in lower case is a verb, "word" no program, "Teams" are people.
+  const isWritten = context.isTold || (context.isDemanded && /\p{Lu}|\d/u.test(phrase));
+  if (isWritten && !isDoubtfulSpelling(phrase)) return phrase;
+  // "Familiarity with Leap": a capital in the middle of what is asked for makes it a name.
+  return context.isTold && /^\p{Lu}/u.test(phrase) && !context.text.startsWith(phrase)
+    ? phrase
+    : null;
+}
+
+/** "First aid" where "first" was taken for a word of how much: a skill is not cut in two. */
+function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): string {
+  const at = text.indexOf(phrase);
+  const across = mentions.filter((mention) =>
+    meet(mention, { start: at, end: at + phrase.length }),
+  );
+  const start = Math.min(at, ...across.map((mention) => mention.start));
+  const end = Math.max(at + phrase.length, ...across.map((mention) => mention.end));
+  if (at === -1) return phrase;
+  // "Live in Google Analytics", "lead scoring of prospects in Marketo": the skill is what counts.
+  const last = across.find((mention) => mention.end === end && mention.start > start);
+  if (
+    last !== undefined &&
+    /\s(?:in|on|with|of|to|for|mit|en|avec|con|de)\s$/iu.test(text.slice(start, last.start))
+  )
+    return last.term;
+  return text.slice(start, end);
+}
+
+const label = /^[^:,;]{2,30}:/u;
+
+/** Whether a phrase that the vocabulary lacks is a name. */
+function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
+  if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
+  // "PHYSICAL: walk up to 8 miles", "Medical training: …"
+  if (label.exec(text)?.[0].includes(phrase) === true) return false;
+  if (!isTold && !isProperName(phrase, text)) return false;
+  if (people.test(phrase) && forWhom.test(text.slice(0, text.indexOf(phrase)))) return false;
+  return isName(phrase, text) && findLanguages(phrase).length === 0;
+}
+
+/** "Life support for healthcare providers": for whom is no demand of its own. */
+const forWhom = /\s(?:for|für|pour|para)(?: (?:an?|the|les?|die|des|los|las))? $/iu;
+const people =
+  /(?:providers|professionals|adults|beginners|businesses|companies|groups|kunden|patienten|kindern?|menschen|personnes|usagers|enfants|clientes|pacientes|usuarios|niños)$/iu;
+
+type Range = { start: number; end: number };
+
+const meet = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
+
+const meetsAny = (place: Range, others: readonly Range[]) =>
+  others.some((other) => meet(place, other));
+
+/** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */
+function isProperName(phrase: string, clause: string): boolean {
+  if (phrase.length > 12 || (clause.length > 16 && clause === clause.toUpperCase())) return false;
+  return /^(?:\p{Lu}[\p{Lu}\d-]+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u.test(phrase);
+}

@@ -1,0 +1,131 @@
+import { findLanguages } from "./find-languages.ts";
+
+/** A class and some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
+export type ExampleList = {
+  /** Any of them is enough; else they only stand in brackets behind it: "accessibility (WCAG)". */
+  isAnyOf: boolean;
+  /** What stands before the examples, back to the last sign that parts demands. */
+  of: string;
+  examples: string[];
+  /** Of the class's words. */
+  start: number;
+  /** Of what leads over to the examples. */
+  leadStart: number;
+  end: number;
+};
+
+/** What leads over to examples whatever follows. */
+const lead =
+  "such as|e\\. ?g\\.|eg\\.?|for example|for instance|" +
+  "(?:wie )?z\\. ?B\\.|(?:wie )?bspw\\.|(?:wie )?beispielsweise|(?:wie )?zum Beispiel|" +
+  "par exemple|p\\. ?ex\\.|tel(?:le)?s? que|por ejemplo|p\\. ?ej\\.|tal(?:es)? como|" +
+  "bijvoorbeeld|bijv\\.|zoals|(?:come )?ad esempio|(?:come )?per esempio|ad es\\.|por exemplo|" +
+  "(?:takie )?jak np\\.|np\\.|na przykład|takich jak|takie jak|takimi jak";
+const leads = new RegExp(`(?:,? | ?\\()(?<!\\p{L})(?:${lead}),?:? (?=\\S)`, "giu");
+/** Small words lead over to a name with a capital only, and not after a verb or in "experiencia como". */
+const leadsToName = /(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
+const noLead =
+  /(?:\b(?:would|look|looks|feel|feels|also|just|expérience|années|ans|travaillé|poste|experiencia|experiência|años?|anos?|trabajado|puesto|rol|esperienza|anni)|['’]d)$/iu;
+const bracket = / ?\(([^()]{2,120})\)/gu;
+
+/** Names of classes of tools and papers, of which a bracket names members. */
+const classNoun =
+  /^(?:apps|cloud|crm|erp|hris|hcm|ehr|emr|cms|lms|pos|pms|epos|cad|cam|bim|ats|wms|tms|plm|mes|siem|itsm|ide|bi)$|(?:software|systems?|systeme?n?|tools?|platforms?|suites?|packages?|programs?|programmes?|applications?|databases?|frameworks?|languages?|certifications?|certificates?|programmen?|werkzeugen?|datenbank(?:en)?|logiciels?|outils?|sistemas?|herramientas?|programas?|systeem|programma's|pakket(?:ten)?|systemów|programów|narzędzi)$/iu;
+
+/** "or similar", "etc.", "oder vergleichbar": more of the kind, and none of the names. */
+const moreOfTheKind =
+  /^(?:(?:or|and|oder|und|ou|et|o|y|of|en|lub|i|e) )?(?:any )?(?:an? )?(?:similar|comparable|equivalent|equal|the like|like$|others?$|another|something|etc|or similar|vergleichbar|ähnlich|gleichwertig|andere|u\. ?ä|o\. ?ä|usw|équivalent|autres?$|similaires?|equivalente|otr[oa]s?|parecid|vergelijkba|soortgelijk|dergelijk|e\. ?d|podobn|simil|inn)/iu;
+const between =
+  /,\s*(?:(?:and|or|und|oder|et|ou|y|o|en|of|e|i|lub|oraz)\s+)?|(?<!\s)\s+(?:and\/or|and|or|und|oder|et|ou|y|o|en|of|e|i|lub|oraz)\s+|(?<!\s)\s*\/\s*/giu;
+/** Where examples end within a sentence. */
+const ending =
+  /[;()]|[.!?](?:\s|$)|:\s|\s[–—-]\s|\s(?:is|are|was|would|will|ist|sind|wäre|est|sont|serait|es|son|sería|to|for|that|which|who|in|at|on|with|from|required|preferred|desirable|desired|essential|helpful|welcome|needed|a plus|an advantage|an asset|von Vorteil|wünschenswert|erforderlich|souhaitée?|deseable|valorable|vereist|gewenst|erwünscht)(?!\p{L})/iu;
+const partsDemands =
+  /(?<=\))\s(?:(?:and|und|et|y|en|i|oraz|sowie)\s)?|[;:,(]\s|\s[–—-]\s|[.!?]\s|\s(?:and|und|et|y|en|i|oraz|sowie)\s/giu;
+const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis|goed|goede|je)\b/iu;
+const maxExamples = 10;
+const maxWords = 4;
+
+type Lead = { leadStart: number; from: number; inBracket: boolean; isAnyOf: boolean };
+
+/** The classes that a clause names by examples, in its order. */
+export function parseExamples(text: string): ExampleList[] {
+  const found: ExampleList[] = [];
+  const isFree = (start: number) => found.every((list) => start >= list.end);
+  for (const match of [...text.matchAll(leads), ...text.matchAll(leadsToName)]) {
+    if (noLead.test(text.slice(0, match.index))) continue;
+    const from = match.index + match[0].length;
+    const inBracket = match[0].includes("(");
+    add(text, { leadStart: match.index, from, inBracket, isAnyOf: true });
+  }
+  for (const match of text.matchAll(bracket)) {
+    const inner = match[1] ?? "";
+    const before = text.slice(0, match.index);
+    const parts = partsOf(inner);
+    const isChoice = /\s(?:or|oder|ou|o|of|lub)\s|\betc\b/iu.test(inner);
+    const names = parts.filter((part) => !moreOfTheKind.test(part));
+    if (names.length === 0 || !names.every(isMember) || findLanguages(inner).length > 0) continue;
+    const from = match.index + match[0].length - inner.length - 1;
+    const isAnyOf = isChoice || names.length < parts.length || endsInClass(before);
+    add(text, { leadStart: match.index, from, inBracket: true, isAnyOf });
+  }
+  return found.sort((a, b) => a.start - b.start);
+
+  function add(whole: string, { leadStart, from, inBracket, isAnyOf }: Lead): void {
+    const start = startOfClass(whole.slice(0, leadStart));
+    const of = whole.slice(start, leadStart).trim();
+    const { examples, length } = membersIn(whole.slice(from));
+    if (!isFree(start) || of === "" || examples.length === 0) return;
+    const last = from + length;
+    const close = inBracket ? whole.indexOf(")", last) : -1;
+    found.push({ isAnyOf, of, examples, start, leadStart, end: close === -1 ? last : close + 1 });
+  }
+}
+
+function startOfClass(before: string): number {
+  const last = [...before.matchAll(partsDemands)]
+    // "Connaissances en accessibilité": only in Dutch it means "and".
+    .filter(({ 0: joint }) => joint.trim() !== "en" || inDutch.test(before))
+    .at(-1);
+  return last === undefined ? 0 : last.index + last[0].length;
+}
+
+/** "A payroll system", and with its noun before the last word: "un logiciel comptable". */
+const endsInClass = (before: string) =>
+  before
+    .slice(-60)
+    .split(/\s+/u)
+    .slice(-2)
+    .some((word) => classNoun.test(word));
+
+const partsOf = (list: string): string[] =>
+  list
+    .replace(/…$/u, ", etc.")
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** A name: few words, of which the first has a capital or a digit. */
+const isMember = (part: string) =>
+  /^(?:\p{Lu}|\d+\p{Lu})/u.test(part) &&
+  !/^[A-C][12]\b/u.test(part) &&
+  part.split(/\s+/u).length <= maxWords;
+
+function membersIn(after: string): { examples: string[]; length: number } {
+  const said = after.slice(0, ending.exec(after)?.index ?? after.length);
+  const examples: string[] = [];
+  let length = 0;
+  let from = 0;
+  for (const joint of [...said.matchAll(between), null]) {
+    const to = joint?.index ?? said.length;
+    const part = said.slice(from, to).trim();
+    const isOdd = part.split(/\s+/u).length > maxWords || part === "";
+    // "such as Jira and strong communication skills" goes on to something else.
+    const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
+    if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;
+    examples.push(part.replace(/(?<![.,…\s])[.,…]+$/u, ""));
+    length = to;
+    if (joint !== null) from = joint.index + joint[0].length;
+  }
+  return { examples, length };
+}

@@ -1,0 +1,54 @@
+import { niceCue } from "../clauses/cues.ts";
+import type { Clause } from "../clauses/parse-clauses.ts";
+import { plainText } from "../clauses/split-sentences.ts";
+import { genericWord, german, isName, notInName, toDo } from "./is-name.ts";
+import { shownName } from "./shown-name.ts";
+
+/** A short item of a list of demands that names nothing known is a demand all the same. */
+export function wholeItem({ text, sentence, isItem }: Clause): string[] {
+  const item = text
+    .replace(/^(?:minimaal|minstens|mindestens|mínimo|minimum)\s/iu, "")
+    .replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, "")
+    .replace(/(?<![.;,\s])[.;,\s]+$/u, "")
+    .replace(leadingArticle, "");
+  const isWhole = isItem && plainText(sentence).startsWith(text);
+  return isWhole && (isName(item, text) || isWholeDemand(item)) ? [shownName(item)] : [];
+}
+
+const leadingArticle =
+  /^(?:an?|the|your|eine?n?|der|die|das|une?|les?|la|l'|un[oa]?|el|los|las|een|het|de)\s/iu;
+
+const longestWhole = 64;
+const mostWordsOfWhole = 8;
+
+/** A few words without anybody speaking in them. */
+function isWholeDemand(item: string): boolean {
+  const words = item.split(/[\s/]+/u);
+  if (words.length < 2 || words.length > mostWordsOfWhole || item.length > longestWhole)
+    return false;
+  if (/[:;?!€$£%"…]|^\P{L}|\s[–—-]\s/u.test(item) || speaking.test(item)) return false;
+  if (toDo.test(item) || (words.length <= 3 && niceCue.test(item))) return false;
+  if (/\d\+? (?:years?|jahre?n?|ans|años?|jaar)$/iu.test(item)) return false;
+  if (notInName.test(words[0] ?? "") || liking.test(item)) return false;
+  // "Automatisierte Tests für selbstverständlich hältst" ends in a verb.
+  if (german.test(item) && /\s\p{Ll}+$/u.test(item)) return false;
+  return words.some(
+    (word) => /\p{L}{4}/u.test(word) && !genericWord.test(word) && !notInName.test(word),
+  );
+}
+
+/** "Freude am Telefonieren": what somebody likes can be neither shown nor found. */
+const liking =
+  /^(?:freude|spaß|lust|begeisterung|leidenschaft|goût|plaisir|envie|passion|plezier|passie|gusto|pasión|love|enthusiasm|enjoyment)(?!\p{L})/iu;
+
+const speaking =
+  /^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\b|\b(?:who|which|that|qui|wenn|dass|i|you|your|we|our|us|they|it|is|are|will|du|dein\w*|dich|dir|sie|ihr\w*|wir|uns|unser\w*|ist|sind|vous|votre|vos|nous|notre|nos|tu|ton|ta|tes|te|est|sont|je|jij|jouw|wij|ons|onze|zijn|tienes|nuestr[oa]s?|usted|eres|es|son)\b/iu;
+
+/** "Disponibilidad para viajar": what somebody is ready for, and can't know or have done. */
+const readiness =
+  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|(?:able to|ability to)(?= (?:carry|push|pull|load|drive|travel|read|interpret) \p{L})|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!them\b|it\b|(?:for )?up to|bis zu|jusqu|hasta|sowie)[\p{L}\d'°-]+ ?){1,8}(?:(?:up to|bis zu|hasta) \d+[ -]?(?:lbs?|pounds?|kgs?|kilos?)?)?)(?=\s*(?:[.,;()]|(?:for )?up to|bis zu|jusqu|hasta|sowie|$)|(?<=lbs?|pounds?|kgs?|kilos?) \p{Ll})/giu;
+
+export const readyFor = (text: string): { name: string; start: number; end: number }[] =>
+  [...text.matchAll(readiness)].map(({ 0: name, index }) => ({
+    ...{ name: name.trim(), start: index, end: index + name.length },
+  }));

@@ -1,0 +1,84 @@
+import { detectLanguage } from "../resume/text/detect-language.ts";
+import { canonicalSkill } from "../skills/canonical-skill.ts";
+import { foldWord } from "../skills/tokenize.ts";
+import { alternativesIn } from "./alternatives.ts";
+import { parseClauses } from "./clauses/parse-clauses.ts";
+import type { Clause } from "./clauses/parse-clauses.ts";
+import { nameRequirements } from "./naming/name-requirements.ts";
+import { parseRequirement } from "./requirement.ts";
+import type { Requirement } from "./requirement.ts";
+
+/**
+ * How firmly a posting asks: outright, as a wish, in prose that demands nothing, or only by naming
+ * it among the duties.
+ */
+export type Emphasis = "must" | "nice" | "prose" | "duty";
+
+export type PostedRequirement = Requirement & {
+  emphasis: Emphasis;
+  /** The sentence or list item that asks for it, as written. */
+  sentence: string;
+};
+
+/** A job description, parsed once for everything that reads it. */
+export type Posting = {
+  clauses: readonly Clause[];
+  requirements: readonly PostedRequirement[];
+};
+
+/** What is asked for outright counts over what only the duties name. */
+const strength: Record<Emphasis, number> = { duty: 0, prose: 1, nice: 2, must: 3 };
+
+/** Parses plain text or Markdown, in time linear in its length. */
+export function parsePosting(description: string): Posting {
+  const language = detectLanguage(description);
+  const clauses = parseClauses(description);
+  // By the vocabulary's name: two spellings of one thing are one requirement.
+  const found = new Map<string, PostedRequirement>();
+  const denied = new Set<string>();
+  for (const clause of clauses) {
+    const emphasis = emphasisOf(clause);
+    if (emphasis === null && !clause.isDenied) continue;
+    for (const name of nameRequirements(clause, language)) {
+      const key = keyOf(name);
+      const known = found.get(key);
+      if (emphasis === null) denied.add(key);
+      else if (known === undefined || strength[emphasis] > strength[known.emphasis])
+        found.set(key, {
+          ...parseRequirement(name, emphasis === "nice" ? "nice" : "must"),
+          ...{ emphasis, sentence: clause.sentence },
+        });
+    }
+  }
+  for (const { text, emphasis } of [...found.values()])
+    if (isAskedOutright(emphasis)) dropRepeats(found, text, emphasis);
+  for (const key of denied) if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);
+  return { clauses, requirements: [...found.values()] };
+}
+
+const isAskedOutright = (emphasis: Emphasis | undefined) =>
+  emphasis === "must" || emphasis === "nice";
+
+function emphasisOf({ kind }: Clause): Emphasis | null {
+  if (kind === "about") return null;
+  return kind === "other" ? "prose" : kind;
+}
+
+/**
+ * "Python" of the duties where "Python or R" is asked for outright, "ISO 17025" where the wish is
+ * "the norm ISO 17025".
+ */
+function dropRepeats(
+  found: Map<string, PostedRequirement>,
+  text: string,
+  emphasis: Emphasis,
+): void {
+  const same = [
+    ...alternativesIn(text),
+    ...(emphasis === "nice" ? [text.replace(/^\S+\s+/u, "")] : []),
+  ];
+  for (const key of same.map(keyOf))
+    if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);
+}
+
+const keyOf = (name: string) => canonicalSkill(name) ?? foldWord(name);

@@ -1,0 +1,42 @@
+import { foldText } from "../text/fold-text.ts";
+
+/** The words of a name that may stand in an address: "Amelia Frost-Hill" → amelia, frost, hill. */
+export function nameWords(name: string): string[] {
+  return foldText(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
+}
+
+const minWord = 3;
+
+/** Whether a word of the name stands in the address: "frost.payroll@example.com". */
+export function holdsNameWord(email: string, words: readonly string[]): boolean {
+  const local = lettersOf(email);
+  return words.some((word) => word.length >= minWord && local.includes(word));
+}
+
+/**
+ * Whether the address is made of the name: two words of it, or one word with nothing but initials
+ * of the others beside it, as in "a.frost82@example.com".
+ */
+export function isMadeOfName(email: string, words: readonly string[]): boolean {
+  const local = lettersOf(email);
+  const held = words.filter((word) => word.length >= minWord && local.includes(word));
+  if (held.length >= 2) return true;
+  const [word] = held;
+  if (word === undefined) return false;
+  const rest = local.replace(word, "");
+  const initials = words.filter((other) => other !== word).map((other) => other.charAt(0));
+  return rest.length <= 2 && rest.split("").every((letter) => initials.includes(letter));
+}
+
+/** Whether the address begins with a word of the name, or is made of the name. */
+export function beginsWithName(email: string, words: readonly string[]): boolean {
+  const local = lettersOf(email);
+  const isFirst = (word: string) => word.length >= minWord && local.startsWith(word);
+  return words.some(isFirst) || isMadeOfName(email, words);
+}
+
+function lettersOf(email: string): string {
+  return foldText(email.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
+}

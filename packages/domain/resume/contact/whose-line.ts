@@ -1,0 +1,69 @@
+import { ongoingPhrases } from "../dates/date-vocabulary.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+import { isEastern } from "../lexicon/lexicon.ts";
+import { matchHeading } from "../sections/match-heading.ts";
+import type { SectionKind } from "../sections/section-kind.ts";
+import type { Section } from "../sections/split-sections.ts";
+import type { ResumeText } from "../text/resume-text.ts";
+import { isOtherLabel } from "./other-people.ts";
+
+/**
+ * Whose contact details a line may hold. `own` is a place where people put their own, `open` says
+ * nothing, `work` is where those of employers and schools are, `others` where those of referees and
+ * supervisors are.
+ */
+export type Whose = "own" | "open" | "work" | "others";
+
+const ownKinds: ReadonlySet<SectionKind> = new Set(["header", "contact", "personal", "links"]);
+const workKinds: ReadonlySet<SectionKind> = new Set([
+  ...(["experience", "volunteer", "education", "courses", "projects"] as const),
+  ...(["publications", "awards", "activities"] as const),
+]);
+
+/** Lines after "Supervisor: Lucy Grey" or "Contact" that may go on about the same person. */
+const labelReach = 4;
+
+/** Whose details each line of the document may hold. */
+export function whoseLines(document: ResumeText, sections: readonly Section[]): Whose[] {
+  const whose = document.lines.map(({ region }): Whose => (region === "body" ? "open" : "own"));
+  for (const section of sections) readSection(section, whose);
+  return whose;
+}
+
+type Label = { at: number; whose: Whose; column: number };
+
+function readSection({ kind, lines }: Section, whose: Whose[]): void {
+  const usual = usualOwner(kind);
+  let label: Label | null = null;
+  let isBelowDates = false;
+  for (const [at, { index, text, line }] of lines.entries()) {
+    const introduced = labelOf(text, usual);
+    if (introduced !== null) label = { at, whose: introduced, column: line.column };
+    const reaches = label !== null && at - label.at <= labelReach && label.column === line.column;
+    whose[index] = label !== null && reaches ? label.whose : isBelowDates ? "work" : usual;
+    // Without headings the whole career is in the head of the CV.
+    isBelowDates ||= kind === "header" && hasSpan(text);
+  }
+}
+
+function usualOwner(kind: SectionKind): Whose {
+  if (kind === "references") return "others";
+  if (workKinds.has(kind)) return "work";
+  return ownKinds.has(kind) ? "own" : "open";
+}
+
+/** Whose details the line introduces, if any. A lone "Contact" may be an unrecognized heading. */
+function labelOf(text: string, usual: Whose): Whose | null {
+  if (isOtherLabel(text)) return "others";
+  if (usual === "own") return null;
+  const kind = matchHeading(text)?.kind;
+  return kind !== undefined && ownKinds.has(kind) ? "open" : null;
+}
+
+/** A Japanese CV says in its head of which day it is: "2026年6月5日現在". */
+const dayOfPaper = new RegExp(`日\\s?(?:${[...ongoingPhrases].filter(isEastern).join("|")})`, "u");
+
+function hasSpan(text: string): boolean {
+  if (dayOfPaper.test(text)) return false;
+  return findDateSpans(text).some(({ isRange, isPlaceholder }) => isRange && !isPlaceholder);
+}

@@ -1,0 +1,156 @@
+import { namesTitle, rateTitle } from "../places/classify-piece.ts";
+import { nameOfStudy } from "../places/schooling-patterns.ts";
+import type { TextLine } from "../shape/document.ts";
+import { foldText } from "../text/fold-text.ts";
+import { readRoleLabel } from "./role-labels.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+import { rateLocation } from "../places/recognize-location.ts";
+import type { SectionLine } from "../sections/split-sections.ts";
+
+/**
+ * Closes up header lines that the page's width broke: "Head Chef, The Salt Orchard" / "Restaurant".
+ * Bullets and prose are left as they are; those go on by themselves.
+ */
+export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
+  const limit = Math.max(0, ...lines.map(({ line }) => line.box.x + line.box.width));
+  const joined: SectionLine[] = [];
+  let underBullet = false;
+  for (const entry of lines) {
+    const before = joined[joined.length - 1];
+    if (entry.line.bullet) underBullet = true;
+    else if (before && entry.line.block !== before.line.block) underBullet = false;
+    const text = before && !underBullet ? joinTwo(before, entry, limit) : null;
+    if (before && text !== null) {
+      joined[joined.length - 1] = {
+        ...before,
+        text,
+        also: [...(before.also ?? []), entry.index],
+        line: stretch(before.line, entry.line),
+      };
+    } else {
+      joined.push(entry);
+    }
+  }
+  return joined;
+}
+
+/** The text of both lines when the second goes on from the first, else null. */
+function joinTwo(first: SectionLine, second: SectionLine, limit: number): string | null {
+  const head = first.text.trimEnd();
+  const tail = second.text.trim();
+  if (!areNeighbours(first.line, second.line)) return null;
+  if (head.length + tail.length > 170 || /[.:;!?]$/.test(head.replace(/\b\p{L}{1,4}\.$/u, "")))
+    return null;
+  if (readRoleLabel(tail) !== null || rateLocation(tail) >= 0.8) return null;
+  if (head.includes("\t")) return joinCells(first, second);
+  if (tail.includes("\t") || !isSameRun(first.line, second.line)) return null;
+  return goesOn(first.line, second.line, { head, tail, limit }) ? `${head} ${tail}` : null;
+}
+
+/** One below the other, in the same size. */
+function areNeighbours(one: TextLine, two: TextLine): boolean {
+  if (one.bullet || two.bullet || one.page !== two.page || one.column !== two.column) return false;
+  return Math.abs(one.fontSize - two.fontSize) <= 0.3 && isClose(one, two);
+}
+
+function goesOn(
+  one: TextLine,
+  two: TextLine,
+  { head, tail, limit }: { head: string; tail: string; limit: number },
+): boolean {
+  const isDangling =
+    /(?:[|·•,&/–—-]|\b(?:and|of|at|for|seit|since|depuis|desde|dal|sinds|bis|und|de|du|la|des|del|di|van|von|für|bei|chez|presso|bij|e|y|et))$/i.test(
+      head,
+    );
+  const isContinuation = /^[|·•,&/–—(]/.test(tail);
+  const spans = findDateSpans(head);
+  const isWholeDate = spans.some(
+    (span) => span.isRange && span.to >= head.length - 1 && !/[-–—]$/.test(head),
+  );
+  const isCutDate =
+    !isWholeDate &&
+    findDateSpans(`${head} ${tail}`).some(
+      (span) => span.isRange && span.from < head.length && span.to > head.length + 1,
+    );
+  if (one.block !== two.block) return isCutDate && isDangling;
+  // "Art Director | Agency" above "Town | dates" are two rows of cells.
+  const cell = tail.split(/\s\|\s/);
+  if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return false;
+  if (isCutDate || isDangling || isContinuation) return true;
+  if (isCutDegree(head, tail)) return true;
+  return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail);
+}
+
+/** "Bachelor of Engineering in Information" / "Technology and Systems, Pune University". */
+function isCutDegree(head: string, tail: string): boolean {
+  if (!/\s(?:in|of) \p{Lu}\S+$/u.test(head) || nameOfStudy(head) !== "degree") return false;
+  const [first = "", ...others] = tail.split(/,\s+/);
+  const isSubject = nameOfStudy(first) === null && rateLocation(first) === 0;
+  return isSubject && / and /.test(first) && others.some((each) => nameOfStudy(each) === "school");
+}
+
+/**
+ * A row of cells whose left one was broken: its rest stands below in the same style, beside the
+ * rest of the date or alone.
+ */
+function joinCells(first: SectionLine, second: SectionLine): string | null {
+  const [left = "", ...others] = first.text.split("\t");
+  const [below = "", ...rest] = second.text.trim().split("\t");
+  if (others.length !== 1 || rest.length > 1 || below.split(" ").length > 4) return null;
+  if (!isSameRun(first.line, second.line) || !/^[\p{L}\p{N}]/u.test(left)) return null;
+  const date = others[0] ?? "";
+  const more = rest[0] ?? "";
+  const spans = findDateSpans(`${date} ${more}`);
+  const isDate = spans.some(
+    (span) => span.isRange && span.to - span.from >= date.trim().length * 0.8,
+  );
+  if (!isDate) return null;
+  if (rest.length === 0) return isBoldStart(first.line) ? `${left} ${below}\t${date}` : null;
+  const isCut = findDateSpans(more).every((span) => !span.isRange) && namesBoth(left);
+  return isCut ? `${left} ${below}\t${date} ${more}` : null;
+}
+
+function isBoldStart(line: TextLine): boolean {
+  return line.runs[0]?.bold === true && !line.bold;
+}
+
+function namesBoth(left: string): boolean {
+  return /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
+}
+
+/** Whole as it stands: a plain title, or a degree above its school. */
+function isComplete(head: string, tail: string): boolean {
+  const isTitle =
+    rateTitle(head) >= 0.75 &&
+    !/[,|·–—(@]|\s(?:at|bei|beim|chez|presso)\s/.test(head) &&
+    /^\p{Lu}/u.test(tail);
+  const [one, two] = [nameOfStudy(head), nameOfStudy(tail)];
+  return isTitle || (one !== null && two !== null && one !== two);
+}
+
+/** Not farther apart than the lines of one paragraph. */
+function isClose(one: TextLine, two: TextLine): boolean {
+  if (one.fontSize === 0) return one.block === two.block;
+  const gap = two.box.y - one.box.y;
+  return gap > 0 && gap < one.fontSize * 1.75 && Math.abs(one.box.x - two.box.x) < 3;
+}
+
+/** The style that the first line ends in is the one that the second begins in. */
+function isSameRun(one: TextLine, two: TextLine): boolean {
+  const start = one.text.includes("\t") ? one.runs[0] : one.runs[one.runs.length - 1];
+  const next = two.runs[0];
+  return !start || !next || (start.bold === next.bold && start.italic === next.italic);
+}
+
+/** The next line's first word wouldn't have fitted any more. */
+function isFull(line: TextLine, next: string, limit: number): boolean {
+  if (line.box.width === 0 || line.text.length === 0) return false;
+  const character = line.box.width / line.text.length;
+  const word = next.split(/\s/)[0] ?? "";
+  const room = limit - (line.box.x + line.box.width);
+  return room < (word.length + 1) * character * 0.95 && foldText(line.text).length > 12;
+}
+
+function stretch(one: TextLine, two: TextLine): TextLine {
+  return { ...one, box: { ...one.box, y: two.box.y }, block: two.block };
+}

@@ -1,0 +1,68 @@
+import { foldedWords } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
+import { foldText } from "../text/fold-text.ts";
+import { countWords } from "../text/count-words.ts";
+import type { DateSpan } from "../dates/read-dates.ts";
+
+const abbreviations =
+  /(?:^|\s)(?:inc|ltd|co|corp|llc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|e\.?v|gmbh|bros|dept|univ|jr|sr|st|u\.s|u\.k|u\.s\.a|etc|ca|approx|no|dr|prof|ph\.d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|lda|ltda|n\.?v|b\.?v)\.$/i;
+
+/** A sentence, or a line too long or too plainly worded to be a header. */
+export function looksLikeProse(text: string, span: DateSpan | null): boolean {
+  const trimmed = text.trim();
+  const words = countWords(trimmed);
+  if (trimmed.endsWith("。") && span === null) return true;
+  if (words < 3) return false;
+  const isSmall = /^\p{Ll}/u.test(trimmed) && !isOfNames(trimmed) && !opensWithBrand(trimmed);
+  if (isSmall && words > 3 && !span?.isRange) return true;
+  if (/[.!;]$/.test(trimmed) && !isAbbreviated(trimmed, words)) {
+    const isDated = span !== null && (span.isRange || span.from === 0);
+    return !isDated || words > (opensWith(trimmed, span) ? 26 : 16);
+  }
+  if (words > 10 && hasTwoSentences(trimmed)) return !span?.isRange || words > 22;
+  if (span !== null) return words > 26;
+  if (trimmed.includes("\t") || trimmed.includes(" | ")) return words > 22;
+  return words > 15 || trimmed.length > 110;
+}
+
+/** "iOS Engineer, Whalesong Ltd", "adidas Sport AG, Berlin": most of the words are names. */
+export function isOfNames(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  return words.filter((word) => /\p{Lu}/u.test(word)).length * 2 > words.length;
+}
+
+/** "mercatoria | Analista de datos": a name in small letters and a sign that parts it from more. */
+export function opensWithBrand(text: string): boolean {
+  return /^\p{Ll}[^\s,]*(?: \p{Lu}\S*)?(?:\s[|–—-]\s|\t)/u.test(text) && countWords(text) <= 12;
+}
+
+/** "Electrician 01/1999 to 01/2004 …" is a header, however the line that it shares goes on. */
+function opensWith(text: string, { from }: DateSpan): boolean {
+  const before = text.slice(0, from).trim();
+  return /^\p{Lu}[^.!?;:]*$/u.test(before) && countWords(before) <= 6;
+}
+
+function isAbbreviated(text: string, words: number): boolean {
+  return (
+    text.endsWith(".") &&
+    (abbreviations.test(text) ||
+      endsInLegalForm(text) ||
+      (words <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.){1,3}$/u.test(text)))
+  );
+}
+
+/** "Škrobárna a stroje s.r.o.", "Dobre Ręce Sp. z o.o." */
+function endsInLegalForm(text: string): boolean {
+  const folded = foldText(text);
+  return legalEndings.some((form) => folded.endsWith(form));
+}
+
+const legalEndings = foldedWords(work, "legal").filter((form) => form.endsWith("."));
+
+/** Abbreviations end no sentence. */
+function hasTwoSentences(text: string): boolean {
+  if (!/[.!?] /.test(text)) return false;
+  return /[\p{L})][.!?] \p{Lu}/u.test(
+    text.replace(/(?:\b\p{L}{1,4}|\b(?:Corp|Univ|Dept|Prof)|\b\p{L}\.\p{L})\. /gu, "x "),
+  );
+}

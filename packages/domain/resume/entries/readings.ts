@@ -1,0 +1,191 @@
+import type { Part } from "./entry-row.ts";
+import type { Joint, Piece } from "./pieces.ts";
+
+/** How much a text speaks for each part, as a score: above zero for it, below against. */
+export type Evidence = (text: string) => Readonly<Record<Part, number>>;
+
+export type Slice = { text: string; first: Piece; last: Piece };
+
+/** One way to take an entry's header apart. */
+export type Reading = {
+  what: Slice | null;
+  where: Slice | null;
+  place: Slice | null;
+  asides: string[];
+  /** How well the words alone fit. */
+  words: number;
+};
+
+type State = Reading & { run: { part: Part; first: number; score: number } | null; places: number };
+
+/** What it costs to read two pieces as one, by what parts them; those not listed always part. */
+const joinCosts: Partial<Record<Joint, number>> = {
+  comma: 0.25,
+  bracket: 0.05,
+  slash: 0,
+  dash: 0.35,
+  colon: 0.5,
+  look: 0.7,
+  at: 1.2,
+  in: 0.1,
+};
+
+/** What it costs to part two pieces here. */
+const splitCosts: Partial<Record<Joint, number>> = {
+  slash: 0.6,
+  in: 0.6,
+  colon: 0.3,
+  bracket: 0.1,
+};
+
+const maxPieces = 9;
+const statesPerKind = 3;
+/** Readings whose words score this much below the best one are dropped. */
+const maxLag = 6;
+
+/**
+ * The readings that fit their words best, a few of each kind, for every prefix of the pieces: no
+ * piece, the first one, the first two, and so on.
+ */
+export function readingsByLength(pieces: readonly Piece[], evidence: Evidence): Reading[][] {
+  const start = { what: null, where: null, place: null, asides: [], words: 0 };
+  let states: State[] = [{ ...start, run: null, places: 0 }];
+  const readings: Reading[][] = [states];
+  pieces.slice(0, maxPieces).forEach((piece, at) => {
+    const bare = piece.text.replace(/^[(（](.*)[)）]$/u, "$1");
+    const step = { pieces, at, piece, bare, own: evidence(bare), evidence };
+    states = prune(states.flatMap((state) => extend(state, step)));
+    readings.push(states);
+  });
+  return readings;
+}
+
+type Step = {
+  pieces: readonly Piece[];
+  at: number;
+  piece: Piece;
+  /** The piece's text without brackets around it, and what its words speak for. */
+  bare: string;
+  own: ReturnType<Evidence>;
+  evidence: Evidence;
+};
+
+function extend(state: State, step: Step): State[] {
+  const { piece, at } = step;
+  const next: State[] = [];
+  const join = at === 0 || piece.fixed !== null ? undefined : joinCosts[piece.joint];
+  if (join !== undefined && state.run && state.run.part !== "aside") {
+    next.push(joined(state, step, join));
+  }
+  for (const part of ["what", "where", "place", "aside"] as const) {
+    if (piece.fixed !== null && piece.fixed !== part) continue;
+    if (part === "place" ? state.places > 1 : part !== "aside" && state[part]) continue;
+    next.push(opened(state, step, part));
+  }
+  return next;
+}
+
+function opened(state: State, { piece, at, bare, own }: Step, part: Part): State {
+  const slice = { text: bare, first: piece, last: piece };
+  let score = piece.fixed === part ? (part === "aside" ? 0 : 2.5) : own[part];
+  if (part === "place" && state.place) score = Math.min(-0.3, score);
+  if (part === "place" && piece.joint === "at" && state.run?.part === "where") score -= 2.8;
+  // An unknown name behind a title is its field before it is a town: "Baker, Night Shift".
+  const isBehind = piece.joint === "comma" || piece.joint === "dash";
+  if (part === "place" && score < 0 && state.run?.part === "what" && isBehind) score -= 0.5;
+  // "Regional Director (EMEA)": what stands in brackets behind a title is the title's own, unless
+  // it is a town that is known.
+  const isBracket = piece.joint === "bracket" && piece.fixed === null;
+  if (isBracket && part === "place") {
+    const isTown = score > 1 && /\p{Ll}/u.test(bare);
+    score =
+      state.run?.part !== "what" ? Math.min(score, 0.8) : isTown ? 0.2 : Math.min(score, -0.3);
+  }
+  if (isBracket && part === "what") score -= 2.5;
+  if (isBracket && part === "where") score -= 1.1;
+  if (isBracket && part === "aside") score = Math.max(score, -0.25);
+  // "Nurse at Mercy", "Enfermera en Ría del Norte": behind an occupation the employer is named.
+  const bonus =
+    part === "where" && state.run?.part === "what" ? joinerBonus(piece, state.run.score) : 0;
+  const words = state.words + score + bonus - (at === 0 ? 0 : (splitCosts[piece.joint] ?? 0));
+  const run = { part, first: at, score };
+  if (part === "aside") return { ...state, words, run, asides: [...state.asides, bare] };
+  if (part === "place")
+    return { ...state, words, run, place: state.place ?? slice, places: state.places + 1 };
+  return { ...state, words, run, [part]: slice };
+}
+
+function joinerBonus({ joint }: Piece, title: number): number {
+  if (joint === "at") return 1;
+  return joint === "in" && title > 1 ? 0.5 : 0;
+}
+
+/** The piece goes on from the one before: both are read as one. */
+function joined(state: State, step: Step, cost: number): State {
+  const { pieces, piece, evidence } = step;
+  const { run } = state;
+  const first = run && pieces[run.first];
+  if (!run || !first || run.part === "aside") return state;
+  const slice = { text: first.source.slice(first.from, piece.to), first, last: piece };
+  const added = addedScore(run, slice.text, step);
+  // "(contract via Robinson Staffing)" is said of the post, and is not its name.
+  const remark = piece.joint === "bracket" && /^.\p{Ll}+\s/u.test(piece.text) ? 0.4 : 0;
+  // "University of Texas at Dallas" is one name.
+  const isCampus =
+    piece.joint === "at" && run.part === "where" && evidence(piece.text).place > 0 ? -2.8 : 0;
+  const tail = tailCost(run.part, { first, piece, evidence }) + isCampus;
+  const words = state.words + added - cost - remark - tail;
+  return { ...state, words, run: { ...run, score: run.score + added }, [run.part]: slice };
+}
+
+/** What speaks against a part that goes on behind this sign. */
+function tailCost(part: Part, given: { first: Piece; piece: Piece; evidence: Evidence }): number {
+  const { first, piece, evidence } = given;
+  // "Analyst, Senior – Acme": the dash parts more than the comma does.
+  const strength = { dash: 0.8, in: 0.4 }[piece.joint as string] ?? 0;
+  const across = first.joint === "comma" ? strength : 0;
+  if (piece.joint !== "comma") return across;
+  const isSmall = /^\p{Ll}[^\p{Lu}]*$/u.test(piece.text);
+  // "Marsh, Peel & Daughters" is one name.
+  if (part === "where" && ampersand.test(piece.text) && !first.text.includes(" ")) return -0.2;
+  if (part !== "what") return /^\p{Ll}[^\p{Lu}]*$/u.test(first.text) ? 0.5 : 0;
+  const { what } = evidence(piece.text);
+  // "Nurse, primary care" goes on; "Turner, Carpenter" are two occupations, and rarely one.
+  if (isSmall) return -0.25;
+  return what >= 1.3 ? 0.55 : what > 0 ? 0 : 0.25;
+}
+
+const ampersand = /^[\p{L}'’.-]+ (?:&|and|und|et|y|e|i|a|en|och|și|ve) [\p{L}'’.-]+$/u;
+
+/** What the whole says more or less than its beginning did. */
+function addedScore(
+  { part, score }: { part: Part; score: number },
+  text: string,
+  { piece, own, evidence }: Step,
+): number {
+  if (part === "place") return Math.max(evidence(text).place - score, own.place > 0 ? 0.3 : -0.1);
+  const rival = part === "what" ? own.where : own.what;
+  const town = own.place * (piece.joint === "bracket" ? 0.4 : 1);
+  const against = Math.max(0, rival - 0.5, part === "where" ? town * 0.8 + 0.4 : town - 0.8);
+  // An employer's name is at most as clear as its clearest piece.
+  const whole =
+    part === "where"
+      ? Math.min(evidence(text).where, Math.max(score, own.where))
+      : evidence(text)[part];
+  return Math.max(0, whole - score) * 0.5 - against;
+}
+
+function prune(states: readonly State[]): State[] {
+  const kinds = new Map<string, State[]>();
+  const least = Math.max(...states.map(({ words }) => words)) - maxLag;
+  for (const state of states) {
+    if (state.words < least) continue;
+    const key = `${state.run?.part ?? ""}${state.what ? "t" : ""}${state.where ? "c" : ""}${String(state.places)}`;
+    const alike = kinds.get(key);
+    if (alike) alike.push(state);
+    else kinds.set(key, [state]);
+  }
+  return [...kinds.values()].flatMap((alike) =>
+    alike.sort((one, other) => other.words - one.words).slice(0, statesPerKind),
+  );
+}

@@ -1,0 +1,53 @@
+import { findEmails, findPhones } from "../contact/find-contacts.ts";
+import { isDuration } from "../places/classify-piece.ts";
+import { foldText } from "../text/fold-text.ts";
+import { isTableHead } from "./role-labels.ts";
+import type { SectionLine } from "../sections/split-sections.ts";
+
+/** A line among the jobs that is no part of any: a table's head, a group's name, a lone address, a length of time. */
+export function isStrayLine(text: string): boolean {
+  return isTableHead(text) || isContact(text) || isSubheading(text) || isDuration(text);
+}
+
+/** One cell of a table's head that came to stand alone. */
+export function isHeadCell(lines: readonly SectionLine[], at: number): boolean {
+  const near = [lines[at - 1], lines[at + 1]];
+  return (
+    near.some((entry) => entry !== undefined && isTableHead(entry.text)) &&
+    isTableHead(`${lines[at]?.text ?? ""}\tdate`)
+  );
+}
+
+/** Groups inside a list of jobs that are no part of any job. */
+const subheadings: ReadonlySet<string> = new Set(
+  "academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full-time|full time|part-time|part time|internship|internships|summer jobs|praktika|nebenjob|nebenjobs|stage|stages|emplois|otros|outros|altro|overig".split(
+    "|",
+  ),
+);
+
+function isSubheading(text: string): boolean {
+  const folded = foldText(text).trim();
+  return subheadings.has(folded.endsWith(":") ? folded.slice(0, -1).trimEnd() : folded);
+}
+
+function mayReach(text: string): boolean {
+  return (
+    text.includes("@") ||
+    text.includes("http:") ||
+    text.includes("https:") ||
+    text.includes("www.") ||
+    /\d{5}|\d[ .-]\d{3}/.test(text)
+  );
+}
+
+/** Nothing but an address, a number or a link: it strayed in from another column. */
+function isContact(text: string): boolean {
+  if (text.length > 160 || !mayReach(text)) return false;
+  const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.from - a.from);
+  let rest = text;
+  for (const { from, to } of found) rest = rest.slice(0, from) + rest.slice(to);
+  rest = rest.replace(/(?:https?:\/\/|www\.)\S+/gi, "");
+  return (
+    rest !== text && !/[\p{L}\d]{3}/u.test(rest.replace(/(?:e-?mail|tel|phone|mobile)\w*/gi, ""))
+  );
+}

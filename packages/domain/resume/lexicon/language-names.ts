@@ -1,0 +1,20 @@
+import { languages } from "./languages.gen.ts";
+import { foldWords } from "../text/fold-text.ts";
+
+/** Folded name → English name. */
+export const languageNames: ReadonlyMap<string, string> = new Map(
+  Object.values(languages).flatMap((table) =>
+    Object.entries(table).flatMap(([english, names]) =>
+      names.split("|").map((name) => [foldWords(name), english] as const),
+    ),
+  ),
+);
+
+/** True when the text names at least one spoken language. */
+export function namesLanguage(text: string): boolean {
+  const words = foldWords(text).split(" ");
+  return words.some(
+    (word, index) =>
+      languageNames.has(word) || languageNames.has(`${word} ${words[index + 1] ?? ""}`.trim()),
+  );
+}

@@ -1,0 +1,36 @@
+import { foldText } from "../text/fold-text.ts";
+import { foldedWords, isEastern } from "../lexicon/lexicon.ts";
+import { schooling } from "../lexicon/schooling.gen.ts";
+
+export const listedDegrees = foldedWords(schooling, "degree");
+export const listedSchools = foldedWords(schooling, "school");
+
+const marks: Readonly<Record<string, string>> = {
+  ".": "\\.?",
+  _: "\\s?",
+  "<": "(?<![\\p{L}\\p{N}])",
+  ">": "(?![\\p{L}\\p{N}])",
+  "~": "(?<=\\w{4})",
+};
+
+const sourceOf = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[._<>~]/g, (mark) => marks[mark] ?? mark)).join("|");
+
+/** Degrees and school certificates, in folded text. */
+export const degreePattern = new RegExp(
+  `(?:^|[^\\p{L}])(?:${sourceOf(listedDegrees.filter((word) => !isEastern(word)))})(?=$|[^\\p{L}])|${sourceOf(listedDegrees.filter(isEastern))}`,
+  "u",
+);
+
+/** Words that name a place of learning, in folded text. */
+export const institutionPattern = new RegExp(`(?:${sourceOf(listedSchools)})`, "u");
+
+/** Which of the two a text names first; null where it names neither. */
+export function nameOfStudy(text: string): "degree" | "school" | null {
+  const folded = foldText(text);
+  const degree = degreePattern.exec(folded);
+  const school = institutionPattern.exec(folded);
+  if (degree && school) return degree.index <= school.index ? "degree" : "school";
+  if (degree) return "degree";
+  return school ? "school" : null;
+}

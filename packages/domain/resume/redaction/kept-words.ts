@@ -1,0 +1,37 @@
+import type { ParsedResume } from "../shape/parsed-resume.ts";
+import type { ResumeText } from "../text/resume-text.ts";
+
+/** A title, employer or school stands on its entry's own line or so far from it. */
+const reach = 3;
+
+/** The titles, employers and schools that each line holds, as they are written there. */
+export function findKeptWords(
+  { lines }: ResumeText,
+  { roles, education }: Pick<ParsedResume, "roles" | "education">,
+): Map<number, string[]> {
+  const kept = new Map<number, string[]>();
+  const entries = [
+    ...roles.map(({ title, company, place }) => ({ words: [title, company], place })),
+    ...education.map(({ degree, institution, place }) => ({ words: [degree, institution], place })),
+  ];
+  for (const { words, place } of entries) {
+    for (let index = place.line - reach; index <= place.line + reach; index += 1) {
+      const text = lines[index]?.text ?? "";
+      const here = words.filter((word) => word !== null && word !== "" && text.includes(word));
+      if (here.length > 0)
+        kept.set(index, [...(kept.get(index) ?? []), ...here.flatMap((word) => word ?? [])]);
+    }
+  }
+  return kept;
+}
+
+/** The text after the change, or before it where the change would alter one of the words. */
+export function keeps(
+  text: string,
+  words: readonly string[],
+  change: (text: string) => string,
+): string {
+  const changed = change(text);
+  const isLost = (word: string) => text.includes(word) && !changed.includes(word);
+  return words.some(isLost) ? text : changed;
+}

@@ -1,0 +1,42 @@
+/**
+ * Words that tell the gender or family of the person, and what stands for them instead; matched as
+ * whole words. Only those that speak of the person: what the work is about ("women's wear",
+ * "maternity ward", "girls' school") stays, whoever does it.
+ */
+const ofAnyLanguage: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:(?<!\s)\s+)?[([](?:she|he|they|her|him|sie|er|elle|il|ella)\s*\/\s*(?:her|him|them|hers|his|theirs|ihr|ihm|lui|elle)(?:\s*\/\s*\p{L}+)?[)\]]/giu,
+    "",
+  ],
+  [/\b(?:she|he)\s*\/\s*(?:her|him)(?:\s*\/\s*(?:hers|his))?\b/gi, ""],
+  [
+    /\b(?:Mr|Mrs|Ms|Miss|Mx|M|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=(?:(?:\p{Lu}\.|Dr\.?|Prof\.?|Ing\.?)\s*){0,6}\[name\])/gu,
+    "",
+  ],
+  [/\b(?:Mutterschutz|Mutterschaftsurlaub)\b/g, "Elternzeit"],
+];
+
+/** "He trabajado" and "hin und her" are nobody's gender: these are read in English only. */
+const ofEnglish: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:maternity|paternity)(?= leave\b)/gi, "parental"],
+  [/\b(?:mother|father|mum|mom|dad)(?= of (?:\d|an?|one|two|three|four|five)\b)/gi, "parent"],
+  [/\b(?:sorority|fraternity)\b/gi, "student society"],
+  [/\b(?:himself|herself)\b/gi, "themself"],
+  [/\b(?:she|he)\b/g, "they"],
+  [/\b(?:She|He)\b/g, "They"],
+  [/\b(?:her|his)\b(?=\s+[\p{L}\p{N}])/gu, "their"],
+  [/\b(?:Her|His)\b(?=\s+[\p{L}\p{N}])/gu, "Their"],
+  [/\b(?:her|his)\b/g, "them"],
+  [/\b(?:him|hers)\b/gi, "them"],
+];
+
+/** Most lines hold none of the words: one cheap look tells. */
+const mayTell =
+  /\/|\[name\]|\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|mother|father|mum|mom|dad|sorority|fraternity)\b/i;
+
+/** The text in words that tell neither the person's gender nor family. */
+export function neutralize(text: string, language: string): string {
+  if (!mayTell.test(text)) return text;
+  const rows = language === "en" ? [...ofAnyLanguage, ...ofEnglish] : ofAnyLanguage;
+  return rows.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
+}

@@ -1,0 +1,19 @@
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
+import { isTitleHead } from "../places/classify-piece.ts";
+import { organizationWords } from "../places/company-cues.ts";
+import { rateLocation } from "../places/recognize-location.ts";
+import { foldText } from "../text/fold-text.ts";
+
+/**
+ * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
+ * a baker of that name would lose the proof of the trade.
+ */
+export function isWordOfWork(word: string): boolean {
+  const folded = foldText(word);
+  return (
+    isTitleHead(folded) ||
+    organizationWords.has(folded) ||
+    canonicalSkill(word) !== null ||
+    rateLocation(word) >= 0.8
+  );
+}

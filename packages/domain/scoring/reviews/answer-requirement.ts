@@ -1,0 +1,96 @@
+import type { Demand, DemandMatch } from "../demands/demand.ts";
+import { listedCredit, shownCredit } from "../demands/credits.ts";
+import { matchByLine } from "../demands/match-by-line.ts";
+import { matchDemand } from "../demands/match-demand.ts";
+import { nearestLine } from "./nearest-line.ts";
+import { isOfOthers } from "../evidence/of-others.ts";
+import { otherLines } from "../evidence/other-lines.ts";
+import { passagesWith } from "../evidence/passages.ts";
+import { resumeTexts } from "../evidence/resume-text.ts";
+import type { ResumeText } from "../evidence/resume-text.ts";
+import { saidWords } from "../evidence/said-words.ts";
+import { withoutLinesAt } from "../evidence/without-copies.ts";
+import type { Acceptance, EvidenceQuote, ScorableResume } from "../score/score.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import type { AcceptedPhrase, EvidenceReview, RequirementReviews } from "./evidence-review.ts";
+
+/** How a CV answers a requirement, by the rules or by a person's word. */
+export type Answer = DemandMatch & {
+  /** Set where a person has said that it counts. */
+  accepted: Acceptance | null;
+  /** The line that comes closest where none answers; null where none comes close. */
+  nearest: EvidenceQuote | null;
+};
+
+/**
+ * A line that a person accepted answers in full. Lines that a person rejected answer nothing, and are
+ * not offered. Without reviews this is what the rules say.
+ */
+export function answerRequirement(
+  resume: ScorableResume,
+  demand: Demand,
+  reviews: RequirementReviews,
+): Answer {
+  const considered = withoutLinesAt(resume, reviews.rejectedLines);
+  const match = matchDemand(considered, demand);
+  const accepted = acceptedLine(resume, demand, { match, reviews: reviews.accepted });
+  if (accepted !== null) return accepted;
+  const phrase = acceptedPhrase(considered, demand, reviews.phrases);
+  if (phrase !== null && phrase.credit > match.credit)
+    return { ...phrase, roles: union(phrase.roles, match.roles), skill: match.skill };
+  const nearest = match.state === "not-found" ? nearestLine(considered, demand) : null;
+  return { ...match, accepted: null, nearest };
+}
+
+const union = (one: readonly number[], other: readonly number[]) => [
+  ...new Set([...one, ...other]),
+];
+
+function acceptedLine(
+  resume: ScorableResume,
+  demand: Demand,
+  { match, reviews }: { match: DemandMatch; reviews: readonly EvidenceReview[] },
+): Answer | null {
+  const [review] = reviews;
+  if (review === undefined) return null;
+  const { line, page, text } = review;
+  const known = [...resumeTexts(resume), ...otherLines(resume)].find(
+    ({ place }) => place.line === line,
+  );
+  const read: ResumeText = {
+    ...{ text, place: { page, line }, isDone: true, stems: [] },
+    ...{ role: known?.role ?? null, context: known?.context ?? null },
+  };
+  const answer = matchByLine(read, demand, { state: "shown", credit: shownCredit });
+  return {
+    ...answer,
+    roles: union(answer.roles, match.roles),
+    skill: match.skill,
+    accepted: { scope: "candidate" },
+    nearest: null,
+  };
+}
+
+/** The best of the lines that hold all words of one of the phrases. */
+function acceptedPhrase(
+  resume: ScorableResume,
+  demand: Demand,
+  phrases: readonly AcceptedPhrase[],
+): Answer | null {
+  let best: Answer | null = null;
+  for (const { phrase } of phrases) {
+    const stems = [...new Set(contentStems(phrase))];
+    for (const { text, sentence, stems: held } of passagesWith(resume, stems.slice(0, 1))) {
+      if (!stems.every((stem) => held.includes(stem))) continue;
+      const credit = text.isDone ? shownCredit : listedCredit;
+      if (best !== null && best.credit >= credit) continue;
+      const words = stems.map((stem) => new Set([stem]));
+      const said = saidWords(sentence, words, (word) => contentStems(word)[0]);
+      if (said !== null && isOfOthers(sentence, said)) continue;
+      const state = text.isDone ? "shown" : "listed";
+      const answer = matchByLine(text, demand, { state, credit, said });
+      best = { ...answer, accepted: { scope: "job", phrase }, nearest: null };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,145 @@
+import { skillCredit } from "../../skills/canonical-skill.ts";
+import type { Demand } from "../demands/demand.ts";
+import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import { titleSimilarity } from "../words/compare-titles.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import { sameWords } from "../words/word-groups.ts";
+import { otherLines } from "../evidence/other-lines.ts";
+import { resumeTexts } from "../evidence/resume-text.ts";
+import type { ResumeText } from "../evidence/resume-text.ts";
+import { titleOfRole } from "../evidence/role-title.ts";
+
+/** What a word of a line gives for a word that is asked for: itself, or one that begins or means the same. */
+const sameWordShare = 0.6;
+const sameBeginningShare = 0.5;
+const beginning = 5;
+/** A word in the title of the line's role tells what the line is about. */
+const roleTitleShare = 0.3;
+/** A line of the kind that is asked for (a degree, a certificate) comes close without any shared word. */
+const sameKind = 0.25;
+/** Less than this is chance. */
+const leastCloseness = 0.2;
+
+/**
+ * The line of the CV that comes closest to a requirement which nothing in it answers: by the words that
+ * they share, those that are rare in this CV first, by related skills, by a role's title and by its
+ * kind. Null where no line comes close. Linear in the words of the CV.
+ */
+export function nearestLine(resume: ScorableResume, demand: Demand): EvidenceQuote | null {
+  const index = indexOf(resume);
+  const closeness = new Map<number, number>();
+  const add = (at: number, by: number) => closeness.set(at, (closeness.get(at) ?? 0) + by);
+  const asked = [...new Set([...contentStems(demand.text), ...demand.setting])];
+  for (const word of asked) {
+    for (const [at, share] of linesWith(index, word))
+      add(at, (share * rarityIn(index, word)) / asked.length);
+  }
+  for (const [at, by] of ofSameKind(resume, index, demand)) add(at, by);
+  let best: At | null = null;
+  for (const [at, close] of closeness) {
+    if (close < leastCloseness) continue;
+    if (best === null || isCloser({ at, close }, best, index)) best = { at, close };
+  }
+  const line = best === null ? undefined : index.texts[best.at];
+  return line === undefined ? null : quote(line);
+}
+
+type At = { at: number; close: number };
+
+/** Of two that are equally close the one that was done, then the one further up. */
+function isCloser(one: At, other: At, { texts }: Index): boolean {
+  if (Math.abs(one.close - other.close) > 1e-9) return one.close > other.close;
+  const isDone = (at: number) => texts[at]?.isDone === true;
+  if (isDone(one.at) !== isDone(other.at)) return isDone(one.at);
+  return one.at < other.at;
+}
+
+type Index = {
+  texts: readonly ResumeText[];
+  byStem: ReadonlyMap<string, readonly number[]>;
+  byBeginning: ReadonlyMap<string, readonly number[]>;
+  byTitle: ReadonlyMap<string, readonly number[]>;
+};
+
+const known = new WeakMap<ScorableResume, Index>();
+
+function indexOf(resume: ScorableResume): Index {
+  const before = known.get(resume);
+  if (before !== undefined) return before;
+  // Words that a person has entered stand in no line.
+  const texts = [...resumeTexts(resume), ...otherLines(resume)].filter(
+    ({ place }) => place.line >= 0,
+  );
+  const titles = resume.roles.map(({ title }) => contentStems(title ?? ""));
+  const index = {
+    texts,
+    byStem: linesBy(texts, ({ stems }) => stems),
+    byBeginning: linesBy(texts, ({ stems }) => stems.flatMap(beginningOf)),
+    byTitle: linesBy(texts, ({ role }) => (role === null ? [] : (titles[role] ?? []))),
+  };
+  known.set(resume, index);
+  return index;
+}
+
+const beginningOf = (stem: string) => (stem.length < beginning ? [] : [stem.slice(0, beginning)]);
+
+function linesBy(
+  texts: readonly ResumeText[],
+  wordsOf: (text: ResumeText) => readonly string[],
+): Map<string, number[]> {
+  const lines = new Map<string, number[]>();
+  for (const [at, text] of texts.entries()) {
+    for (const word of new Set(wordsOf(text))) {
+      const list = lines.get(word);
+      if (list === undefined) lines.set(word, [at]);
+      else list.push(at);
+    }
+  }
+  return lines;
+}
+
+/** The lines that say something of the word, each with the best that it gives. */
+function linesWith(index: Index, word: string): Map<number, number> {
+  const found = new Map<number, number>();
+  const note = (lines: readonly number[] | undefined, share: number) => {
+    for (const at of lines ?? []) found.set(at, Math.max(found.get(at) ?? 0, share));
+  };
+  note(index.byStem.get(word), 1);
+  for (const same of sameWords(word)) note(index.byStem.get(same), sameWordShare);
+  for (const start of beginningOf(word)) note(index.byBeginning.get(start), sameBeginningShare);
+  note(index.byTitle.get(word), roleTitleShare);
+  return found;
+}
+
+/** 1 for a word of one line, less for one that much of the CV repeats. */
+function rarityIn({ byStem }: Index, word: string): number {
+  return 1 / (1 + Math.log10(Math.max(1, byStem.get(word)?.length ?? 1)));
+}
+
+function ofSameKind(resume: ScorableResume, index: Index, demand: Demand): [number, number][] {
+  const { skills, work, isDegree, isCertificate } = demand;
+  const lines = new Map<number, number>();
+  const note = (line: number | undefined, by: number) => {
+    if (line !== undefined) lines.set(line, Math.max(lines.get(line) ?? 0, by));
+  };
+  for (const { skill, evidence } of resume.skills) {
+    const related = Math.max(0, ...skills.map((wanted) => skillCredit(wanted, skill)));
+    if (related > 0) for (const { place } of evidence) note(place.line, related);
+  }
+  if (work !== null) {
+    for (const role of resume.roles) {
+      const title = titleOfRole(role);
+      if (title !== null) note(role.place.line, titleSimilarity(work, title));
+    }
+  }
+  if (isDegree) for (const { place } of resume.education) note(place.line, sameKind);
+  if (isCertificate) for (const { place } of resume.certifications) note(place?.line, sameKind);
+  return index.texts.flatMap(({ place }, at): [number, number][] => {
+    const by = lines.get(place.line) ?? 0;
+    return by === 0 ? [] : [[at, by]];
+  });
+}
+
+function quote({ text, place, context }: ResumeText): EvidenceQuote {
+  return { text, highlight: null, page: place.page, line: place.line, covers: [], context };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { reviewedParts } from "./evidence-review.ts";
+import { maxPhraseLength } from "./phrase-length.ts";
+
+/** A requirement in the job's words; for the title part the job's title. */
+const about = {
+  part: z.enum(reviewedParts).default("skills"),
+  requirement: z.string().min(1).max(1000),
+};
+
+/** That a line of the CV counts for a requirement, or doesn't. */
+export const LineReviewInput = z.object({
+  ...about,
+  /** As `GET /api/candidates/{id}/document` numbers it. */
+  line: z.number().int().min(0).max(100_000),
+  counts: z.boolean(),
+});
+export type LineReviewInput = z.infer<typeof LineReviewInput>;
+
+/** That words count for a requirement in every CV of the job. */
+export const PhraseInput = z.object({
+  ...about,
+  phrase: z
+    .string()
+    .trim()
+    .min(2, "Write a word or two")
+    .max(maxPhraseLength, `Use at most ${maxPhraseLength} characters`),
+});
+export type PhraseInput = z.infer<typeof PhraseInput>;
+
+export const JobPhrase = z.object({
+  id: z.number().int(),
+  part: z.enum(reviewedParts),
+  requirement: z.string(),
+  phrase: z.string(),
+  /** Who accepted it, as they were called then; null once the account is deleted. */
+  by: z.string().nullable(),
+  at: z.date(),
+});
+export type JobPhrase = z.infer<typeof JobPhrase>;

@@ -1,0 +1,34 @@
+import { count } from "../../reading/tallies.ts";
+import type { Tally } from "../../reading/tallies.ts";
+
+export const layoutFields = [
+  "name",
+  "e-mail",
+  "last title",
+  "roles",
+  "title",
+  "company",
+  "dates",
+  "whole role",
+  "years",
+  "degree",
+  "school",
+] as const;
+export type LayoutField = (typeof layoutFields)[number];
+export type LayoutScores = Record<LayoutField, Tally>;
+
+export function emptyLayoutScores(): LayoutScores {
+  // Every field is filled right here; the cast only tells fromEntries their names.
+  return Object.fromEntries(
+    layoutFields.map((field) => [field, { right: 0, given: 0, wanted: 0 }]),
+  ) as LayoutScores;
+}
+
+/** Counts the answer in every tally of the field; gives what was missed, if it was. */
+export function note(
+  scores: readonly LayoutScores[],
+  field: LayoutField,
+  { isRight, isGiven }: { isRight: boolean; isGiven: boolean },
+): void {
+  for (const each of scores) count(each[field], { isRight, isGiven });
+}

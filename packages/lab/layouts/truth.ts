@@ -1,0 +1,53 @@
+import { benchDay } from "../personas/compose.ts";
+import { knownDate } from "./compose/dates.ts";
+import { monthNumber } from "./compose/posts.ts";
+import type { Person } from "./person.ts";
+import type { Template } from "./template.ts";
+
+export type LayoutTruth = {
+  /** The ways to give the name that are right: with what is before it, or without. */
+  names: string[];
+  email: string;
+  /** Newest first. */
+  roles: { title: string; company: string; place: string; start: string; end: string | null }[];
+  /** The school with its town is right, too. */
+  education: { degree: string; school: string; town: string; start: string; end: string }[];
+  skills: string[];
+  spoken: string[];
+  /** Undefined where the CV gives some dates by the year alone. */
+  years: number | undefined;
+};
+
+/** What a person reads in the CV, with dates as exactly as this template writes them. */
+export function writeTruth(person: Person, { dates }: Template): LayoutTruth {
+  const { name, prefix } = person;
+  const known = (date: string): string => knownDate(date, dates.form);
+  const roles = person.roles.map(([title, company, place, start, end]) => {
+    return { title, company, place, start: known(start), end: end === null ? null : known(end) };
+  });
+  return {
+    names: prefix === undefined ? [name] : [name, `${prefix} ${name}`],
+    email: person.email,
+    roles,
+    education: person.education.map(([degree, school, town, start, end]) => {
+      return { degree, school, town, start: known(start), end: known(end) };
+    }),
+    skills: person.skills,
+    spoken: person.spoken.map(([language]) => language),
+    years: roles.every(({ start, end }) => start.length > 4 && (end ?? start).length > 4)
+      ? countYears(roles)
+      : undefined,
+  };
+}
+
+/** Years in which there was work, to the month; those of two posts at once count once. */
+function countYears(roles: readonly { start: string; end: string | null }[]): number {
+  const months = new Set(
+    roles.flatMap(({ start, end }) => {
+      const first = monthNumber(start);
+      const count = monthNumber(end ?? benchDay) - first + 1;
+      return Array.from({ length: count }, (_, at) => first + at);
+    }),
+  );
+  return Math.round((months.size / 12) * 10) / 10;
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { readData } from "../harness/read-data.ts";
+
+const Wordings = z.array(z.string()).min(1);
+const Months = z.array(z.string()).length(12);
+
+/** How a language heads sections, labels fields and writes dates. */
+export const Words = z.strictObject({
+  months: Months,
+  shortMonths: Months,
+  /** Months as they follow "since" and "from", where the language bends them. */
+  monthsSince: Months.optional(),
+  /** Months as they follow "to", where that is another form again. */
+  monthsUntil: Months.optional(),
+  longDate: z.string().default("{month} {year}"),
+  shortDate: z.string().default("{month} {year}"),
+  longYear: z.string().default("{year}"),
+  /** From December to November, by quarters of the year. */
+  seasons: z.array(z.string()).length(4),
+  seasonDate: z.string().default("{season} {year}"),
+  quarter: z.string(),
+  present: Wordings,
+  since: z.string(),
+  rangeTo: z.string(),
+  fromTo: z.string(),
+  titleAt: z.string(),
+  sentence: z.strictObject({ past: z.string(), single: z.string(), present: z.string() }),
+  headings: z.strictObject({
+    summary: Wordings,
+    roles: Wordings,
+    education: Wordings,
+    skills: Wordings,
+    languages: Wordings,
+    contact: Wordings,
+    talks: Wordings,
+    papers: Wordings,
+    grants: Wordings,
+    courses: Wordings,
+    hobbies: Wordings,
+    references: Wordings,
+  }),
+  linkedIn: z.strictObject({
+    contact: z.string(),
+    skills: z.string(),
+    languages: z.string(),
+    summary: z.string(),
+    roles: z.string(),
+    education: z.string(),
+    page: z.string(),
+  }),
+  labels: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    title: Wordings,
+    company: Wordings,
+    place: Wordings,
+    dates: Wordings,
+    from: z.string(),
+    to: z.string(),
+    duties: z.string(),
+    degree: z.string(),
+    school: z.string(),
+    document: z.string(),
+  }),
+  updated: z.string(),
+  /** Dated lines that are no roles, with their dates. */
+  talks: Wordings,
+  papers: Wordings,
+  grants: Wordings,
+  courses: Wordings,
+  hobbies: Wordings,
+  references: Wordings,
+});
+export type Words = z.infer<typeof Words>;
+
+export const readWords = (language: string): Words => readData(`layouts/words/${language}`, Words);

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const tables = join(import.meta.dirname, "../../packages/lexicon");
+
+export const subjects = [
+  "headings",
+  "dates",
+  "labels",
+  "schooling",
+  "work",
+  "postings",
+  "stated",
+  "ordinary",
+  "names",
+  "people",
+  "languages",
+];
+
+/** The text of a subject's module: for each language its kinds, for each kind its words. */
+export function makeModule(subject: string): string {
+  const languages = readdirSync(tables, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
+  const body = languages.flatMap((language) => {
+    const kinds = readTable(language, subject);
+    if (kinds.size === 0) return [];
+    const rows = [...kinds].map(
+      ([kind, words]) =>
+        `    ${/^\w+$/.test(kind) ? kind : JSON.stringify(kind)}: ${JSON.stringify(words.join("|"))},`,
+    );
+    return [`  ${language}: {`, ...rows, "  },"];
+  });
+  return [
+    "// Made by `npm run build-lexicon` from packages/lexicon: change the tables there.",
+    'import type { Lexicon } from "./lexicon.ts";',
+    "",
+    `export const ${subject}: Lexicon = {`,
+    ...body,
+    "};",
+    "",
+  ].join("\n");
+}
+
+/** English first: a word of several languages is that of the first one. */
+function rankOf(language: string): number {
+  const order = ["en", "de", "fr", "es", "pt", "it", "nl"];
+  const at = order.indexOf(language);
+  return at === -1 ? order.length : at;
+}
+
+function readTable(language: string, subject: string): Map<string, string[]> {
+  const file = join(tables, language, `${subject}.tsv`);
+  const kinds = new Map<string, string[]>();
+  if (!existsSync(file)) return kinds;
+  const text = readFileSync(file, "utf8");
+  for (const row of text.trimEnd().split("\n").slice(1)) {
+    const [kind = "", word = "", marks = ""] = row.split("\t");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), word + marks]);
+  }
+  return kinds;
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { findSites, readBuiltPatterns } from "./built-patterns.ts";
+import type { Pattern } from "./read-patterns.ts";
+import { patternsOf, readSources } from "./read-patterns.ts";
+
+/** The patterns that this branch adds or changes, committed or not: none in a fresh clone. */
+export function findChangedPatterns(root = "."): Pattern[] {
+  const base = findBase(root);
+  return [...findChangedSources(root, base)].flatMap(([file, text]) => {
+    const before = git(root, ["show", `${base}:${file}`]) ?? "";
+    const known = new Set(patternsOf(file, before).map(nameOf));
+    return patternsOf(file, text).filter((found) => !known.has(nameOf(found)));
+  });
+}
+
+/** What the changed files put together out of parts: what they built before, nobody knows. */
+export async function readChangedBuilt(): Promise<Pattern[]> {
+  const changed = findChangedSources(".", findBase("."));
+  const sites = findSites().filter(({ file }) => changed.has(file));
+  return sites.length === 0 ? [] : readBuiltPatterns(sites);
+}
+
+function nameOf({ source, flags }: Pattern): string {
+  return `/${source}/${flags}`;
+}
+
+function findChangedSources(root: string, base: string): Map<string, string> {
+  const changed = git(root, ["diff", "--name-only", base]) ?? "";
+  const untracked = git(root, ["ls-files", "-o", "--exclude-standard"]) ?? "";
+  const files = new Set(`${changed}\n${untracked}`.split("\n"));
+  return new Map([...readSources(root)].filter(([file]) => files.has(file)));
+}
+
+/** Where the branch left main; without a main, as in a shallow clone, what is committed. */
+function findBase(root: string): string {
+  for (const main of ["main", "origin/main"]) {
+    const base = git(root, ["merge-base", "HEAD", main])?.trim();
+    if (base !== undefined) return base;
+  }
+  return "HEAD";
+}
+
+function git(root: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout : undefined;
+}

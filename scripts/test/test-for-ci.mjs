@@ -1,0 +1,43 @@
+import { installFirefox } from "../setup/browsers.mjs";
+import { inRoot, root } from "../setup/root.mjs";
+import { run, say } from "../setup/run.mjs";
+import { countOf, sum } from "./count.mjs";
+import { findPropertyTests } from "./property-tests.mjs";
+import { runVitest, unitProjects } from "./run-vitest.mjs";
+
+const noFirefox =
+  "the main journey in Firefox: there is none (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)";
+
+/**
+ * What takes too long for every change: `*.ci.test.ts`, thousands of cases of each property, and each
+ * Node that the product promises to run on.
+ *
+ * @returns {Promise<import("./count.mjs").Counted>}
+ */
+export async function testForCi() {
+  const firefox = await installFirefox();
+  say("Running the tests of CI …");
+  const long = await runVitest("ci", { projects: ["ci", "browser-ci"] });
+  if (firefox === undefined) long.skipped.push(noFirefox);
+  say("Running properties with 2,000 cases each …");
+  const properties = await runVitest("properties", {
+    projects: unitProjects,
+    files: findPropertyTests(),
+    env: { PROPERTY_RUNS: "2000" },
+  });
+  return sum([long, properties, await runScriptOfCi("check-nodes.ts")]);
+}
+
+/**
+ * A script that says `ok …` or `FAILED …` for each thing that it tries.
+ *
+ * @param {string} name
+ */
+async function runScriptOfCi(name) {
+  const args = ["--import", "tsx", inRoot("scripts", name)];
+  const { code, output } = await run(process.execPath, args, { cwd: root, isShown: true });
+  const passed = output.match(/^ok /gm) ?? [];
+  const failed = [...output.matchAll(/^FAILED +(.*)/gm)].map(([, what = ""]) => what);
+  if (code !== 0 && failed.length === 0) failed.push(`${name} ended with ${code}`);
+  return countOf(passed.length, failed);
+}

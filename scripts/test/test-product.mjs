@@ -1,0 +1,49 @@
+import { runChecks } from "../check/run-checks.mjs";
+import { installChromium } from "../setup/browsers.mjs";
+import { inRoot, root } from "../setup/root.mjs";
+import { run, say, Stop } from "../setup/run.mjs";
+import { countOf, sum } from "./count.mjs";
+import { runVitest, unitProjects } from "./run-vitest.mjs";
+
+/**
+ * Checks, unit tests and browser tests.
+ *
+ * @returns {Promise<import("./count.mjs").Counted>}
+ */
+export async function testProduct() {
+  // Side by side: checks and build keep one processor busy while the tests wait now and then.
+  const checking = check();
+  const building = checking.then(build);
+  say("Testing rules, database, adapters, procedures, server and client …");
+  const units = await runVitest("unit", { projects: unitProjects });
+  const browser = await testBrowser(await building);
+  return sum([await checking, units, browser]);
+}
+
+async function check() {
+  say("Checking the code …");
+  const results = await runChecks([], 1);
+  const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
+  return countOf(results.length - failed.length, failed);
+}
+
+/** Whether there is a build of the state that is tested. */
+async function build() {
+  const script = inRoot("scripts", "build.mjs");
+  const { code } = await run(process.execPath, [script], { cwd: root, isShown: true });
+  return code === 0;
+}
+
+/** What can't be set up counts as failed, so that the summary comes in any case. */
+async function testBrowser(/** @type {boolean} */ isBuilt) {
+  if (!isBuilt) return countOf(0, ["build"]);
+  try {
+    await installChromium();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    say(error.message);
+    return countOf(1, ["browser tests: no Chromium"]);
+  }
+  say("Testing the product in Chromium …");
+  return sum([countOf(1), await runVitest("browser", { projects: ["browser"] })]);
+}
