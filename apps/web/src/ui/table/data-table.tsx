@@ -67,7 +67,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
                   key={column.label}
                   role="cell"
                   className={classNames(
-                    "px-3 py-3 first:pl-0 last:pr-0 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0",
+                    "px-2 py-3 lg:px-3 first:pl-0 last:pr-0 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0",
                     column.isNumber && "figures text-right",
                     column.className,
                   )}
@@ -101,7 +101,7 @@ function HeaderCell<Row extends RowData>({ header: { column }, order }: HeaderPr
       scope="col"
       aria-sort={sort ? ariaSort(sorted) : undefined}
       className={classNames(
-        "px-3 py-2.5 font-normal first:pl-0 last:pr-0",
+        "px-2 py-2.5 lg:px-3 font-normal first:pl-0 last:pr-0",
         meta?.isNumber ? "text-right" : "text-left",
         meta?.className,
       )}
