@@ -22,7 +22,8 @@ import { transformer } from "./plain-json.ts";
 // Zod's own words are written for programmers.
 z.config({ customError: inputMessage });
 
-const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
+/** One name for each error, over RPC and REST alike. */
+export const errorCodes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
   VALIDATION: "BAD_REQUEST",
   UNAUTHORIZED: "UNAUTHORIZED",
   FORBIDDEN: "FORBIDDEN",
@@ -62,7 +63,7 @@ export function errorDetails(error: TRPCError): {
 function publicError(error: TRPCError): TRPCError {
   const cause = storageTrouble(error.cause) ?? error.cause;
   if (cause instanceof AppError) {
-    return new TRPCError({ code: codes[cause.code], message: cause.message, cause });
+    return new TRPCError({ code: errorCodes[cause.code], message: cause.message, cause });
   }
   if (cause instanceof ZodError) {
     const message = cause.issues[0]?.message ?? "The input is not valid";

@@ -151,7 +151,7 @@ test("errors have the right status and words, and every answer a request id", as
         body: "x",
       }),
       415,
-      { code: "WRONG_TYPE" },
+      { code: "UNSUPPORTED_MEDIA_TYPE" },
     ],
     [
       made.app.request("/api/upload", { method: "POST", headers: { cookie } }),

@@ -20,15 +20,15 @@ const columns: [header: string, cell: (user: AdminUser) => string | null][] = [
   ["Id", ({ id }) => id],
 ];
 
-/** The accounts that match, as CSV, with no cell that would start a formula. */
+/** The accounts that match, as CSV and sorted as asked for, with no cell that would start a formula. */
 export function exportUsers(
   { db, clock }: UserContext,
-  filter: Pick<UserQuery, "search" | "status">,
+  query: Pick<UserQuery, "search" | "status" | "sort">,
 ): StreamedDownload {
   return csvDownload({
     fileName: `users-${clock().toISOString().slice(0, 10)}.csv`,
     columns: columns.map(([header]) => header),
-    steps: stepThroughUsers(db, filter),
+    steps: stepThroughUsers(db, query),
     toCells: (user) => columns.map(([, cell]) => cell(user)),
     escapesFormulas: true,
   });

@@ -115,3 +115,18 @@ test("the list as CSV has whom the filter leaves", async () => {
   expect(text).toContain("person34,");
   expect(text.trim().split("\r\n")).toHaveLength(2);
 });
+
+test("the list as CSV is sorted as the list is", async () => {
+  const ofSort = async (sort: "name" | "-name") => {
+    const { items } = await admin.listUsers({ sort });
+    const csv = new TextDecoder().decode(await (await admin.exportUsers({ sort })).bytes());
+    const names = csv
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+    expect(names).toEqual(items.map(({ username }) => username));
+    return names;
+  };
+  expect(await ofSort("-name")).not.toEqual(await ofSort("name"));
+});

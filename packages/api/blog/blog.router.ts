@@ -1,8 +1,9 @@
 import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
 import {
   findNeighbours,
-  listPosts,
+  listPostPage,
   listPublicCards,
+  listSlugs,
 } from "@resume-picker/db/queries/blog/blog-posts";
 import { deletePost } from "@resume-picker/db/queries/blog/save-post";
 import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
@@ -27,6 +28,14 @@ import { createPost, publishPost, recordPostAction, requirePost, updatePost } fr
 
 const Id = z.object({ id: z.number().int().positive() });
 
+const PostsQuery = z
+  .object({
+    status: z.enum([...postStatuses, "all"]).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(50),
+    offset: z.coerce.number().int().min(0).default(0),
+  })
+  .prefault({});
+
 const RevisionId = Id.extend({ number: z.number().int().positive() });
 const PreviewToken = z.object({ token: z.string().min(1).max(200) });
 
@@ -35,12 +44,15 @@ const Slug = z.object({
   slug: z.union([z.string().min(1).max(200), z.number().transform(String)]),
 });
 export const blogRouter = router({
-  list: publicProcedure
-    .input(z.object({ status: z.enum([...postStatuses, "all"]).optional() }).optional())
-    .query(({ ctx, input }) => {
-      const status = input?.status === "all" ? undefined : input?.status;
-      return listPosts(ctx.db, { reader: readerOf(ctx), status, now: ctx.clock() });
-    }),
+  /** A page of the posts with their texts, the newest first. */
+  list: publicProcedure.input(PostsQuery).query(({ ctx, input: { status, ...page } }) => {
+    const wanted = status === "all" ? undefined : status;
+    const asked = { reader: readerOf(ctx), status: wanted, now: ctx.clock() };
+    return listPostPage(ctx.db, { ...asked, ...page });
+  }),
+
+  /** Of all posts: a new one needs another. */
+  slugs: writerProcedure.query(({ ctx }) => listSlugs(ctx.db)),
 
   /** A page of the posts that the user may edit. */
   editable: writerProcedure

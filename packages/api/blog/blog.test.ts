@@ -47,7 +47,7 @@ test.each(Object.entries(adminCalls))("%s is the admins' alone", async (_name, c
   await admin.blog.create(post);
   await expect(call(await user.api())).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(call(await visitor.api())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  expect(await admin.blog.list()).toMatchObject([{ title: "On ranking", status: "draft" }]);
+  expect((await admin.blog.list()).items).toMatchObject([{ title: "On ranking", status: "draft" }]);
 });
 
 test("drafts, archived and future posts are invisible to all but admins, whatever is asked for", async () => {
@@ -60,7 +60,7 @@ test("drafts, archived and future posts are invisible to all but admins, whateve
   for (const client of [user, visitor]) {
     const api = await client.api();
     for (const status of [undefined, "all", "draft", "archived", "published"] as const) {
-      expect(slugs(await api.blog.list({ status }))).toEqual(["public"]);
+      expect(slugs((await api.blog.list({ status })).items)).toEqual(["public"]);
     }
     expect(slugs(await api.blog.cards())).toEqual(["public"]);
     for (const slug of ["draft", "archived", "soon", "no-such"]) {
@@ -70,8 +70,8 @@ test("drafts, archived and future posts are invisible to all but admins, whateve
       });
     }
   }
-  expect(slugs(await admin.blog.list())).toEqual(["archived", "draft", "public", "soon"]);
-  expect(slugs(await admin.blog.list({ status: "draft" }))).toEqual(["draft", "soon"]);
+  expect(slugs((await admin.blog.list()).items)).toEqual(["archived", "draft", "public", "soon"]);
+  expect(slugs((await admin.blog.list({ status: "draft" })).items)).toEqual(["draft", "soon"]);
   expect(slugs(await admin.blog.cards())).toEqual(["public"]);
   expect((await admin.blog.bySlug({ slug: "draft" })).status).toBe("draft");
 
@@ -82,7 +82,7 @@ test("drafts, archived and future posts are invisible to all but admins, whateve
     status: "published",
     publishedAt: scheduledAt,
   });
-  expect(slugs(await admin.blog.list({ status: "draft" }))).toEqual(["draft"]);
+  expect(slugs((await admin.blog.list({ status: "draft" })).items)).toEqual(["draft"]);
 });
 
 test("a post that its schedule has published can be taken back, and is not published again", async () => {
@@ -158,7 +158,7 @@ test("a list shows the first words of a post that nobody wrote an excerpt of", a
   expect(excerpts.get("own")).toBe("In my own words.");
   expect(excerpts.get("plain")).toMatch(/^First words\. More of them\. .{100,180}…$/);
   // What was written stays what was written.
-  expect((await admin.blog.list()).find(({ slug }) => slug === "plain")?.excerpt).toBeNull();
+  expect((await admin.blog.list()).items.find(({ slug }) => slug === "plain")?.excerpt).toBeNull();
 });
 
 test("two posts can't have one slug", async () => {
@@ -255,7 +255,7 @@ test("a category in use says which posts it would leave, and they stay", async (
     message: /used by a post: “On ranking”/,
   });
   await admin.blog.deleteCategory({ id, evenIfUsed: true });
-  expect(await admin.blog.list()).toMatchObject([{ title: "On ranking", categories: [] }]);
+  expect((await admin.blog.list()).items).toMatchObject([{ title: "On ranking", categories: [] }]);
   expect(await admin.blog.listCategories()).toEqual([]);
   await expect(admin.blog.deleteCategory({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

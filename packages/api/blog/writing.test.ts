@@ -63,7 +63,7 @@ test("an author writes and publishes their own articles, and sees no other's dra
   const api = await author.api();
   const others = await (await admin.api()).blog.create({ ...article, slug: "of-the-admin" });
   const { id } = await api.blog.create(article);
-  expect((await api.blog.list()).map(({ slug }) => slug)).toEqual(["on-gaps"]);
+  expect((await api.blog.list()).items.map(({ slug }) => slug)).toEqual(["on-gaps"]);
   expect((await api.blog.publish({ id })).status).toBe("published");
   const refused = { code: "NOT_FOUND" };
   await expect(api.blog.get({ id: others.id })).rejects.toMatchObject(refused);
@@ -157,5 +157,5 @@ test("a category that doesn't exist is refused, and nothing is saved", async () 
     code: "BAD_REQUEST",
     message: "There is no category with the id 99.",
   });
-  expect(await api.blog.list()).toEqual([]);
+  expect((await api.blog.list()).items).toEqual([]);
 });

@@ -21,7 +21,11 @@ export async function loadSampleData(
     receive: () => ctx.files.receive([bytes]),
   }));
   const upload = await startUpload(ctx, job);
-  const results = await ingestResumes(ctx, files, { upload, jobs: [job] });
+  const results = await ingestResumes(ctx, files, {
+    upload,
+    jobs: [job],
+    action: "candidate.sample",
+  });
   const candidateCount = results.filter(({ success }) => success).length;
   await recordAction(ctx.db, {
     ...actedBy(ctx),

@@ -10,7 +10,7 @@ import { storageTrouble } from "../storage-trouble.ts";
 import type { UserContext } from "../trpc.ts";
 import { toReportedFiles } from "./report-results.ts";
 import { ingestResume } from "./ingest-resume.ts";
-import type { ResumeFile } from "./upload.ts";
+import type { ResumeFile, Upload } from "./upload.ts";
 
 /**
  * How many files of one request are under way at once: most of them wait for the disk, and with
@@ -25,15 +25,18 @@ const filesAtOnce = 8;
 export async function ingestResumes(
   ctx: UserContext,
   files: readonly ResumeFile[],
-  {
-    upload: { id, startedAt, createdBy: ownerId },
-    jobs,
-  }: { upload: StoredUpload; jobs: readonly EditableJob[] },
+  of: {
+    upload: StoredUpload;
+    jobs: readonly EditableJob[];
+    action?: Upload["action"];
+  },
 ): Promise<UploadResult[]> {
   if (ctx.diskSpace.isFull())
     throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
   const limit = pLimit(filesAtOnce);
-  const upload = { id, startedAt, ownerId, jobs, since: performance.now() };
+  const { jobs, action = "candidate.upload" } = of;
+  const { id, startedAt, createdBy: ownerId } = of.upload;
+  const upload = { id, startedAt, ownerId, jobs, action, since: performance.now() };
   const results = await Promise.all(
     files.map((file) =>
       limit(async () => {

@@ -29,7 +29,7 @@ export async function keepAsOlderVersion(
   };
   const action = {
     ...actedBy(ctx),
-    action: "candidate.upload" as const,
+    action: upload.action,
     resource: { type: "candidate" as const, id: candidate.id },
     metadata: { type: resume.source, bytes: fileSize, filed: true },
     now: ctx.clock(),

@@ -40,7 +40,7 @@ export async function saveCurrentVersion(
       jobs,
       actionOf: (id) => ({
         ...actedBy(ctx),
-        action: "candidate.upload",
+        action: upload.action,
         resource: { type: "candidate", id },
         metadata: { type: resume.source, bytes: file.size, replaced: known !== null },
         now,

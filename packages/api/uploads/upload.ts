@@ -10,6 +10,8 @@ export type Upload = {
   jobs: readonly EditableJob[];
   /** The owner of the jobs, to whom the new candidates belong. */
   ownerId: string;
+  /** Sample data count as no uploads. */
+  action: "candidate.upload" | "candidate.sample";
   /** When this request began, in milliseconds of the process' own clock. */
   since: number;
 };

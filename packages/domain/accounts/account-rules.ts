@@ -31,6 +31,8 @@ export const accountMessages = {
   verificationInvalid: "Invalid or expired verification token",
   codeRequired: "Enter the six digits of your authenticator app, or a recovery code.",
   codeWrong: "This code is not right, or was used before.",
+  codeOfWrongClock:
+    "This code is for another time. Set the clocks of your phone and of the server automatically, then try again.",
   currentPasswordWrong: "Current password is incorrect",
   resetMailSent:
     "If an account has this address, a link to set a new password is on its way. It expires in 1 hour.",

@@ -58,6 +58,7 @@ export const auditedActions = {
   "job.answer-review-link": "Candidate decided by review link",
   "job.rescore": "Scored with new weights",
   "candidate.upload": "CV uploaded",
+  "candidate.sample": "Sample CV added",
   "candidate.delete": "Candidate deleted",
   "candidate.restore": "Deletion of a candidate undone",
   "candidate.download": "CV downloaded",

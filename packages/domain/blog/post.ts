@@ -127,7 +127,7 @@ export const Post = PostCard.extend({
 });
 export type Post = z.infer<typeof Post>;
 
-/** All of a post but its text, which only the post's own page needs. */
+/** All of a post but its text. */
 export const ListedPost = Post.omit({ content: true });
 export type ListedPost = z.infer<typeof ListedPost>;
 

@@ -36,7 +36,14 @@ test("a post's whole life works over plain REST", async () => {
 
   expect((await get("/api/blog/posts/slug/2026")).status).toBe(404);
   expect(await (await get("/api/blog/posts?status=draft", user)).json()).toEqual([]);
-  expect(await (await get("/api/blog/posts?status=draft", admin)).json()).toMatchObject([{ id }]);
+  const drafts = await get("/api/blog/posts?status=draft&limit=1", admin);
+  expect(drafts.headers.get("x-total-count")).toBe("1");
+  expect(await drafts.json()).toMatchObject([{ id, content: "Text" }]);
+  expect(await (await get("/api/blog/posts?offset=1", admin)).json()).toEqual([]);
+  const unknown = { title: "No such", slug: "no-such", content: "Text", categoryIds: [99] };
+  const refused = await send("POST /api/blog/posts", unknown, admin);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ issues: [{ path: "categoryIds" }] });
 
   const category = await send(
     "POST /api/blog/categories",

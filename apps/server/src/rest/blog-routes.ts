@@ -1,15 +1,19 @@
-import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
+import { Category, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { ListedRevision, PostRevision } from "@resume-picker/domain/blog/post-revision";
 import { z } from "zod";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
+import { writeListPage } from "./write.ts";
 
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
 
 /** The paths of articles, categories and their images. */
 export const blogRoutes = [
-  route("GET    /api/blog/posts", (api) => api.blog.list, { returns: z.array(ListedPost) }),
+  route("GET    /api/blog/posts", (api) => api.blog.list, {
+    returns: z.array(Post),
+    write: writeListPage,
+  }),
   route("POST   /api/blog/posts", (api) => api.blog.create, { status: 201, returns: Post }),
   route("GET    /api/blog/posts/slug/:slug", (api) => api.blog.bySlug, { returns: Post }),
   route("GET    /api/blog/posts/:id", (api) => api.blog.get, { returns: Post }),

@@ -1,5 +1,5 @@
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
-import { errorDetails } from "@resume-picker/api/trpc";
+import { errorCodes, errorDetails } from "@resume-picker/api/trpc";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
 import { TRPCError } from "@trpc/server";
@@ -36,7 +36,7 @@ export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, 
   }
   if (error instanceof AppError) {
     if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
-    return c.json({ message: error.message, code: error.code }, statuses[error.code]);
+    return c.json({ message: error.message, code: errorCodes[error.code] }, statuses[error.code]);
   }
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AuthScreen } from "../features/accounts/auth-screen.tsx";
 import type { AuthTab } from "../features/accounts/auth-screen.tsx";
 import { useLinkToken } from "../lib/session/use-link-token.ts";
-import { safeNext } from "../lib/session/safe-next.ts";
+import { isForAdmins, safeNext } from "../lib/session/safe-next.ts";
 
 type AuthSearch = { tab?: AuthTab; next?: string; invitation?: string };
 
@@ -15,7 +15,11 @@ export const Route = createFileRoute("/auth")({
   beforeLoad: async ({ context, search }) => {
     // A user who has just signed in comes by here again: see useStartSession.
     const session = await context.apiUtils.accounts.session.ensureData().catch(() => null);
-    if (session?.user) throw redirect({ href: safeNext(search.next), replace: true });
+    if (!session?.user) return;
+    const next = safeNext(search.next);
+    // They were turned away from there: only another account leads on.
+    if (isForAdmins(next) && session.user.role !== "admin") return;
+    throw redirect({ href: next, replace: true });
   },
   head: () => ({ meta: [{ title: "Sign in · Resume Picker" }] }),
   component: AuthPage,

@@ -4,6 +4,6 @@ import { requireUser } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/security")({
   beforeLoad: requireUser,
-  head: () => ({ meta: [{ title: "Security · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: "Account Security · Resume Picker" }] }),
   component: SecurityScreen,
 });

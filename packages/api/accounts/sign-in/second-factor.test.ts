@@ -145,3 +145,14 @@ test("renewed recovery codes take the place of the earlier ones, and need both s
   const ben = await (await desk.signUp("ben")).api();
   await expect(ben.accounts.renewRecoveryCodes(wrong)).rejects.toMatchObject({ code: "CONFLICT" });
 });
+
+test("whose phone has the wrong time is told so while setting up, and the code is not taken", async () => {
+  const { accounts } = await ada.api();
+  const { secret } = await accounts.startSecondFactor({ password });
+  const ofWrongClock = codeOf(secret);
+  later(600);
+  await expect(accounts.confirmSecondFactor({ code: ofWrongClock })).rejects.toMatchObject({
+    message: expect.stringContaining("Set the clocks") as string,
+  });
+  expect(await accounts.secondFactor()).toMatchObject({ isOn: false });
+});

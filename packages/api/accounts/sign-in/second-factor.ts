@@ -24,6 +24,8 @@ import { requireOwnPassword } from "./own-password.ts";
 const period = 30;
 /** Clocks may differ by one step to either side. */
 const window = 1;
+/** Within an hour a code is not accepted, but recognised as one of a clock that is wrong. */
+const wrongClockWindow = 120;
 const recoveryCodeCount = 10;
 
 const totpOf = (secret: string, label: string) =>
@@ -32,9 +34,9 @@ const totpOf = (secret: string, label: string) =>
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
 /** Which step of time a code belongs to, or null when it is none of this secret's now. */
-function stepOf(secret: string, code: string, now: Date): number | null {
-  const timestamp = now.getTime();
-  const delta = totpOf(secret, "").validate({ token: code, timestamp, window });
+function stepOf(secret: string, code: string, at: { now: Date; window: number }): number | null {
+  const timestamp = at.now.getTime();
+  const delta = totpOf(secret, "").validate({ token: code, timestamp, window: at.window });
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
@@ -72,7 +74,7 @@ async function useCode(
   await ctx.rateLimits.count("second-factor-user", userId);
   const now = ctx.clock();
   const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
-  const step = /^\d{6}$/.test(plain) ? stepOf(secret, plain, now) : null;
+  const step = /^\d{6}$/.test(plain) ? stepOf(secret, plain, { now, window }) : null;
   const isGood =
     step === null
       ? await useRecoveryCode(ctx.db, userId, { codeHash: hashOf(plain), now })
@@ -102,8 +104,12 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   const factor = await findSecondFactor(ctx.db, ctx.user.id);
   if (!factor || factor.isConfirmed) throw new AppError("CONFLICT", "Start again.");
   const now = ctx.clock();
-  const step = stepOf(factor.secret, code.replaceAll(/\s/g, ""), now);
-  if (step === null) throw wrongCode();
+  const plain = code.replaceAll(/\s/g, "");
+  const step = stepOf(factor.secret, plain, { now, window });
+  if (step === null) {
+    const isOfWrongClock = stepOf(factor.secret, plain, { now, window: wrongClockWindow }) !== null;
+    throw wrongCode(isOfWrongClock ? accountMessages.codeOfWrongClock : undefined);
+  }
   const { codes, codeHashes } = makeRecoveryCodes();
   await confirmSecondFactor(ctx.db, { userId: ctx.user.id, step, codeHashes, now });
   await recordAction(ctx.db, {
@@ -166,10 +172,8 @@ function makeRecoveryCodes() {
   return { codes, codeHashes: codes.map((code) => hashOf(code.replace("-", ""))) };
 }
 
-const wrongCode = () =>
-  new AppError("VALIDATION", accountMessages.codeWrong, {
-    issues: [{ path: "code", message: accountMessages.codeWrong }],
-  });
+const wrongCode = (message: string = accountMessages.codeWrong) =>
+  new AppError("VALIDATION", message, { issues: [{ path: "code", message }] });
 
 /** Ten letters and digits that can't be mistaken for each other: 49 bits. */
 function makeRecoveryCode(): string {

@@ -45,12 +45,15 @@ export async function listUsers(db: Database, query: UserQuery): Promise<ListPag
 }
 
 /** All that match, some at a time, for a file that is written while it is read. */
-export function* stepThroughUsers(db: Database, filter: UserFilter): Generator<AdminUser[]> {
+export function* stepThroughUsers(
+  db: Database,
+  query: UserFilter & Pick<UserQuery, "sort">,
+): Generator<AdminUser[]> {
   const all = db
     .select(adminColumns)
     .from(users)
-    .where(matches(db, filter))
-    .orderBy(asc(users.createdAt), asc(users.id));
+    .where(matches(db, query))
+    .orderBy(...orderOf(userOrders, query.sort), asc(users.createdAt), asc(users.id));
   const stepRows = 1000;
   for (let offset = 0; ; offset += stepRows) {
     const step = all.limit(stepRows).offset(offset).all();

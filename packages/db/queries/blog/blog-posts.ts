@@ -2,7 +2,8 @@ import type { ListedPost, Post, PostCard } from "@resume-picker/domain/blog/post
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { summarize } from "@resume-picker/domain/blog/summarize";
 import { asOf, isPublic } from "@resume-picker/domain/blog/visibility";
-import { and, desc, eq, getTableColumns, lte, or, sql } from "drizzle-orm";
+import type { ListPage } from "@resume-picker/domain/list-page";
+import { and, desc, eq, getTableColumns, inArray, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { users } from "../../schema/accounts.ts";
@@ -71,6 +72,34 @@ export async function listPosts(
     .map((row) => ({ post: asOf(row.post, now), author: row.author }))
     .filter(({ post }) => reader === "everybody" || status === undefined || post.status === status);
   return withCategories(db, rows);
+}
+
+/** A page of them with their texts, and how many there are. */
+export async function listPostPage(
+  db: Database,
+  asked: Parameters<typeof listPosts>[1] & { limit: number; offset: number },
+): Promise<ListPage<Post>> {
+  const all = await listPosts(db, asked);
+  const page = all.slice(asked.offset, asked.offset + asked.limit);
+  const texts = db
+    .select({ id: blogPosts.id, content: blogPosts.content })
+    .from(blogPosts)
+    .where(
+      inArray(
+        blogPosts.id,
+        page.map(({ id }) => id),
+      ),
+    )
+    .all();
+  const contentOf = new Map(texts.map(({ id, content }) => [id, content]));
+  const items = page.map((post) => ({ ...post, content: contentOf.get(post.id) ?? "" }));
+  return { items, total: all.length };
+}
+
+/** Of every post, so that a new one gets an address of its own. */
+export async function listSlugs(db: Database): Promise<string[]> {
+  const rows = db.select({ slug: blogPosts.slug }).from(blogPosts).all();
+  return rows.map(({ slug }) => slug);
 }
 
 /** Characters: of the text that an excerpt is made of, and of the excerpt. */

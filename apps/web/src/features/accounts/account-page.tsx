@@ -21,7 +21,7 @@ export function AccountPage({ title, isSignedIn = false, children }: Props) {
         {isSignedIn && (
           <Link to="/" className={buttonStyle({ variant: "quiet" })}>
             <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
-            Back<span className="sr-only"> to Main App</span>
+            Back<span className="max-sm:sr-only"> to Main App</span>
           </Link>
         )}
         <ThemeToggle className="-mr-2.5" />

@@ -1,4 +1,5 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { hasSessionEnded } from "../../lib/session-end.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
@@ -20,7 +21,7 @@ type Props = {
 };
 
 export function AuthScreen({ tab, onTabChange, invitation }: Props) {
-  const { hasAccounts, registrationOpen } = useSession();
+  const { user, hasAccounts, registrationOpen } = useSession();
   const maySignUp = registrationOpen || invitation !== "";
   const wanted = tab ?? (hasAccounts ? "sign-in" : "sign-up");
   const shown = maySignUp ? wanted : "sign-in";
@@ -36,7 +37,8 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
           <h1 className="mb-6 text-24 font-semibold tracking-tight">
             {shown === "sign-in" ? "Sign in" : "Create your account"}
           </h1>
-          {hasSessionEnded() && (
+          {user !== null && <OtherAccountNeeded username={user.username} />}
+          {user === null && hasSessionEnded() && (
             <p
               role="status"
               className="mb-6 rounded-control bg-warning-soft px-4 py-2.5 text-warning"
@@ -69,5 +71,19 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
         </main>
       </div>
     </div>
+  );
+}
+
+/** For a signed-in user who was turned away from the pages for administrators. */
+function OtherAccountNeeded({ username }: { username: string }) {
+  return (
+    <p role="status" className="mb-6 rounded-control bg-warning-soft px-4 py-2.5 text-warning">
+      You&rsquo;re signed in as {username}, who isn&rsquo;t an administrator. Sign in with an
+      administrator&rsquo;s account, or{" "}
+      <Link to="/" className="font-medium underline underline-offset-2">
+        go to Home
+      </Link>
+      .
+    </p>
   );
 }

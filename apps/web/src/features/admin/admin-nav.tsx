@@ -20,7 +20,11 @@ export function AdminNav() {
   const problems = status?.verdicts.filter(({ state }) => state !== "ok").length ?? 0;
   const row = useItemInSight(pages.findIndex(([to]) => to === here));
   return (
-    <nav ref={row} aria-label="Administration pages" className="relative -mx-2.5 overflow-x-auto">
+    <nav
+      ref={row}
+      aria-label="Administration pages"
+      className="relative -mx-3.5 overflow-x-auto px-1"
+    >
       <ul className="flex gap-1 py-2">
         {pages.map(([to, label]) => (
           <li key={to}>

@@ -22,7 +22,7 @@ type Props = {
 export function TurnedAway({ isVisitor, wasUser }: Props) {
   useEffect(() => {
     const { pathname, search } = window.location;
-    const next = isVisitor ? pathname + search : undefined;
+    const next = pathname + search;
     if (!isVisitor || !wasUser) return goToLoginSoon(noAdmin, next);
     const isTold = hasSessionEnded();
     noteSessionEnd();

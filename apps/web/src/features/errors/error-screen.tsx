@@ -3,6 +3,7 @@ import { Brand } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { countError } from "./count-errors.ts";
+import { deathReason } from "./death-reason.ts";
 import { reportClientError } from "./report-client-error.ts";
 
 /** After more errors than this, the files that the browser has kept may be to blame. */
@@ -24,7 +25,7 @@ export function ErrorScreen({ error, componentStack, onRetry }: Props) {
       <Brand className="mb-4" />
       <h1 className="text-24 font-semibold">Oops! Something went wrong</h1>
       <p className="rounded-control bg-danger-soft px-4 py-3 break-words text-danger">
-        {error.message === "" ? "An unknown error" : error.message}
+        {deathReason(error)}
       </p>
       <p className="text-ink-2">
         Nothing that was saved is lost. Try again, or go home and start over from there.

@@ -46,7 +46,7 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
           Change Password
         </PageLink>
         <PageLink to="/security" className={buttonStyle({ variant: "quiet" })}>
-          Security
+          Account Security
         </PageLink>
         <Button variant="quiet" busy={isSigningOut} onClick={onSignOut}>
           Logout

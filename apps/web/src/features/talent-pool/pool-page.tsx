@@ -4,7 +4,7 @@ import { PoolScreen } from "./pool-screen.tsx";
 
 export function PoolPage(props: ComponentProps<typeof PoolScreen>) {
   return (
-    <WidePage title="All Candidates" back={{ to: "/dashboard", label: "Back to Jobs" }}>
+    <WidePage title="All Candidates" back={{ to: "/dashboard", label: "Back to Dashboard" }}>
       <title>All Candidates · Resume Picker</title>
       <PoolScreen {...props} />
     </WidePage>

@@ -12,3 +12,8 @@ test("a moment reads as a person would say it", () => {
     "last week",
   ]);
 });
+
+test("what happened is never in the future, however wrong the device's clock is", () => {
+  const now = new Date("2026-06-10T12:00:00Z");
+  expect(relativeTime(new Date("2026-06-10T14:00:00Z"), now)).toBe("just now");
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safeNext } from "./safe-next.ts";
+import { isForAdmins, safeNext } from "./safe-next.ts";
 
 test("anybody who signs in comes back to the page that was asked for", () => {
   expect(safeNext("/jobs/7?view=shortlist#top")).toBe("/jobs/7?view=shortlist#top");
@@ -46,4 +46,13 @@ test("wherever the login leads, a browser stays on this site", () => {
     }),
   );
   expect(safeNext("/.//evil.example")).toBe("/");
+});
+
+test("only pages for administrators ask for another account", () => {
+  expect(["/admin", "/admin?tab=usage", "/admin/audit"].map(isForAdmins)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["/", "/administration", "/jobs/7?q=/admin"].map(isForAdmins)).not.toContain(true);
 });

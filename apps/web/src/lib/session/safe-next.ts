@@ -11,3 +11,6 @@ export function safeNext(next: string | undefined): string {
   const isPlain = !pathname.startsWith("//") && !/[\\\p{Cc}]/u.test(next);
   return origin === here && isPlain ? pathname + search + hash : "/";
 }
+
+/** Whether a path that `safeNext` gave is one of the pages for administrators. */
+export const isForAdmins = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);

@@ -70,7 +70,7 @@ export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props
       triggerClassName={isCollapsed ? "px-1!" : "w-full shrink! px-2! py-1.5"}
       items={[
         page("Profile", "/profile", UserRound),
-        page("Security", "/security", ShieldCheck),
+        page("Account Security", "/security", ShieldCheck),
         ...(user.role === "admin" ? [page("Admin", "/admin", SlidersHorizontal)] : []),
         page("Logs", "/logs", ScrollText),
         { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: onContactSupport },

@@ -10,7 +10,7 @@ import { TwoStepSignIn } from "./two-step-sign-in.tsx";
 /** Where the account is open, and what happens to all that is in it. */
 export function SecurityScreen() {
   return (
-    <AccountPage title="Security" isSignedIn>
+    <AccountPage title="Account Security" isSignedIn>
       <div className="grid gap-10">
         <section className="grid justify-items-start gap-3">
           <h2 className="text-18 font-semibold">Password</h2>

@@ -26,10 +26,11 @@ export function useChangeUser() {
     },
     onError: (error: unknown) => {
       if (isSessionOver(error)) {
-        goToLoginSoon({
-          title: "Unauthorized",
-          description: "Session expired. Logging in again...",
-        });
+        const { pathname, search } = window.location;
+        goToLoginSoon(
+          { title: "Unauthorized", description: "Session expired. Logging in again..." },
+          pathname + search,
+        );
         return;
       }
       toast({ error, title: "Error", description: failed, tone: "destructive" });

@@ -83,8 +83,12 @@ export function UserBar({ total, search, selection }: Props) {
   );
 }
 
-async function exportUsers({ search, status }: UserSearch): Promise<void> {
-  const query = new URLSearchParams({ search: search ?? "", status: status ?? "" });
+async function exportUsers({ search, status, sort }: UserSearch): Promise<void> {
+  const query = new URLSearchParams({
+    search: search ?? "",
+    status: status ?? "",
+    sort: sort ?? "",
+  });
   try {
     saveFile(await fetchFile(`/api/admin/users/csv?${query}`, { defaultName: "users.csv" }));
   } catch (error) {

@@ -128,7 +128,7 @@ function ManagementHeader() {
       <BrandLink className="mr-auto max-sm:w-full" />
       <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>
         <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
-        Back to Home
+        Back to Main App
       </Link>
       <Link to="/blog" className={buttonStyle({ variant: "quiet" })}>
         View Blog

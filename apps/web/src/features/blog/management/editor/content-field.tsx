@@ -57,7 +57,7 @@ export function ContentField({ draft, errors, change }: PostFields) {
       <div
         role="group"
         aria-label="Format the text"
-        className="mb-1.5 flex items-center gap-1 overflow-x-auto p-0.5"
+        className="-mx-1 mb-0.5 flex items-center gap-1 overflow-x-auto p-1"
       >
         {markNames.map((name) => {
           const Icon = markIcons[name];

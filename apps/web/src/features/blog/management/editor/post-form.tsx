@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { estimateReadingTime } from "@resume-picker/domain/blog/reading-time";
 import { freeSlug, makeSlug } from "@resume-picker/domain/blog/slug";
 import { api } from "../../../../lib/api.ts";
@@ -15,24 +15,23 @@ type Props = PostFields & {
   isNew: boolean;
 };
 
-const slugsOf = (posts: readonly { slug: string }[] = []) => new Set(posts.map(({ slug }) => slug));
-
 export function PostForm({ isNew, ...fields }: Props) {
   const { draft, errors, change } = fields;
-  const { data: posts } = api.blog.list.useQuery();
-  const slugOf = (title: string) => freeSlug(makeSlug(title), slugsOf(posts));
+  const { data: slugs } = api.blog.slugs.useQuery();
+  const taken = useMemo(() => new Set(slugs), [slugs]);
+  const slugOf = (title: string) => freeSlug(makeSlug(title), taken);
   const rename = (title: string) =>
     change((present) => {
       const follows = isNew && present.slug === slugOf(present.title);
       return { ...present, title, slug: follows ? slugOf(title) : present.slug };
     });
   const isOfTitle = isNew && draft.slug !== "" && draft.slug === makeSlug(draft.title);
-  const isTaken = isOfTitle && slugsOf(posts).has(draft.slug);
+  const isTaken = isOfTitle && taken.has(draft.slug);
   // The title may have been typed before the other posts were there.
   useEffect(() => {
     if (!isTaken) return;
-    change((present) => ({ ...present, slug: freeSlug(present.slug, slugsOf(posts)) }));
-  }, [isTaken, posts, change]);
+    change((present) => ({ ...present, slug: freeSlug(present.slug, taken) }));
+  }, [isTaken, taken, change]);
   return (
     <div className="grid content-start gap-5">
       <TextField
