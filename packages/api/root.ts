@@ -7,6 +7,7 @@ import { decisionsRouter } from "./decisions/decisions.router.ts";
 import { evidenceRouter } from "./evidence/evidence.router.ts";
 import { jobsRouter } from "./jobs/jobs.router.ts";
 import { mailRouter } from "./mail/mail.router.ts";
+import { messagesRouter } from "./messages/messages.router.ts";
 import { mediaRouter } from "./media/media.router.ts";
 import { logsRouter } from "./logs/logs.router.ts";
 import { candidateReportRouter } from "./candidate-report/candidate-report.router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   shortlist: shortlistRouter,
   decisions: decisionsRouter,
   evidence: evidenceRouter,
+  messages: messagesRouter,
   notes: notesRouter,
   support: supportRouter,
   admin: adminRouter,

@@ -3,12 +3,13 @@ import type { Api } from "@resume-picker/api/root";
 import { makeImage } from "@resume-picker/adapters/media/testing/make-images";
 import { backendJob, formOf, resumeText } from "@resume-picker/api/testing/test-desk";
 import type { Client } from "@resume-picker/api/testing/test-desk";
+import { users } from "@resume-picker/db/schema/accounts";
 import { jobRoles, mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 import type { JobAction } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "./rest/routes.ts";
 import type { Route } from "./rest/route.ts";
-import { accessTable } from "./testing/access-table.ts";
+import { accessTable, messageTemplate } from "./testing/access-table.ts";
 import { post } from "./testing/blog-access.ts";
 import type { Access, Ids } from "./testing/access.ts";
 import { jsonRequest, makeTestApp } from "./testing/test-app.ts";
@@ -29,7 +30,14 @@ let foreign: Ids;
 let authored: Ids;
 const missing: Ids = {
   ...{ job: 999_999, candidate: 999_999, version: 999_999, post: 999_999, user: "nobody" },
-  ...{ note: 999_999, token: 999_999, image: 999_999, member: "nobody", reviewLink: 999_999 },
+  ...{
+    note: 999_999,
+    template: 999_999,
+    token: 999_999,
+    image: 999_999,
+    member: "nobody",
+    reviewLink: 999_999,
+  },
   upload: "00000000-0000-4000-8000-000000000000",
 };
 
@@ -61,8 +69,16 @@ beforeAll(async () => {
   authored = { ...own, ...(await articleOf(clients.author, "of-the-author")) };
   await shareWithAll(own);
   await adminApi.admin.setActive({ userId: id, isActive: false });
+  // Nobody else writes to candidates.
+  desk.parts.db.update(users).set({ emailVerified: true }).run();
 });
 afterAll(() => made.desk.close());
+
+/** The account's, or a new one where it was deleted: there may be as many calls, but not as many templates. */
+async function templateOf({ messages }: Api): Promise<number> {
+  const [present] = await messages.templates();
+  return (present ?? (await messages.addTemplate(messageTemplate))).id;
+}
 
 async function articleOf(client: Client, slug: string): Promise<Pick<Ids, "post" | "image">> {
   const api = await client.api();
@@ -88,10 +104,12 @@ async function rowsOf(
   const [version] = await api.candidates.versions({ id: candidate });
   if (!version) throw new Error("the CV of the matrix is no version");
   const { id: note } = await api.notes.add({ id: candidate, text: "Call back." });
+  const template = await templateOf(api);
   const token =
     shared.token ?? (await api.accounts.createToken({ name: "Scanner", scopes: ["upload"] })).id;
   const { id: reviewLink } = await api.reviewLinks.create({ id: job, candidateIds: [candidate] });
-  return { ...shared, token, job, candidate, version: version.id, upload, note, reviewLink };
+  const made = { job, candidate, version: version.id, upload, note, template, reviewLink };
+  return { ...shared, token, ...made };
 }
 
 /** Makes everybody of the matrix the member whom they are called after. */
@@ -222,7 +240,7 @@ test("an author gets through to their own posts and pictures", async () => {
   expect(wrong).toEqual([]);
 });
 
-/** Reads share one set of rows. Each change gets new rows, with a note by the caller. */
+/** Reads share one set of rows. Each change gets new rows, with a note and a template of the caller. */
 async function rowsFor(role: (typeof memberRoles)[number] | "owner", action: JobAction) {
   if (action === "view") return own;
   const ids = await rowsOf(clients.owner, own);
@@ -231,13 +249,10 @@ async function rowsFor(role: (typeof memberRoles)[number] | "owner", action: Job
   await jobs.setMember({ ...ofJob("colleague"), role: "viewer" });
   if (role === "owner") return ids;
   await jobs.setMember({ ...ofJob(role), role });
-  const { id: note } = await (
-    await clients[role].api()
-  ).notes.add({
-    id: ids.candidate,
-    text: "Call again.",
-  });
-  return { ...ids, note };
+  const api = await clients[role].api();
+  const { id: note } = await api.notes.add({ id: ids.candidate, text: "Call again." });
+  const template = await templateOf(api);
+  return { ...ids, note, template };
 }
 
 /** Those that name a candidate of a list which the others may be on, too: they leave it out. */

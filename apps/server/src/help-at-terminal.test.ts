@@ -11,7 +11,8 @@ let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), "resume-picker-admin-"))));
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-const admin = async (...args: string[]) => startBuilt(data, "maintain", ["admin", ...args]).ended;
+const admin = async (...args: string[]) =>
+  startBuilt(data, "maintain", { args: ["admin", ...args] }).ended;
 
 const post = (url: string, body: object) =>
   fetch(url, {

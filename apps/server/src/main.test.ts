@@ -114,7 +114,7 @@ test("a data folder that can't be made is told in one line", async () => {
 test("a check of a damaged database advises to restore, deletes no CV and prints no stack", async () => {
   const ruined = makeFolder("check");
   writeFileSync(join(ruined, "app.db"), "something else ".repeat(500));
-  const { code, output } = await startBuilt(ruined, "maintain", ["check-data"]).ended;
+  const { code, output } = await startBuilt(ruined, "maintain", { args: ["check-data"] }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/not a database\n.*don't delete any CV.*restore the latest backup/);
   expect(output).not.toMatch(/\n\s+at |belongs to no candidate/);

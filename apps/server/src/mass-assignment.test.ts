@@ -2,7 +2,7 @@ import { appRouter } from "@resume-picker/api/root";
 import { backendJob, formOf, resumeText } from "@resume-picker/api/testing/test-desk";
 import type { Client } from "@resume-picker/api/testing/test-desk";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessTable } from "./testing/access-table.ts";
+import { accessTable, messageTemplate } from "./testing/access-table.ts";
 import { post } from "./testing/blog-access.ts";
 import type { Ids } from "./testing/access.ts";
 import { makeTestApp } from "./testing/test-app.ts";
@@ -53,7 +53,8 @@ beforeAll(async () => {
   const { id: postId } = await (await admin.api()).blog.create(post);
   const { id: note } = await api.notes.add({ id: candidate, text: "Call back." });
   const { id: token } = await api.accounts.createToken({ name: "Scanner", scopes: ["upload"] });
-  const account = { post: postId, user, token, image: 1, member: user, reviewLink: 0 };
+  const { id: template } = await api.messages.addTemplate(messageTemplate);
+  const account = { template, post: postId, user, token, image: 1, member: user, reviewLink: 0 };
   ids = { job: job.id, candidate, version: version?.id ?? 0, upload, note, ...account };
 });
 afterAll(() => made.desk.close());

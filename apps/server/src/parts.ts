@@ -29,6 +29,7 @@ import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { noteErrors } from "@resume-picker/api/storage-health";
 import { createBackgroundJobs } from "@resume-picker/api/background-jobs/background-jobs";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
+import { noteInterruptedMails } from "@resume-picker/db/queries/mails/mails";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
 import { createCandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
@@ -105,6 +106,7 @@ async function openStore(folders: Folders, options: Options) {
   const log = noteErrors(options.log, storage);
   copyEarlierActions(db);
   await failUnfinishedAiRankings(db, clock());
+  noteInterruptedMails(db);
   const close = () => {
     log.flush();
     stopWatching();
@@ -179,6 +181,8 @@ export async function createParts(
   const stopWatching = watchEventLoop(timings);
   const version = readVersion(folders.root);
   const shared = { db, storage, fileLock, clock, log, version, dataDirectory: folders.data };
+  // What waited when the last process ended.
+  mail.wake();
   const upkeep = startUpkeep(
     { ...shared, ...kept },
     {

@@ -29,10 +29,11 @@ export function createMailer(options: {
 
 const message = (from: string, { recipient, replyTo, subject, text, html }: Mail) => ({
   from,
-  to: recipient,
+  // One address, whatever is in it: a text could be read as several.
+  to: { name: "", address: recipient },
   subject,
   text,
-  html,
+  html: html === "" ? undefined : html,
   ...(replyTo === undefined ? {} : { replyTo }),
   // Content comes from people: it never names a file or an address to fetch.
   disableFileAccess: true,
@@ -64,7 +65,8 @@ const readableMessage = (from: string, mail: Mail) => {
   const part = (type: string, content: string) => ({
     raw: `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`,
   });
-  return { ...head, alternatives: [part("text/plain", text), part("text/html", html)] };
+  const asHtml = html === undefined ? [] : [part("text/html", html)];
+  return { ...head, alternatives: [part("text/plain", text), ...asHtml] };
 };
 
 /** Whether a mail goes to or answers to the address. */

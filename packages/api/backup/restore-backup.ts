@@ -15,6 +15,7 @@ import {
   listPlannedErasures,
 } from "@resume-picker/db/queries/erasures/erasures";
 import { voidEveryLink } from "@resume-picker/db/queries/accounts/account-tokens";
+import { noteInterruptedMails } from "@resume-picker/db/queries/mails/mails";
 import { endAllAccess } from "@resume-picker/db/queries/accounts/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
@@ -122,6 +123,8 @@ async function prepareDatabase(
     await endAllAccess(db, now);
     // The same of links, which work once.
     await voidEveryLink(db);
+    // And of messages to candidates, which were sent since.
+    noteInterruptedMails(db, { isRestored: true });
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
     await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
     return erased;

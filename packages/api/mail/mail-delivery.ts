@@ -1,7 +1,13 @@
+import { judgeMailFailure } from "@resume-picker/adapters/mailer/judge-failure";
 import type { Mailer } from "@resume-picker/adapters/mailer/mailer";
 import type { Database } from "@resume-picker/db/connect";
-import { listDueMails, markMailDone, markMailFailed } from "@resume-picker/db/queries/mails/mails";
-import type { QueuedMail } from "@resume-picker/db/queries/mails/mails";
+import {
+  listDueMails,
+  markMailDone,
+  markMailFailed,
+  markMailSending,
+} from "@resume-picker/db/queries/mails/mails";
+import type { MailFailure, QueuedMail } from "@resume-picker/db/queries/mails/mails";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
 import type { Log } from "../context.ts";
 
@@ -66,6 +72,8 @@ export class MailDelivery {
     const { db, mailer, log, clock } = this.#parts;
     try {
       const { recipient, replyTo, subject, text, html } = mail;
+      // An account's mail may come twice after a kill; a candidate's rather not at all.
+      if (mail.candidateMessageId !== null) await markMailSending(db, mail.id);
       const reply = replyTo === null ? {} : { replyTo };
       await mailer.send({ recipient, subject, text, html, ...reply }, mail.userId);
       const isSent = mailer.kind === "smtp";
@@ -80,16 +88,23 @@ export class MailDelivery {
   }
 
   async #noteFailure(mail: QueuedMail, cause: unknown): Promise<void> {
-    const { db, log, clock } = this.#parts;
-    const seconds = retryAfterSeconds[mail.attempts];
-    const nextAttemptAt =
-      seconds === undefined ? null : new Date(clock().getTime() + seconds * 1000);
+    const { db, log } = this.#parts;
     const error = cause instanceof Error ? cause.message : String(cause);
     const attempts = mail.attempts + 1;
-    await markMailFailed(db, mail.id, { attempts, error, nextAttemptAt });
+    await markMailFailed(db, mail.id, { attempts, error, ...this.#nextStep(mail, cause) });
     log.warn(
       { category: "mail", mailId: mail.id, attempts, error: cause },
       "mail could not be sent",
     );
+  }
+
+  #nextStep(mail: QueuedMail, cause: unknown): Pick<MailFailure, "status" | "nextAttemptAt"> {
+    const judged = mail.candidateMessageId === null ? "later" : judgeMailFailure(cause);
+    if (judged === "unknown") return { status: "unconfirmed", nextAttemptAt: null };
+    const seconds = retryAfterSeconds[mail.attempts];
+    if (judged === "never" || seconds === undefined)
+      return { status: "failed", nextAttemptAt: null };
+    const nextAttemptAt = new Date(this.#parts.clock().getTime() + seconds * 1000);
+    return { status: "queued", nextAttemptAt };
   }
 }

@@ -29,6 +29,7 @@ export const fullAccountInputs = ({
   const candidate = () => ({ id: candidateId });
   const candidateIds = Array.from({ length: 500 }, (_, at) => candidateId + at);
   const decision = { decision: "advance", reasons: ["Level"], note: "Good" } as const;
+  const template = { kind: "decline", name: "Decline", subject: "Hello", text: jobText } as const;
   const token = () => ({ token: "x".repeat(43) });
   const code = { password, code: "123456" };
   const post = { content: jobText, status: "published" } as const;
@@ -140,6 +141,19 @@ export const fullAccountInputs = ({
     "decisions.decideMany": () => ({ ...job(), candidateIds: [candidateId], ...decision }),
     "decisions.undo": () => ({ ...job(), rows: [1] }),
     "decisions.setReasons": () => ({ reasons: ["Level"] }),
+    "messages.addTemplate": () => template,
+    "messages.changeTemplate": () => ({ id: 1, ...template }),
+    "messages.deleteTemplate": (at) => ({ id: at + 2 }),
+    "messages.preview": () => ({
+      ...job(),
+      templateId: 1,
+      candidateIds: candidateIds.slice(0, 200),
+    }),
+    "messages.send": () => ({
+      ...{ ...job(), templateId: 1, templateUpdatedAt: 0 },
+      recipients: candidateIds.slice(0, 200).map((each) => ({ candidateId: each })),
+    }),
+    "messages.history": () => ({ ...job(), candidateId }),
     "notes.list": candidate,
     "notes.add": () => ({ ...candidate(), text: "One more" }),
     "notes.edit": (at) => ({ id: 1, text: `Other ${at}` }),

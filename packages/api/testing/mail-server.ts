@@ -1,22 +1,33 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A real mail server on loopback; `answer` decides what happens to each mail. */
-export function makeMailServer(answer: () => Error | null = () => null) {
+type Received = { raw: string; recipient: string };
+
+/**
+ * A real mail server on loopback; `answer` decides what happens to each mail, and one that never
+ * answers leaves it open.
+ */
+export function makeMailServer(
+  answer: (mail: Received) => Error | null | Promise<Error | null> = () => null,
+) {
   const received: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       let raw = "";
       stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
       stream.on("end", () => {
-        const error = answer();
-        if (!error) received.push(raw);
-        done(error);
+        const recipient = session.envelope.rcptTo[0]?.address ?? "";
+        void Promise.resolve(answer({ raw, recipient })).then((error) => {
+          if (!error) received.push(raw);
+          done(error);
+        });
       });
     },
   });
+  // A client that is killed resets its connection.
+  smtp.on("error", () => undefined);
   return {
     /** What it has taken, as it came. */
     received,

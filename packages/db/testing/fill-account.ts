@@ -56,6 +56,21 @@ export function fillAccount(db: Database, filled: Filled): void {
       shownThen,
     ],
     [
+      `with recursive ${numbers(max("messages") - 300)}, ${spread(20, 45)} insert into candidate_messages
+       (job_id, candidate_id, number, template_name, kind, recipient, subject, text, route, sent_by, sent_by_name, created_at)
+       select ?, id, i, 'Decline', 'decline', 'p@example.org', 'Your application', ?, 'smtp', ?, 'Ada', i from spread`,
+      jobId,
+      sentence.repeat(20),
+      userId,
+    ],
+    [
+      `with recursive ${numbers(max("messageTemplates"))} insert into message_templates
+       (user_id, kind, name, subject, text, updated_at)
+       select ?, 'decline', 'Decline ' || i, 'Your application', ?, 0 from n`,
+      userId,
+      sentence.repeat(80),
+    ],
+    [
       `with recursive ${numbers(max("corrections") - 1)}, ${spread(200, 199)} insert into candidate_corrections
        (candidate_id, field, subject, value, as_read, corrected_by, corrected_at)
        select id, 'skill', 'Skill ' || i, '"expert"', null, ?, 0 from spread`,

@@ -44,6 +44,14 @@ export const accountLimits = {
     ...{ max: 15_000, what: "recorded decisions" },
     remedy: "Delete jobs or candidates you no longer need",
   },
+  messages: {
+    ...{ max: 20_000, what: "messages to candidates" },
+    remedy: "Delete jobs or candidates you no longer need",
+  },
+  messageTemplates: {
+    ...{ max: 50, what: "message templates" },
+    remedy: "Delete a template you no longer need",
+  },
   corrections: {
     ...{ max: 20_000, what: "edited details" },
     remedy: "Undo edits or delete candidates you no longer need",

@@ -7,7 +7,7 @@ const needsSignIn = "A token can't do this. Sign in and do it yourself.";
 /** Call groups in which the scope "read" allows every query. */
 const readableGroups = new Set([
   ...["jobs", "candidates", "candidateReport", "talentPool", "uploads", "scoring", "shortlist"],
-  ...["decisions", "evidence", "notes", "rankingCheck", "blog"],
+  ...["decisions", "evidence", "messages", "notes", "rankingCheck", "blog"],
 ]);
 
 /** Exports are POST calls, although they change nothing. */
@@ -19,6 +19,9 @@ const forEveryToken = new Set(["accounts.currentUser", "accounts.session"]);
 /** The only change to an account that a token may make. */
 const accountChanges = new Set(["accounts.revokeToken"]);
 
+/** Nothing is sent to candidates unless a person says so. */
+const forPeople = new Set(["messages.send"]);
+
 export type CalledProcedure = { path: string; isQuery: boolean };
 
 /**
@@ -27,6 +30,7 @@ export type CalledProcedure = { path: string; isQuery: boolean };
  */
 function scopesFor({ path, isQuery }: CalledProcedure): readonly TokenScope[] | null {
   const [group = ""] = path.split(".");
+  if (forPeople.has(path)) return null;
   if (forEveryToken.has(path)) return tokenScopes;
   if (group === "accounts") return isQuery || accountChanges.has(path) ? ["all"] : null;
   const scopes: TokenScope[] = ["all"];

@@ -66,6 +66,7 @@ export const auditedActions = {
   "candidate.reread": "CV read again",
   "candidate.make-current": "Current version of a CV changed",
   "candidate.decide": "Candidates decided",
+  "candidate.message": "Messages sent to candidates",
   "candidate.review-evidence": "CV line reviewed",
   "candidate.undo-review": "Review of a CV line undone",
   "job.accept-phrase": "Phrase accepted for a requirement",

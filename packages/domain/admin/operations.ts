@@ -21,12 +21,15 @@ export const QueuedMail = z.object({
   id: z.number().int(),
   recipient: z.string(),
   subject: z.string(),
-  status: z.enum(["queued", "sent", "kept", "failed"]),
+  /** `unconfirmed`: a message to a candidate of which nobody knows whether it was sent. */
+  status: z.enum(["queued", "sending", "sent", "kept", "failed", "unconfirmed"]),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   nextAttemptAt: z.date(),
   createdAt: z.date(),
   sentAt: z.date().nullable(),
+  /** Messages to candidates are sent again by their sender alone. */
+  canRetry: z.boolean(),
 });
 export type QueuedMail = z.infer<typeof QueuedMail>;
 

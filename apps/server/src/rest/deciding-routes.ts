@@ -1,6 +1,12 @@
 import type { HtmlPage } from "@resume-picker/api/download";
 import { RankingCheck } from "@resume-picker/domain/ranking-check/ranking-check";
 import { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
+import {
+  CandidateMessage,
+  MessagePreviews,
+  SentMessage,
+} from "@resume-picker/domain/messages/candidate-message";
+import { MessageTemplate } from "@resume-picker/domain/messages/message-template";
 import { Decision } from "@resume-picker/domain/decisions/decision";
 import type { CandidateReport } from "@resume-picker/domain/candidate-report/candidate-report";
 import { PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
@@ -42,6 +48,29 @@ export const decidingRoutes = [
   }),
   route("PATCH  /api/notes/:id", (api) => api.notes.edit, { returns: CandidateNote }),
   route("DELETE /api/notes/:id", (api) => api.notes.delete, { returns: Message }),
+
+  route("GET    /api/message-templates", (api) => api.messages.templates, {
+    returns: z.array(MessageTemplate),
+  }),
+  route("POST   /api/message-templates", (api) => api.messages.addTemplate, {
+    status: 201,
+    returns: MessageTemplate,
+  }),
+  route("PUT    /api/message-templates/:id", (api) => api.messages.changeTemplate, {
+    returns: MessageTemplate,
+  }),
+  route("DELETE /api/message-templates/:id", (api) => api.messages.deleteTemplate, {
+    returns: Message,
+  }),
+  route("POST   /api/jobs/:id/messages/preview", (api) => api.messages.preview, {
+    returns: MessagePreviews,
+  }),
+  route("POST   /api/jobs/:id/messages", (api) => api.messages.send, {
+    returns: z.object({ sent: z.array(SentMessage) }),
+  }),
+  route("GET    /api/jobs/:id/candidates/:candidateId/messages", (api) => api.messages.history, {
+    returns: z.array(CandidateMessage),
+  }),
 
   route("GET    /api/jobs/:id/review-links", (api) => api.reviewLinks.list, {
     returns: z.array(ReviewLink),

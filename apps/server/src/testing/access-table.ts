@@ -8,6 +8,12 @@ const hidden = (access: Access): Access => ({ ...access, isHidden: true });
 const id = (of: "job" | "candidate" | "upload" | "note") => (ids: Ids) => ({ id: ids[of] });
 const version = ({ candidate, version: versionId }: Ids) => ({ id: candidate, versionId });
 
+export const messageTemplate = {
+  ...{ kind: "decline" as const, name: "Decline", subject: "Hello", text: "Hello" },
+};
+/** The clock of the tests stands still. */
+const templateUpdatedAt = Date.parse("2026-03-01T12:00:00Z");
+
 /** Every procedure, who may call it, and with what. A new procedure needs its line here. */
 export const accessTable: Record<string, Access> = {
   "accounts.currentUser": user(),
@@ -161,6 +167,17 @@ export const accessTable: Record<string, Access> = {
   "evidence.removePhrase": edit(({ job }) => ({ id: job, phraseId: 999_999 })),
   "decisions.reasons": user(),
   "decisions.setReasons": user(() => ({ reasons: ["Level"] })),
+  "messages.templates": user(),
+  "messages.addTemplate": user(() => messageTemplate),
+  "messages.changeTemplate": hidden(own(({ template: id }) => ({ ...messageTemplate, id }))),
+  "messages.deleteTemplate": hidden(own(({ template: id }) => ({ id }))),
+  "messages.preview": edit(({ job, candidate, template: templateId }) => ({
+    ...{ id: job, templateId, candidateIds: [candidate] },
+  })),
+  "messages.send": edit(({ job, candidate, template: templateId }) => ({
+    ...{ id: job, templateId, templateUpdatedAt, recipients: [{ candidateId: candidate }] },
+  })),
+  "messages.history": view(({ job, candidate }) => ({ id: job, candidateId: candidate })),
   "notes.list": view(id("candidate")),
   "notes.add": review(({ candidate }) => ({ id: candidate, text: "Ask about on-call." })),
   "notes.edit": review(({ note }) => ({ id: note, text: "Asked about on-call." })),

@@ -10,6 +10,8 @@ export type Ids = {
   /** A note on the candidate. */
   note: number;
   post: number;
+  /** For messages to candidates: its account's alone. */
+  template: number;
   /** A token for a program. */
   token: number;
   /** In the blog's library. */

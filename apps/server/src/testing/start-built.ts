@@ -10,6 +10,8 @@ export type StartedServer = {
   stop: () => Promise<Ended>;
   /** As a crash does: it can't put anything in order. */
   kill: () => Promise<Ended>;
+  /** It does nothing more until it is killed. */
+  freeze: () => void;
 };
 
 /**
@@ -19,11 +21,14 @@ export type StartedServer = {
 export function startBuilt(
   data: string,
   entry: "main" | "maintain" = "main",
-  args: readonly string[] = [],
+  {
+    args = [],
+    settings = {},
+  }: { args?: readonly string[]; settings?: Record<string, string> } = {},
 ): StartedServer {
   const file = fileURLToPath(new URL(`../../dist/${entry}.js`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data },
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -49,6 +54,7 @@ export function startBuilt(
       child.kill("SIGTERM");
       return ended;
     },
+    freeze: () => void child.kill("SIGSTOP"),
     kill: () => {
       child.kill("SIGKILL");
       return ended;

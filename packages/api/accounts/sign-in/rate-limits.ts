@@ -35,6 +35,8 @@ const limits = {
   /** Mails of all kinds that an account, or a range of addresses, causes. */
   "mails-user": { points: 60, duration: days, what: "mails for one day" },
   "mails-address": { points: 600, duration: days, what: "mails for one day" },
+  /** Messages to candidates that one account sends. */
+  "candidate-mails-user": { points: 300, duration: days, what: "emails to candidates for one day" },
   /** Changes of one's own email address: each sends two mails. */
   "email-change-user": { points: 5, duration: hours },
   "token-address": { points: 100, duration: hours },

@@ -9,6 +9,8 @@ import { prepareOnce } from "../../prepare-once.ts";
 const tables = {
   notes: "candidate_notes n join candidates c on c.id = n.candidate_id where c.created_by = @owner",
   decisions: "decisions d join jobs j on j.id = d.job_id where j.created_by = @owner",
+  messages: "candidate_messages m join jobs j on j.id = m.job_id where j.created_by = @owner",
+  messageTemplates: "message_templates where user_id = @owner",
   corrections:
     "candidate_corrections k join candidates c on c.id = k.candidate_id where c.created_by = @owner",
   versions: `candidate_versions v join candidates c on c.id = v.candidate_id

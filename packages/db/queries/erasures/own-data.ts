@@ -21,7 +21,7 @@ import { stepThroughOwnAudit } from "../audit/audit.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 import { inSteps } from "./own-rows.ts";
 import type { OwnRows } from "./own-rows.ts";
-import { listOwnSharing } from "./own-sharing.ts";
+import { listOwnMessages, listOwnSharing } from "./own-sharing.ts";
 import { findKeepMonths } from "../talent-pool/retention.ts";
 
 /** What has one value, whatever the account holds. */
@@ -38,6 +38,7 @@ export function listOwnData(db: Database, userId: string): Record<string, OwnRow
     ...listOwnDecisions(db, userId),
     ...listOwnRatings(db, userId),
     ...listOwnSharing(db, userId),
+    ...listOwnMessages(db, userId),
     supportRequests: inSteps((limit, offset) =>
       db
         .select()

@@ -1,7 +1,9 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
-import { jobMembers } from "../../schema/jobs.ts";
+import { jobMembers, jobs } from "../../schema/jobs.ts";
+import { candidateMessages, messageTemplates } from "../../schema/messages.ts";
 import { reviewLinks } from "../../schema/review-links.ts";
+import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 import { inSteps } from "./own-rows.ts";
 
 const {
@@ -26,6 +28,35 @@ export const listOwnSharing = (db: Database, userId: string) => ({
       .select(shownOfLink)
       .from(reviewLinks)
       .where(eq(reviewLinks.createdBy, userId))
+      .limit(limit)
+      .offset(offset)
+      .all(),
+  ),
+});
+
+/** The user's templates, and what was sent to candidates of the user's jobs. */
+export const listOwnMessages = (db: Database, userId: string) => ({
+  messageTemplates: inSteps((limit, offset) =>
+    db
+      .select()
+      .from(messageTemplates)
+      .where(eq(messageTemplates.userId, userId))
+      .limit(limit)
+      .offset(offset)
+      .all(),
+  ),
+  candidateMessages: inSteps((limit, offset) =>
+    db
+      .select(getTableColumns(candidateMessages))
+      .from(candidateMessages)
+      .innerJoin(jobs, eq(jobs.id, candidateMessages.jobId))
+      .where(
+        and(
+          eq(jobs.createdBy, userId),
+          isKeptJob(jobs.id),
+          isKeptCandidate(candidateMessages.candidateId),
+        ),
+      )
       .limit(limit)
       .offset(offset)
       .all(),

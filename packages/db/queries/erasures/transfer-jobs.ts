@@ -7,6 +7,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { candidateNotes, decisions } from "../../schema/decisions.ts";
 import { evidenceReviews } from "../../schema/evidence.ts";
+import { candidateMessages } from "../../schema/messages.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
@@ -81,6 +82,9 @@ export function transferJobs(tx: Transaction, change: Transfer): void {
     .set({ createdBy: to })
     .where(and(eq(uploads.createdBy, from), isMeant(uploads.jobId)))
     .run();
+  // What waits to be sent goes with the candidates' account.
+  tx.run(sql`update mails set user_id = ${to} where candidate_message_id in
+    (select m.id from candidate_messages m join jobs j on j.id = m.job_id where j.created_by = ${to})`);
   // An owner is no member.
   tx.run(sql`delete from job_members where user_id = ${to} and job_id in
     (select id from jobs where created_by = ${to})`);
@@ -139,6 +143,10 @@ function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.update(candidateNotes)
     .set({ candidateId: other })
     .where(eq(candidateNotes.candidateId, id))
+    .run();
+  tx.update(candidateMessages)
+    .set({ candidateId: other })
+    .where(eq(candidateMessages.candidateId, id))
     .run();
   tx.update(evidenceReviews)
     .set({ candidateId: other })

@@ -7,18 +7,22 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
+  isNotNull,
   isNull,
   lte,
   notInArray,
+  or,
   sql,
 } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { mails } from "../../schema/mails.ts";
 
 export type QueuedMail = typeof mails.$inferSelect;
 
 /** A mail and the account that it is about; null for somebody who has none. */
-export type AccountMail = { mail: Mail; userId: string | null };
+export type AccountMail = { mail: Mail; userId: string | null; candidateMessageId?: number };
 
 export async function queueMail(db: Database, sent: AccountMail, now: Date): Promise<void> {
   insertMail(db, sent, now);
@@ -26,12 +30,16 @@ export async function queueMail(db: Database, sent: AccountMail, now: Date): Pro
 
 export function insertMail(
   tx: Transaction | Database,
-  { mail, userId }: AccountMail,
+  { mail, userId, candidateMessageId }: AccountMail,
   now: Date,
 ): { id: number } {
+  const ofMessage = candidateMessageId ?? null;
   return tx
     .insert(mails)
-    .values({ ...mail, userId, createdAt: now, nextAttemptAt: now })
+    .values({
+      ...{ ...mail, userId, candidateMessageId: ofMessage },
+      ...{ createdAt: now, nextAttemptAt: now },
+    })
     .returning({ id: mails.id })
     .get();
 }
@@ -51,13 +59,16 @@ export async function countQueuedMails(db: Database): Promise<number> {
 }
 
 export async function listDueMails(db: Database, now: Date): Promise<QueuedMail[]> {
-  return db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.status, "queued"), lte(mails.nextAttemptAt, now)))
-    .orderBy(asc(mails.nextAttemptAt))
-    .limit(50)
-    .all();
+  return (
+    db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.status, "queued"), lte(mails.nextAttemptAt, now)))
+      // Links to accounts don't wait behind messages to many candidates.
+      .orderBy(sql`${mails.candidateMessageId} is not null`, asc(mails.nextAttemptAt))
+      .limit(50)
+      .all()
+  );
 }
 
 /** What was sent or stands in the outbox needs no keeping: its links and words are private. */
@@ -72,21 +83,49 @@ export async function markMailDone(
     .run();
 }
 
+/** `nextAttemptAt`: null where it is not tried again by itself. */
+export type MailFailure = {
+  attempts: number;
+  error: string;
+  status: "queued" | "failed" | "unconfirmed";
+  nextAttemptAt: Date | null;
+};
+
 export async function markMailFailed(
   db: Database,
   id: number,
-  failure: { attempts: number; error: string; nextAttemptAt: Date | null },
+  { attempts, error, status, nextAttemptAt }: MailFailure,
 ): Promise<void> {
-  const { attempts, error, nextAttemptAt } = failure;
+  const next = nextAttemptAt === null ? {} : { nextAttemptAt };
   db.update(mails)
-    .set({
-      attempts,
-      lastError: error.slice(0, 500),
-      ...(nextAttemptAt === null ? { status: "failed" as const } : { nextAttemptAt }),
-    })
+    .set({ attempts, status, lastError: error.slice(0, 500), ...next })
     .where(eq(mails.id, id))
     .run();
 }
+
+/** Written before the mail server is asked: a stop from here on leaves the message unconfirmed. */
+export async function markMailSending(db: Database, id: number): Promise<void> {
+  db.update(mails).set({ status: "sending" }).where(eq(mails.id, id)).run();
+}
+
+/**
+ * Messages to candidates that the last process was sending when it stopped: the mail server may have
+ * taken them. A person decides whether they are sent again. After a restore that holds for all that
+ * waited when the backup was made.
+ */
+export function noteInterruptedMails(db: Database, { isRestored = false } = {}): void {
+  const status = isRestored ? (["sending", "queued"] as const) : (["sending"] as const);
+  const lastError = "The server stopped while it was sent.";
+  db.update(mails)
+    .set({ status: "unconfirmed", lastError })
+    .where(and(isNotNull(mails.candidateMessageId), inArray(mails.status, status)))
+    .run();
+}
+
+/** Whether an administrator may know to whom a mail goes: candidates are their owner's. */
+const ofAccount = isNull(mails.candidateMessageId);
+const unlessOfCandidate = (column: SQLWrapper, instead: string | null) =>
+  sql`case when ${ofAccount} then ${column} else ${instead} end`;
 
 /** Those not sent yet first, then the latest; their texts stay where they are. */
 export async function listMails(db: Database, limit: number): Promise<MailState[]> {
@@ -95,37 +134,48 @@ export async function listMails(db: Database, limit: number): Promise<MailState[
     html: _html,
     replyTo: _reply,
     userId: _user,
+    candidateMessageId: _message,
     ...columns
   } = getTableColumns(mails);
   return db
-    .select(columns)
+    .select({
+      ...columns,
+      recipient: unlessOfCandidate(mails.recipient, "a candidate").mapWith(String),
+      subject: unlessOfCandidate(mails.subject, "Message to a candidate").mapWith(String),
+      // Mail servers quote the address.
+      lastError: sql<string | null>`${unlessOfCandidate(mails.lastError, null)}`,
+      canRetry: sql`${ofAccount} and ${mails.status} in ('queued', 'failed')`.mapWith(Boolean),
+    })
     .from(mails)
-    .orderBy(sql`${mails.status} in ('sent', 'kept')`, desc(mails.id))
+    .orderBy(sql`${mails.status} in ('sent', 'kept', 'unconfirmed')`, desc(mails.id))
     .limit(limit)
     .all();
 }
 
-export async function countMails(db: Database): Promise<Record<QueuedMail["status"], number>> {
+/** What a candidate's mail server refused is its sender's trouble, and not the administrator's. */
+export async function countMails(
+  db: Database,
+): Promise<Record<"queued" | "sent" | "kept" | "failed", number>> {
   const rows = db
     .select({ status: mails.status, n: count() })
     .from(mails)
+    .where(or(ofAccount, eq(mails.status, "queued")))
     .groupBy(mails.status)
     .all();
-  return {
-    queued: 0,
-    sent: 0,
-    kept: 0,
-    failed: 0,
-    ...Object.fromEntries(rows.map((row) => [row.status, row.n])),
-  };
+  const counted = new Map(rows.map(({ status, n }) => [status, n]));
+  const of = (status: QueuedMail["status"]) => counted.get(status) ?? 0;
+  return { queued: of("queued"), sent: of("sent"), kept: of("kept"), failed: of("failed") };
 }
 
-/** Puts a mail that was not sent at the head of the queue. Answers whether there was one. */
+/**
+ * Puts a mail that was not sent at the head of the queue. Answers whether there was one. A message to
+ * a candidate is sent again by its sender alone.
+ */
 export async function retryMail(db: Database, id: number, now: Date): Promise<boolean> {
   const change = db
     .update(mails)
     .set({ status: "queued", attempts: 0, nextAttemptAt: now })
-    .where(and(eq(mails.id, id), notInArray(mails.status, ["sent", "kept"])))
+    .where(and(eq(mails.id, id), ofAccount, notInArray(mails.status, ["sent", "kept"])))
     .run();
   return change.changes > 0;
 }

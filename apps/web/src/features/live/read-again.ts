@@ -10,6 +10,7 @@ const lookAgainMs = 100;
 function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unknown>[] {
   const [word] = what.split(".");
   if (word === "notes") return [cache.notes.list.invalidate()];
+  if (word === "messages") return [cache.messages.invalidate()];
   return jobIds.flatMap((id) => {
     if (word === "shortlist") return [cache.shortlist.list.invalidate({ id })];
     const decided = [

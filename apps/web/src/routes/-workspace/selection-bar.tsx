@@ -1,6 +1,8 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { ChevronDown, X } from "lucide-react";
+import { WriteMessage } from "../../features/messages/write-message.tsx";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
@@ -11,7 +13,7 @@ import type { CandidateActions } from "./state/use-candidate-actions.ts";
 import type { RankingState } from "./state/use-ranking-state.ts";
 
 type Props = {
-  rankingState: Pick<RankingState, "jobId" | "list" | "selection" | "shortlist">;
+  rankingState: Pick<RankingState, "jobId" | "list" | "selection" | "shortlist" | "decisions">;
   actions: Pick<CandidateActions, "decide" | "compareSelected">;
   onDelete: (candidates: readonly ListedCandidate[]) => void;
 };
@@ -54,6 +56,20 @@ export function SelectionBar({ rankingState, actions, onDelete }: Props) {
           </Button>
         )}
         {mayReview && <ShortlistButton ids={ids} shortlist={shortlist} />}
+        {jobId !== null && (
+          <WriteMessage
+            jobId={jobId}
+            count={ids.length}
+            people={() =>
+              rankingState.list.candidates
+                .filter(({ id }) => selection.has(id))
+                .map((each) => ({
+                  ...{ id: each.id, name: displayName(each) },
+                  decision: rankingState.decisions.of(each.id)?.decision ?? null,
+                }))
+            }
+          />
+        )}
         <ExportMenu
           label="Export selected candidates"
           trigger={

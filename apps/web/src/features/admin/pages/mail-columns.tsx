@@ -7,18 +7,20 @@ import { DayAndTime } from "../day-and-time.tsx";
 
 const labels: Record<QueuedMail["status"], string> = {
   queued: "queued",
+  sending: "being sent",
   sent: "sent",
   kept: "kept in the outbox (no SMTP)",
   failed: "failed",
+  unconfirmed: "possibly sent",
 };
-
-const isDone = ({ status }: QueuedMail) => status === "sent" || status === "kept";
 
 const tones: Record<QueuedMail["status"], Tone> = {
   queued: "warning",
+  sending: "warning",
   sent: "good",
   kept: "neutral",
   failed: "danger",
+  unconfirmed: "warning",
 };
 
 type Retry = { isRetrying: (mail: QueuedMail) => boolean; onRetry: (mail: QueuedMail) => void };
@@ -48,12 +50,12 @@ export function mailColumns({ isRetrying, onRetry }: Retry): DataColumn<QueuedMa
     {
       label: "Action",
       cell: (mail) =>
-        isDone(mail) ? (
-          <span className="text-ink-3">–</span>
-        ) : (
+        mail.canRetry ? (
           <Button size="sm" busy={isRetrying(mail)} onClick={() => onRetry(mail)}>
             Try Again
           </Button>
+        ) : (
+          <span className="text-ink-3">–</span>
         ),
     },
   ];

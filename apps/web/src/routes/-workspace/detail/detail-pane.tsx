@@ -1,3 +1,4 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -13,6 +14,8 @@ import { useCandidateDetail } from "../../../features/candidates/use-candidate-d
 import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";
 import { Notes } from "../../../features/decisions/notes.tsx";
 import type { Decisions } from "../../../features/decisions/use-decisions.ts";
+import { MessageHistory } from "../../../features/messages/message-history.tsx";
+import { WriteMessage } from "../../../features/messages/write-message.tsx";
 import { ReportLinks } from "../../../features/candidate-report/report-links.tsx";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
@@ -144,6 +147,20 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
         notes={
           <>
             <ReportLinks jobId={jobId} candidateId={candidate.id} />
+            <MessageHistory
+              {...{ jobId, candidateId: candidate.id }}
+              action={
+                <WriteMessage
+                  {...{ jobId, count: 1 }}
+                  people={() => [
+                    {
+                      ...{ id: candidate.id, name: displayName(candidate) },
+                      decision: decisions.of(candidate.id)?.decision ?? null,
+                    },
+                  ]}
+                />
+              }
+            />
             <Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />
           </>
         }

@@ -1,0 +1,43 @@
+import { normalizePersonName } from "../accounts/names.ts";
+import { templateVariables } from "./message-rules.ts";
+import type { TemplateVariable } from "./message-rules.ts";
+
+export type TemplateValues = Record<TemplateVariable, string>;
+type Template = { subject: string; text: string };
+
+const placeholder = /\{([^{}\n]{1,40})\}/g;
+
+/** What stands in braces and is no variable: a typing mistake that a candidate would read. */
+export function unknownVariables({ subject, text }: Template): string[] {
+  const found = [...`${subject}\n${text}`.matchAll(placeholder)].map(([, name = ""]) =>
+    name.trim(),
+  );
+  return [...new Set(found)].filter((name) => !Object.hasOwn(templateVariables, name));
+}
+
+/** The message as the candidate reads it. A value is never read as a template. */
+export function fillTemplate(template: Template, values: TemplateValues): Template {
+  const fill = (text: string) =>
+    text.replaceAll(placeholder, (whole, name: string) =>
+      // Asked of the table of variables first.
+      Object.hasOwn(values, name.trim()) ? values[name.trim() as TemplateVariable] : whole,
+    );
+  return { subject: oneLine(fill(template.subject)), text: fill(template.text) };
+}
+
+/** A line break in a subject would start another header of the mail. */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+
+const titles = /^(?:(?:dr|prof|mr|mrs|ms|herr|frau)\.?\s+)+/i;
+
+/** For a CV that names nobody. */
+const nameless = "applicant";
+
+/** Names come from CVs: control characters and marks that turn the writing are left out. */
+export function namesOf(name: string | null): Pick<TemplateValues, "first_name" | "full_name"> {
+  const plain = normalizePersonName(name ?? "").trim();
+  if (plain === "") return { first_name: nameless, full_name: nameless };
+  const [first = plain] = plain.replace(titles, "").split(/\s+/);
+  return { first_name: first === "" ? plain : first, full_name: plain };
+}

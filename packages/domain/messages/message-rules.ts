@@ -1,0 +1,59 @@
+/** What a message to a candidate is about. */
+export const messageKinds = ["advance", "decline"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageKindLabels: Record<MessageKind, string> = {
+  advance: "Advance",
+  decline: "Decline",
+};
+
+/** How a message leaves: by the server's mail, or by the mail program of the person who sends it. */
+export const messageRoutes = ["smtp", "mailto"] as const;
+
+/**
+ * `unconfirmed`: the server stopped or lost the connection while it sent the message, so that nobody
+ * knows whether it arrived. It is not sent again unless a person says so. `opened`: in a mail program.
+ */
+export const messageStates = ["waiting", "sent", "failed", "unconfirmed", "opened"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const messageStateLabels: Record<MessageState, string> = {
+  waiting: "Waiting to be sent",
+  sent: "Sent",
+  failed: "Not sent",
+  unconfirmed: "Possibly sent",
+  opened: "Opened in the mail program",
+};
+
+export const maxTemplateName = 80;
+export const maxSubject = 200;
+export const maxMessageText = 5000;
+export const maxRecipients = 200;
+/** Far more than people write to one candidate. */
+export const maxMessagesOfCandidate = 50;
+
+/** What a template can say of a candidate and a job. There is none for scores, ranks or decisions. */
+export const templateVariables = {
+  first_name: "First name of the candidate",
+  full_name: "Full name of the candidate",
+  job_title: "Title of the job",
+  sender_name: "Your name",
+} as const;
+export type TemplateVariable = keyof typeof templateVariables;
+
+/** Offered to somebody who has no template of a kind yet. */
+export const starterTemplates: Record<
+  MessageKind,
+  { name: string; subject: string; text: string }
+> = {
+  advance: {
+    name: "Invitation to an interview",
+    subject: "Your application: {job_title}",
+    text: "Hello {first_name},\n\nThank you for applying for {job_title}. We would like to get to know you and invite you to an interview.\n\nWhich days suit you in the next two weeks?\n\nKind regards\n{sender_name}",
+  },
+  decline: {
+    name: "Decline",
+    subject: "Your application: {job_title}",
+    text: "Hello {first_name},\n\nThank you for applying for {job_title} and for the time you took. We have decided to continue with other applicants.\n\nWe wish you all the best for your search.\n\nKind regards\n{sender_name}",
+  },
+};
