@@ -40,24 +40,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** In which files of the data folder, or of the log, a text stands, in either case of its letters. */
-async function filesWith(text: string): Promise<string[]> {
+/** Each text with the files of the data folder, or the log, in which it stands, in either case of its letters. */
+async function whereabouts(texts: readonly string[]): Promise<Map<string, string[]>> {
   await parts.flushLogs();
   log.flush();
-  const wanted = text.toLowerCase();
-  const paths = [
-    ...(await listFiles(data)).map((path) => join(data, path)),
-    join(folder, "stdout.log"),
-  ];
-  return paths.filter((path) => {
+  const found = new Map(texts.map((text) => [text, [] as string[]]));
+  const files = (await listFiles(data)).map((path) => join(data, path));
+  for (const path of [...files, join(folder, "stdout.log")]) {
     const bytes = readFileSync(path);
-    return (
-      path.toLowerCase().includes(wanted) ||
-      bytes.toString("latin1").toLowerCase().includes(Buffer.from(wanted).toString("latin1")) ||
-      bytes.toString("utf16le").toLowerCase().includes(wanted)
-    );
-  });
+    const latin1 = bytes.toString("latin1").toLowerCase();
+    const utf16 = bytes.toString("utf16le").toLowerCase();
+    for (const [text, paths] of found) {
+      const wanted = text.toLowerCase();
+      const asBytes = Buffer.from(wanted).toString("latin1");
+      const isThere =
+        path.toLowerCase().includes(wanted) || latin1.includes(asBytes) || utf16.includes(wanted);
+      if (isThere) paths.push(path);
+    }
+  }
+  return found;
 }
+
+/** The texts that stand in no file. */
+const gone = async (texts: readonly string[]) =>
+  [...(await whereabouts(texts))].filter(([, paths]) => paths.length === 0).map(([text]) => text);
+/** The texts that stand in some file, each with its files. */
+const left = async (texts: readonly string[]) =>
+  [...(await whereabouts(texts))].filter(([, paths]) => paths.length > 0);
 
 const cv = `Zebulon Quarksmith
 zebulon.quarksmith@example.net | +44 20 7946 0731 | Llanfairpwll
@@ -148,11 +157,11 @@ test("of a deleted candidate no byte is left: database, log of writes, files, lo
   const files = (await listFiles(join(data, "uploads"))).map((path) => path.slice(3));
   expect(files).toHaveLength(2);
   const all = [...identifiers, ...files];
-  for (const text of all) expect(await filesWith(text), text).not.toEqual([]);
+  expect(await gone(all)).toEqual([]);
   expect((await call("DELETE", `/api/candidates/${id}`)).status).toBe(200);
   const clock = () => new Date(Date.now() + undoMs);
   await finishDeletions({ ...parts, clock });
-  for (const text of all) expect(await filesWith(text), text).toEqual([]);
+  expect(await left(all)).toEqual([]);
 });
 
 test("of a deleted account no byte is left, its mails, requests and candidates included", async () => {
@@ -189,10 +198,10 @@ test("of a deleted account no byte is left, its mails, requests and candidates i
   }
   await app.request("/api/login", jsonRequest("POST", { username: "wilhelmina", password: "no" }));
   const all = [...identifiers, "wilhelmina@example.com", "wilhelmina", "Flibbertigibbet"];
-  for (const text of [...all, user.id]) expect(await filesWith(text), text).not.toEqual([]);
-  const gone = await call("POST", "/api/account/delete", { password: "correct horse 7" });
-  expect(gone.status).toBe(200);
-  for (const text of [...all, user.id]) expect(await filesWith(text), text).toEqual([]);
+  expect(await gone([...all, user.id])).toEqual([]);
+  const deleted = await call("POST", "/api/account/delete", { password: "correct horse 7" });
+  expect(deleted.status).toBe(200);
+  expect(await left([...all, user.id])).toEqual([]);
   const { problems } = await checkData(parts.db, data);
   expect(problems).toEqual([]);
 });
@@ -247,12 +256,9 @@ test("of a deleted account nothing is left that it was before: each field was ch
   // A wish that is still open when the account goes.
   await call("PATCH", "/api/account/profile", { email: "open-quux@example.org" });
   const former = ["Firstquux", "Lastquux", "-quux", "Subjectquux", "Messagequux", username];
-  for (const text of [...former, user.id, stored[1] ?? ""]) {
-    await expect.poll(() => filesWith(text), { timeout: 30_000 }).not.toEqual([]);
-  }
-  const gone = await call("POST", "/api/account/delete", { password: "correct horse 9" });
-  expect(gone.status).toBe(200);
-  for (const text of [...former, user.id, ...stored]) {
-    expect(await filesWith(text), text).toEqual([]);
-  }
+  const known = [...former, user.id, stored[1] ?? ""];
+  await expect.poll(() => gone(known), { timeout: 30_000 }).toEqual([]);
+  const deleted = await call("POST", "/api/account/delete", { password: "correct horse 9" });
+  expect(deleted.status).toBe(200);
+  expect(await left([...former, user.id, ...stored])).toEqual([]);
 });
