@@ -12,7 +12,7 @@ import type { CvFile } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 const firstNames = ["Ada", "Bea", "Carl", "Dina", "Emil", "Flora", "Gus", "Hanna", "Ivo", "Jana"];
-const lastNames = ["Okafor", "Lindqvist", "Vogt", "Haddad", "Marchand"];
+const lastNames = ["Okafor", "Lindqvist"];
 const count = firstNames.length * lastNames.length;
 const kinds = ["advance", "hold", "decline"] as const;
 
@@ -24,7 +24,7 @@ function cvOf(first: string, last: string, at: number): CvFile {
   return { name: `${first}-${last}.txt`, bytes: Buffer.from(text) };
 }
 
-test("fifty candidates are decided by the keyboard alone, and the ledger has each of them", async () => {
+test("twenty candidates are decided by the keyboard alone, and the ledger has each of them", async () => {
   const cvs = lastNames.flatMap((last) => firstNames.map((first, at) => cvOf(first, last, at)));
   const { page, jobId } = await openJob(product, { title: "Senior Backend Engineer", cvs });
   const { keyboard } = page;
@@ -58,7 +58,7 @@ test("fifty candidates are decided by the keyboard alone, and the ledger has eac
   await waitForCandidates(page, 1, count);
   await keyboard.press("Escape");
   await page.getByRole("combobox", { name: "Decision" }).selectOption("hold");
-  await waitForCandidates(page, 16, count);
+  await waitForCandidates(page, 6, count);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await waitForCandidates(page, count);
 
