@@ -77,6 +77,8 @@ function browser(name: string) {
       hookTimeout: 120_000,
       // Pages wait for servers half of the time; more files than this starve each other.
       maxWorkers: 4,
+      // Vitest wants projects with another number of workers in another group.
+      sequence: { groupOrder: 1 },
       // A browser on a machine that others use is late now and then; `npm test` names who was.
       retry: 1,
       isolate: false,
