@@ -1,5 +1,5 @@
 import { isEastern } from "../lexicon/lexicon.ts";
-import { sinceAfterWords } from "./date-vocabulary.ts";
+import { monthNumbers, sinceAfterWords } from "./date-vocabulary.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /** One token of folded text; `from` and `to` are its place in the text. */
@@ -118,11 +118,11 @@ export function tokenizeDates(text: string): DateTokens {
   return new DateTokens(readCaseEndings(readEastern(tokens)));
 }
 
-/** What Turkish hangs on a year: "2019'dan 2021'e" is from 2019 to 2021. */
+/** What Turkish hangs on a year or a month: "2019'dan 2021'e" is from 2019 to 2021. */
 function readCaseEndings(tokens: DateToken[]): DateToken[] {
   const isHung = (at: number): boolean =>
     tokens[at]?.text === "'" &&
-    /^\d{4}$/.test(tokens[at - 1]?.text ?? "") &&
+    (/^\d{4}$/.test(tokens[at - 1]?.text ?? "") || monthNumbers.has(tokens[at - 1]?.text ?? "")) &&
     /^(?:n?[dt]?[ae]n?|y[ae])$/.test(tokens[at + 1]?.text ?? "");
   return tokens.flatMap((token, at) => {
     if (isHung(at)) return [];

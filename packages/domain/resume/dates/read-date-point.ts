@@ -1,7 +1,13 @@
 import type { DatePoint, DateToken, DateTokens } from "./date-tokens.ts";
 import { yearJoiners } from "./date-tokens.ts";
 import { monthNumbers } from "./date-vocabulary.ts";
-import { readMonthFirst, readQuarter, readSeason, readYearQuarter } from "./read-named-date.ts";
+import {
+  readMonthFirst,
+  readQuarter,
+  readSeason,
+  readYearQuarter,
+  readYearSeason,
+} from "./read-named-date.ts";
 
 /** Reads the point that starts exactly at token `at`, or null. */
 export function readDatePoint(tokens: DateTokens, at: number): DatePoint | null {
@@ -56,7 +62,8 @@ function readYearFirst(tokens: DateTokens, at: number, year: number): DatePoint 
     readYearMonth(tokens, at + 1, year) ??
     readSchoolYear(tokens, at + 1, year) ??
     readYearMonthName(tokens, next, year) ??
-    readYearQuarter(tokens, next, year) ?? { year, month: null, next: at + 1 }
+    readYearQuarter(tokens, next, year) ??
+    readYearSeason(tokens, next, year) ?? { year, month: null, next: at + 1 }
   );
 }
 

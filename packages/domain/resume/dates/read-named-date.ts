@@ -124,6 +124,15 @@ export function readYearQuarter(tokens: DateTokens, at: number, year: number): D
   return found && { ...found, year };
 }
 
+/** `2019 spring`, from behind the year on; in `2019 Summer Analyst` it belongs to the title. */
+export function readYearSeason(tokens: DateTokens, at: number, year: number): DatePoint | null {
+  const months = seasonMonths.get(tokens.textAt(at));
+  const isOfTitle = tokens.kindAt(tokens.skipSpaces(at + 1)) === "word";
+  return months && !isOfTitle
+    ? { year, month: months[0], lastMonth: months[1], next: at + 1 }
+    : null;
+}
+
 type Quarter = { month: number; lastMonth: number; next: number };
 
 /** The months of a quarter or half year that starts at `at`, without its year. */
