@@ -10,6 +10,18 @@ export function wordsOf(lexicon: Lexicon, ...kinds: readonly string[]): string[]
   );
 }
 
+/** Each kind with its words, over all languages. */
+export function kindsOf(lexicon: Lexicon): [kind: string, words: string[]][] {
+  return Object.values(lexicon).flatMap((table) =>
+    Object.entries(table).map(([kind, words]): [string, string[]] => [kind, words.split("|")]),
+  );
+}
+
+/** The words that bear a mark at their end, without it. */
+export function marked(words: readonly string[], mark: string): string[] {
+  return words.filter((word) => word.endsWith(mark)).map((word) => word.slice(0, -mark.length));
+}
+
 /** The same in lower case without accents, each once. */
 export function foldedWords(lexicon: Lexicon, ...kinds: readonly string[]): string[] {
   return [...new Set(wordsOf(lexicon, ...kinds).map(foldText))];

@@ -5,7 +5,8 @@ import { sampleResume } from "../../testing/sample-resume.ts";
 import { passagesWithAll } from "../../evidence/passages.ts";
 import { standsTogether } from "../../evidence/stands-together.ts";
 import { standInFor } from "./read-stand-ins.ts";
-import { standIns } from "./stand-ins.ts";
+import { equivalents } from "../../../lexicon/equivalents.gen.ts";
+import { kindsOf, marked } from "../../../resume/lexicon/lexicon.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
 function answer(requirement: string, bullet: string, title = "Clerk") {
@@ -70,9 +71,9 @@ test("an occupation whose people do the work is near it", () => {
   expect(answer("Route planning", "Filed papers", "Baker")).toBe("not-found");
 });
 
-const rows = standIns
-  .flatMap((table) => table.trim().split("\n"))
-  .map((line) => line.split("|").map((part) => part.trim().split(", ")));
+const rows = kindsOf(equivalents).map(([, words]) =>
+  ["=", "+", "~"].map((mark) => marked(words, mark)),
+);
 
 test("each word of a phrase says something, so that no phrase is shorter than it was meant", () => {
   const phrases = rows.flatMap(([, shows = [], near = []]) => [...shows, ...near]);

@@ -1,6 +1,7 @@
+import { equivalents } from "../../../lexicon/equivalents.gen.ts";
+import { kindsOf, marked } from "../../../resume/lexicon/lexicon.ts";
 import { comparableTitle } from "../compare-titles.ts";
 import type { ComparableTitle } from "../compare-titles.ts";
-import { standIns } from "./stand-ins.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
 /** Phrases, each as the roots of its words, and occupations whose people do the work. */
@@ -12,7 +13,7 @@ export type StandIn = {
   rest: readonly string[];
 };
 
-type Line = { keys: ReadonlySet<string>; shows: string; near: string };
+type Line = { shows: readonly string[]; near: readonly string[] };
 
 /** A longer demand holds a requirement and up to two words more. */
 const maxRest = 2;
@@ -64,11 +65,11 @@ function standInOf(roots: readonly string[]): StandIn | null {
   const key = roots.join(" ");
   const known = read.get(key);
   if (known !== undefined) return known;
-  index ??= indexLines(standIns);
+  index ??= indexLines();
   const lines = index.get(key);
   if (lines === undefined) return null;
-  const near = lines.flatMap((line) => partsOf(line.near));
-  const shows = lines.flatMap((line) => partsOf(line.shows));
+  const near = lines.flatMap((line) => line.near);
+  const shows = lines.flatMap((line) => line.shows);
   // A single ordinary word tells nothing, but for the demand's own.
   const isProof = (phrase: string) => /[ &]|^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
   const standIn = {
@@ -82,25 +83,14 @@ function standInOf(roots: readonly string[]): StandIn | null {
 }
 
 /** Only names are read ahead: phrases are of use where a job asks for them. */
-function indexLines(tables: readonly string[]): ReadonlyMap<string, readonly Line[]> {
+function indexLines(): ReadonlyMap<string, readonly Line[]> {
   const found = new Map<string, Line[]>();
-  for (const written of tables.flatMap((table) => table.trim().split("\n"))) {
-    const [names = "", shows = "", near = ""] = written.split("|");
-    const line = { keys: new Set(partsOf(names).map(keyOf)), shows, near };
-    for (const key of line.keys) {
-      const lines = found.get(key);
-      if (lines === undefined) found.set(key, [line]);
-      else lines.push(line);
-    }
+  for (const [, words] of kindsOf(equivalents)) {
+    const line = { shows: marked(words, "+"), near: marked(words, "~") };
+    for (const key of new Set(marked(words, "=").map(keyOf)))
+      found.set(key, [...(found.get(key) ?? []), line]);
   }
   return found;
-}
-
-function partsOf(part: string): string[] {
-  return part
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
 }
 
 function keyOf(name: string): string {
