@@ -194,8 +194,8 @@ test.each([
   ["Bachelor's degree in Finance or Interior Design", ["BSc Interior Design"], 1],
   // Words as people shorten them.
   ["Bachelor's degree in Mechanical Engineering", ["MSc Mech. Eng."], 1],
-  // Business is near the field of staff, and not the same.
-  ["Bachelor's degree in Human Resources or a related field", ["BSc Business"], 0.6],
+  // Business is of the department of human resources, communications of a neighbouring one.
+  ["Bachelor's degree in Human Resources or a related field", ["BSc Business"], 0.9],
   ["Bachelor's degree in Nursing or a related field", ["BSc Biology"], 0.6],
   ["Bachelor's degree in Nursing or equivalent", ["BSc Biology"], 0.6],
   ["Bachelor's degree in Nursing or similar", ["BSc Biology"], 0.6],

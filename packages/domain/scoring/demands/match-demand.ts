@@ -37,13 +37,13 @@ export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch
 }
 
 function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)[] {
+  if (demand.years !== null) return [matchYears(resume, demand)];
   if (demand.alternatives.length > 0)
     return demand.alternatives
       .flatMap((one) => [...answersTo(resume, one), matchCertificate(resume, one)])
       .map(unlessNotYet)
       .map((match) => match && { ...match, demand });
   if (demand.isDegree) return [degreeMatch(resume, demand)];
-  if (demand.years !== null) return [matchYears(resume, demand, skillsMatch(resume, demand))];
   if (demand.isCertificate)
     return [
       matchCertificate(resume, demand),

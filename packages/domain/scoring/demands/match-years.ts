@@ -20,11 +20,11 @@ import { sameWords } from "../words/word-groups.ts";
 import { isRoleOfSector } from "./match-sector.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
-/** Fewer years than demanded answer in part, and what gives no years at all by this much. */
+/** Fewer years than required answer in part, and undated roles by this much. */
 const maxInPart = 0.8;
 const undatedCredit = 0.5;
-/** Below this share of the demanded years nothing is answered. */
-const nearShare = 0.3;
+/** Below this share of the required years nothing is answered. */
+const nearShare = 1 / 3;
 /** How near a title must be for years as a nurse, in nursing, and beside it. */
 const samePost = 0.7;
 const sameField = 0.6;
@@ -34,46 +34,39 @@ const nearField = 0.45;
 const ofField = 0.1;
 
 /**
- * A demanded number of years against the roles that show the work: by their title, by the skill that
- * is demanded, or by its words. Fewer years are related, and so is what only a list names.
+ * A required number of years against the roles that show the work: by their title, by the skill that
+ * is required, or by its words. A third of the years, and years of work near it, are related.
  */
-export function matchYears(
-  resume: ScorableResume,
-  demand: Demand,
-  listed: DemandMatch | null,
-): DemandMatch | null {
+export function matchYears(resume: ScorableResume, demand: Demand): DemandMatch | null {
   const wanted = demand.years ?? 0;
   const { same, near } = findRoles(resume, demand);
   const isEnough = reaches(same.years, wanted);
   const isUndated = same.roles.length > 0 && same.years === null;
-  const answer = (shown: YearsInRoles): DemandMatch => ({
+  const shown = isEnough || isUndated ? same : near;
+  if (shown === near && !reaches(near.years, nearShare * wanted)) return null;
+  return {
     demand,
     state: isEnough ? "shown" : "related",
     credit: isEnough ? 1 : partCredit(same.years ?? 0, wanted),
-    ...tellRoles(resume, demand, { first: same, shown, listed }),
-    skill: listed?.skill ?? null,
-  });
-  if (isEnough || isUndated) return answer(same);
-  if (reaches(near.years, nearShare * wanted)) return answer(near);
-  if (listed === null || listed.credit < undatedCredit || isPost(demand)) return null;
-  return same.roles.length > 0
-    ? answer(same)
-    : { ...listed, state: "related", credit: undatedCredit };
+    ...tellRoles(resume, demand, { first: same, shown }),
+    skill: null,
+  };
 }
 
 const reaches = (years: number | null, wanted: number) => years !== null && years >= wanted;
 
-/** What the demand is met by: years in roles, of which the first with a title is quoted. */
+/** Years in roles, of which the first with a title is quoted. */
 function tellRoles(
   resume: ScorableResume,
   demand: Demand,
-  of: { first: YearsInRoles; shown: YearsInRoles; listed: DemandMatch | null },
+  of: { first: YearsInRoles; shown: YearsInRoles },
 ): Pick<DemandMatch, "by" | "quote" | "roles"> {
   const { roles, years } = of.shown;
   const named = findTitle(resume, [...of.first.roles, ...roles]);
-  const by = named?.title ?? of.listed?.skill ?? null;
   return {
-    by: [by, tellYears(years, roles.length)].filter((one) => one !== null).join(": "),
+    by: [named?.title ?? demand.skills[0] ?? null, tellYears(years, roles.length)]
+      .filter((one) => one !== null)
+      .join(": "),
     quote: named && (quoteRoleTitle(resume, named.index, demand.text)[0] ?? null),
     roles,
   };
@@ -87,7 +80,11 @@ function findRoles(
   resume: ScorableResume,
   demand: Demand,
 ): { same: YearsInRoles; near: YearsInRoles } {
-  const relations = resume.roles.map((_, index) => relationOf(resume, index, demand));
+  const works = demand.alternatives.length > 0 ? demand.alternatives : [demand];
+  const relations = resume.roles.map((_, index) => {
+    const found = works.map((work) => relationOf(resume, index, work));
+    return found.includes("same") ? "same" : found.includes("near") ? "near" : "other";
+  });
   const rolesThat = (are: (relation: Relation) => boolean): YearsInRoles => {
     const roles = relations.flatMap((relation, index) => (are(relation) ? [index] : []));
     return { roles, years: yearsOf(resume, roles) };
