@@ -10,7 +10,16 @@ const folders = {
     ...["names", "people", "languages"],
   ],
   lexicon: [
-    ...["skills", "skill-families", "senses", "synonyms", "equivalents", "sectors", "study-fields"],
+    ...[
+      "skills",
+      "skill-families",
+      "senses",
+      "synonyms",
+      "equivalents",
+      "sectors",
+      "study-fields",
+      "papers",
+    ],
     ...["occupations", "occupation-families", "families", "titles"],
     ...["title-fields", "title-heads", "title-kinds", "short-forms"],
   ],

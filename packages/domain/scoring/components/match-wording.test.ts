@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { parsePosting } from "../../posting/parse-posting.ts";
 import { matchWording, readWording } from "./match-wording.ts";
@@ -8,7 +9,7 @@ const match = (
   job: { title?: string; description?: string; must?: string[]; nice?: string[] },
 ) =>
   matchWording(
-    sampleResume({ roles: [{ title: "x", bullets }] }),
+    findMentions(sampleResume({ roles: [{ title: "x", bullets }] })),
     readWording(
       {
         title: job.title ?? "",

@@ -4,9 +4,8 @@ import { contentStems } from "../words/phrase-words.ts";
 import { rootOf } from "../words/roots/word-root.ts";
 import { readCounts } from "../words/read-counts.ts";
 import { wordCounts } from "../words/word-counts.ts";
-import { otherLines } from "../evidence/other-lines.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
-import type { ScorableJob, ScorableResume } from "../score/score.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import type { ScorableJob } from "../score/score.ts";
 
 /** Words of any job and any CV; they tell little about the work. */
 const commonWords = new Set(
@@ -45,14 +44,14 @@ export type JobWording = { words: [word: string, weight: number][]; total: numbe
  * vocabulary knows (those are matched by name, in any spelling): each telling word of title,
  * requirements and description once, by how few postings hold it, everyday words of any job a tenth.
  */
-export function matchWording(resume: ScorableResume, wording: JobWording): WordingMatch {
+export function matchWording(mentions: Mentions, wording: JobWording): WordingMatch {
   const { total } = wording;
   const words = new Map(wording.words);
   if (total === 0) return { credit: 0, met: 0, asked: 0 };
   let sum = 0;
   let met = 0;
   let asked = 0;
-  const has = wordsFound(resume, words);
+  const has = wordsFound(mentions, words);
   for (const [word, weight] of words) {
     if (isTelling(weight)) asked++;
     if (!has.has(word)) continue;
@@ -68,18 +67,20 @@ const isTelling = (weight: number) => weight > tellingWeight;
 export const tellingWords = ({ words }: JobWording): number =>
   words.filter(([, weight]) => isTelling(weight)).length;
 
-/**
- * Which of the words stand in the CV outside the names of skills. Skills are looked for only in
- * lines that hold a word not found yet: to take them out adds no word.
- */
+/** Which of the words are in the CV outside the names of its skills. */
 function wordsFound(
-  resume: ScorableResume,
+  { lines, resume }: Mentions,
   words: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
+  const terms = new Map<number, string[]>();
+  for (const { term, place } of resume.skills.flatMap(({ evidence }) => evidence))
+    terms.set(place.line, [...(terms.get(place.line) ?? []), term]);
   const found = new Set<string>();
-  for (const { text, stems } of [...resumeTexts(resume), ...otherLines(resume)]) {
+  for (const { text, place, stems } of lines) {
     if (!stems.some((stem) => words.has(stem) && !found.has(stem))) continue;
-    for (const stem of contentStems(withoutSkills(text))) found.add(stem);
+    const named = terms.get(place.line) ?? [];
+    const rest = named.reduce((left, term) => left.replaceAll(term, " "), text);
+    for (const stem of contentStems(rest)) found.add(stem);
   }
   return found;
 }

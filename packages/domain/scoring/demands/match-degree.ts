@@ -1,6 +1,5 @@
-import type { ScorableResume } from "../score/score.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
-import { degreeLines } from "../evidence/degree-lines.ts";
 import type { DegreeLine } from "../evidence/degree-lines.ts";
 import { compareFields } from "./study-fields.ts";
 
@@ -61,10 +60,10 @@ const nearOpenCredit = 0.6;
  * lowest is enough, and a higher one than demanded always is; "related field" and "or equivalent"
  * let in fields of the same kind. A degree in another field is no answer.
  */
-export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch | null {
+export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch | null {
   const wanted = wantedLevel(demand);
   let best: DegreeMatch | null = null;
-  for (const line of degreeLines(resume)) {
+  for (const line of degrees) {
     const has = degreeLevel(line.degree) ?? (shortSchool.test(line.about) ? 1 : null);
     if (has === null || has < wanted - 1) continue;
     const found = rateDegree(demand, line, has >= wanted);

@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
@@ -8,7 +9,7 @@ function match(text: string, sketch: ResumeSketch) {
   const requirements = { must: [text], nice: [] };
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error(`No demand: ${text}`);
-  const { state, by } = matchDemand(sampleResume(sketch), demand);
+  const { state, by } = matchDemand(findMentions(sampleResume(sketch)), demand);
   return [state, by];
 }
 const held = (title: string, start: string, end: string | null = null) => ({ title, start, end });

@@ -1,8 +1,9 @@
+import { findMentions } from "../../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { matchStandIn } from "../../demands/match-stand-in.ts";
 import { readDemands } from "../../demands/read-demands.ts";
 import { sampleResume } from "../../testing/sample-resume.ts";
-import { passagesWithAll } from "../../evidence/passages.ts";
+import { sentencesWithAll } from "../../evidence/sentences.ts";
 import { standsTogether } from "../../evidence/stands-together.ts";
 import { standInFor } from "./read-stand-ins.ts";
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
@@ -13,7 +14,7 @@ function answer(requirement: string, bullet: string, title = "Clerk") {
   const requirements = { must: [requirement], nice: [] };
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   const resume = sampleResume({ roles: [{ title, start: "2020-01", bullets: [bullet] }] });
-  return (demand && matchStandIn(resume, demand)?.state) ?? "not-found";
+  return (demand && matchStandIn(findMentions(resume), demand)?.state) ?? "not-found";
 }
 
 test.each([
@@ -95,7 +96,7 @@ test("each phrase of a requirement is met by a sentence that holds it", () => {
     const resume = sampleResume({ roles: [{ title: "Clerk", bullets }] });
     for (const phrase of phrases) {
       const roots = tellingRoots(phrase);
-      const met = passagesWithAll(resume, roots).some(
+      const met = sentencesWithAll(findMentions(resume).sentences, roots).some(
         (one) => standsTogether(one, roots) === "together",
       );
       expect.soft(met, phrase).toBe(true);

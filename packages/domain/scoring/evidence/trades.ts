@@ -1,5 +1,5 @@
-import { tradeOfSkill } from "../../../skills/canonical-skill.ts";
-import type { ScorableResume } from "../../score/score.ts";
+import type { ResumeSkill } from "../../resume/shape/parsed-resume.ts";
+import { tradeOfSkill } from "../../skills/canonical-skill.ts";
 
 /** Trades whose people share so many tools that a list of one's is no surprise in a CV of the other. */
 const neighbours = [
@@ -16,25 +16,18 @@ const neighbours = [
 /** Used in all of them. */
 const everywhere = new Set(["general", "office", "administration", "project-management"]);
 
-const known = new WeakMap<ScorableResume, ReadonlySet<string>>();
-
 /** Whether roles or projects show work of the skill's trade or beside it; true where they show none. */
-export function isOfShownTrade(skill: string, resume: ScorableResume): boolean {
+export function isOfTrades(skill: string, shown: ReadonlySet<string>): boolean {
   const trade = tradeOfSkill(skill);
   if (trade === null || everywhere.has(trade)) return true;
-  const shown = shownTrades(resume);
   if (shown.size === 0 || shown.has(trade)) return true;
   return neighbours.some((group) => group.has(trade) && [...shown].some((one) => group.has(one)));
 }
 
-function shownTrades(resume: ScorableResume): ReadonlySet<string> {
-  const before = known.get(resume);
-  if (before !== undefined) return before;
-  const trades = resume.skills
+export function tradesOf(skills: readonly ResumeSkill[]): ReadonlySet<string> {
+  const trades = skills
     .filter(({ evidence }) => evidence.some(({ where }) => where === "role" || where === "project"))
     .map(({ skill }) => tradeOfSkill(skill))
     .filter((trade) => trade !== null);
-  const shown = new Set(trades.filter((trade) => !everywhere.has(trade)));
-  known.set(resume, shown);
-  return shown;
+  return new Set(trades.filter((trade) => !everywhere.has(trade)));
 }

@@ -2,8 +2,6 @@ import type { ScorableResume } from "../score/score.ts";
 import { tokenize } from "../../skills/tokenize.ts";
 import { contentStems, stemsOfTokens } from "../words/phrase-words.ts";
 import { rootsOfTokens } from "../words/roots/telling-roots.ts";
-import { otherLines } from "./other-lines.ts";
-import { resumeTexts } from "./resume-text.ts";
 import type { ResumeText } from "./resume-text.ts";
 
 /** Where one thing that was done ends and another begins. */
@@ -23,26 +21,23 @@ export type Passage = {
   titleStems: ReadonlySet<string>;
 };
 
-type Passages = {
+/** The sentences of a CV, with the places of each word. */
+export type Sentences = {
   all: readonly Passage[];
   /** Where each word stands. */
   byStem: ReadonlyMap<string, readonly number[]>;
   byRoot: ReadonlyMap<string, readonly number[]>;
 };
 
-const known = new WeakMap<ScorableResume, Passages>();
-
 /** Those that hold any of the words, from the top. */
-export function passagesWith(resume: ScorableResume, stems: Iterable<string>): Passage[] {
-  const { all, byStem } = passagesOf(resume);
+export function sentencesWith({ all, byStem }: Sentences, stems: Iterable<string>): Passage[] {
   const places = new Set<number>();
   for (const stem of stems) for (const place of byStem.get(stem) ?? []) places.add(place);
   return [...places].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
 }
 
 /** Those that hold all of the words of a phrase, given by their roots. */
-export function passagesWithAll(resume: ScorableResume, phrase: readonly string[]): Passage[] {
-  const { all, byRoot } = passagesOf(resume);
+export function sentencesWithAll({ all, byRoot }: Sentences, phrase: readonly string[]): Passage[] {
   const lists = phrase.map((root) => byRoot.get(root) ?? []);
   if (lists.some(({ length }) => length === 0)) return [];
   const [first = [], ...others] = lists;
@@ -51,15 +46,13 @@ export function passagesWithAll(resume: ScorableResume, phrase: readonly string[
     .flatMap((place) => all[place] ?? []);
 }
 
-function passagesOf(resume: ScorableResume): Passages {
-  const cached = known.get(resume);
-  if (cached !== undefined) return cached;
-  const all = readPassages(resume);
-  const byStem = placesOf(all.map(({ stems }) => stems));
-  const byRoot = placesOf(all.map(({ roots }) => roots));
-  const passages = { all, byStem, byRoot };
-  known.set(resume, passages);
-  return passages;
+export function readSentences(resume: ScorableResume, lines: readonly ResumeText[]): Sentences {
+  const all = readPassages(resume, lines);
+  return {
+    all,
+    byStem: placesOf(all.map(({ stems }) => stems)),
+    byRoot: placesOf(all.map(({ roots }) => roots)),
+  };
 }
 
 function placesOf(words: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
@@ -82,8 +75,7 @@ function namesOf({ roles, education }: ScorableResume): string[] {
   return names.filter((name) => name !== null && /\S\s+\S/u.test(name)).map(String);
 }
 
-function readPassages(resume: ScorableResume): Passage[] {
-  const texts = [...resumeTexts(resume), ...otherLines(resume)];
+function readPassages(resume: ScorableResume, texts: readonly ResumeText[]): Passage[] {
   const ofRole = resume.roles.map(() => new Set<string>());
   for (const { role, stems } of texts) {
     if (role === null) continue;

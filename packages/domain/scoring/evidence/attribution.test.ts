@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfOthers } from "./of-others.ts";
+import { attributionOf, paperAttribution } from "./attribution.ts";
 
 test.each([
   ["Collaborated with nurses, human resources and finance on events", "human resources", true],
@@ -15,5 +15,14 @@ test.each([
   ["Ran payroll with two clerks", "payroll", false],
   ["Ran payroll", "audits", false],
 ])("the work of the people beside somebody proves nothing: %s (%s): %s", (line, term, isTheirs) => {
-  expect(isOfOthers(line, term)).toBe(isTheirs);
+  expect(attributionOf(line, term) === "others").toBe(isTheirs);
+});
+
+test.each([
+  ["Assist R.N. and L.V.N. with dressings", "others"],
+  ["Kept the books at a CPA firm", "others"],
+  ["Currently pursuing the CPA", "planned"],
+  ["CPA, licensed in Ohio", "own"],
+])("a paper is of others, planned or own: %s", (line, attribution) => {
+  expect(paperAttribution(line)).toBe(attribution);
 });
