@@ -19,8 +19,6 @@ export const german =
 
 function isOfDegree(phrase: string, clause: string): boolean {
   if (!degreeClause.test(clause)) return false;
-  if (/related|equivalent|comparable|vergleichbar|équivalent|equivalente|similar/iu.test(clause))
-    return true;
   const before = clause.slice(0, Math.max(0, clause.indexOf(phrase)));
   return degreeClause.test(before.slice(before.lastIndexOf(",") + 1) + phrase);
 }
@@ -31,8 +29,6 @@ export function isName(phrase: string, clause: string): boolean {
   // In German what is named is a noun, and nouns have a capital.
   if (german.test(clause) && !/^\W*(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(words.at(-1) ?? ""))
     return false;
-  // "Betreibst unsere Server" is what somebody does.
-  if (german.test(clause) && /^\p{Ll}+s?t\s/u.test(phrase)) return false;
   if (!isFormedAsName(phrase, words)) return false;
   return !/^(?:\p{Ll}+(?:ed|ly|ical|onal|ive|ous|able|ible|ful|less)|electrical|clinical|able|ready|willing|happy|keen)$/u.test(
     phrase,
@@ -57,26 +53,7 @@ function isFormedAsName(phrase: string, words: readonly string[]): boolean {
     !/^(?:of|in|to|de|du|des)\p{L}/iu.test(phrase)
   )
     return false;
-  if (namingWords(words).some((word) => notInName.test(word.replace(/['’](?:re|ve|ll|d)$/u, ""))))
-    return false;
+  if (words.some((word) => notInName.test(word.replace(/['’](?:re|ve|ll|d)$/u, "")))) return false;
   if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
   return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);
 }
-
-/** "Managing a sales team" is a name as a whole, its article included. */
-const namingWords = (words: readonly string[]): readonly string[] =>
-  /^\p{L}+ing$/iu.test(words[0] ?? "")
-    ? words.filter((word) => !/^(?:an?|the)$/iu.test(word))
-    : words.filter(
-        (word, at) =>
-          at === 0 ||
-          at === words.length - 1 ||
-          !(joining.test(word) || (ofPaper.test(words.at(-1) ?? "") && word === "with")),
-      );
-
-/** "Working with children clearance" */
-const ofPaper = /^(?:licen[cs]e|certificate|clearance|card|permit|check)s?$/iu;
-
-/** Within a name: "cocina para alérgicos", "inscripción en el colegio". */
-const joining =
-  /^(?:de|del|la|le|les|el|los|las|en|para|pour|por|à|au|aux|du|des|d['’]|der|voor|op|het|of)$/iu;
