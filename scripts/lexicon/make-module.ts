@@ -44,7 +44,7 @@ export function makeModule({ folder, subject }: { folder: string; subject: strin
     );
     return [`  ${language}: {`, ...rows, "  },"];
   });
-  const shape = folder === "lexicon" ? "../resume/lexicon/lexicon.ts" : "./lexicon.ts";
+  const shape = folder === "lexicon" ? "./lexicon.ts" : "../../lexicon/lexicon.ts";
   return [
     "// Made by `npm run build-lexicon` from packages/lexicon: change the tables there.",
     `import type { Lexicon } from "${shape}";`,

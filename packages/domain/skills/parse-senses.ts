@@ -1,5 +1,5 @@
 import { senses } from "../lexicon/senses.gen.ts";
-import { kindsOf } from "../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../lexicon/lexicon.ts";
 
 /**
  * In which sense an ordinary word is a skill:

@@ -1,6 +1,6 @@
 import { skillFamilies } from "../lexicon/skill-families.gen.ts";
 import { skills } from "../lexicon/skills.gen.ts";
-import { kindsOf } from "../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../lexicon/lexicon.ts";
 
 /**
  * How much a spelling must be doubted:

@@ -2,7 +2,7 @@ import { papers } from "../../lexicon/papers.gen.ts";
 import { paperWord } from "../../posting/requirement.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import { paperAttribution } from "../evidence/attribution.ts";
-import { kindsOf } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";

@@ -1,5 +1,5 @@
 import { studyFields } from "../../lexicon/study-fields.gen.ts";
-import { kindsOf } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 import { contentStems } from "../words/phrase-words.ts";
 
 /** Departments as `faculty/department`, each by the beginnings of the words that name its fields. */

@@ -1,6 +1,6 @@
 import { families } from "../../lexicon/families.gen.ts";
 import { titles } from "../../lexicon/titles.gen.ts";
-import { kindsOf } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 import { occupationTitles } from "./occupations/occupations.ts";
 
 /** The credit of a family for itself, and of one group for a neighbouring one. */

@@ -1,5 +1,5 @@
 import { sectors as sectorWords } from "../../lexicon/sectors.gen.ts";
-import { kindsOf, marked } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf, marked } from "../../lexicon/lexicon.ts";
 import { titleWords } from "./normalize-title.ts";
 import { findFamilies } from "./find-families.ts";
 

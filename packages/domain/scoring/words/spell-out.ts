@@ -1,5 +1,5 @@
 import { shortForms } from "../../lexicon/short-forms.gen.ts";
-import { kindsOf } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 
 /** Short forms, some of which mean it before certain words only ("PR manager"), by what they are short for. */
 const forms = kindsOf(shortForms).flatMap(([full, words]) =>

@@ -1,8 +1,8 @@
 import { titleFields } from "../../lexicon/title-fields.gen.ts";
 import { titleHeads } from "../../lexicon/title-heads.gen.ts";
 import { titleKinds } from "../../lexicon/title-kinds.gen.ts";
-import { kindsOf } from "../../resume/lexicon/lexicon.ts";
-import type { Lexicon } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { titleWords } from "./normalize-title.ts";
 
 export type Head = { word: string; class: string };

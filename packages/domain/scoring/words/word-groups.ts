@@ -1,5 +1,5 @@
 import { synonyms } from "../../lexicon/synonyms.gen.ts";
-import { kindsOf } from "../../resume/lexicon/lexicon.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 import { rootOf } from "./roots/word-root.ts";
 
 /** Words of postings and CVs that stand for each other in what was asked and what was done. */

@@ -1,6 +1,6 @@
 import { occupationFamilies } from "../../../lexicon/occupation-families.gen.ts";
 import { occupations } from "../../../lexicon/occupations.gen.ts";
-import { kindsOf, marked } from "../../../resume/lexicon/lexicon.ts";
+import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
 
 /** One occupation: work that those who do it could do anywhere at once. */
 export type OccupationLine = {

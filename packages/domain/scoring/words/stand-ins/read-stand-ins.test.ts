@@ -7,7 +7,7 @@ import { sentencesWithAll } from "../../evidence/sentences.ts";
 import { standsTogether } from "../../evidence/stands-together.ts";
 import { standInFor } from "./read-stand-ins.ts";
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
-import { kindsOf, marked } from "../../../resume/lexicon/lexicon.ts";
+import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
 function answer(requirement: string, bullet: string, title = "Clerk") {

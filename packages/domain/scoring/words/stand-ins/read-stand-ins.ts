@@ -1,5 +1,5 @@
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
-import { kindsOf, marked } from "../../../resume/lexicon/lexicon.ts";
+import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
 import { comparableTitle } from "../compare-titles.ts";
 import type { ComparableTitle } from "../compare-titles.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
