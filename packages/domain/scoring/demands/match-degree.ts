@@ -76,20 +76,18 @@ export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch 
 /** Gives no bachelor's degree. */
 const shortSchool = /\b(?:community|junior|technical) college\b/iu;
 
-const academic = /\b(?:associate|bachelor|master)/iu;
-
 /** Any degree shows the school before it. */
 const isSchoolDemand = (demand: string) => /\bhigh school\b|\bged\b/iu.test(demand);
 
 function rateDegree(
   demand: string,
-  { about, degree }: DegreeLine,
+  { about }: DegreeLine,
   isOfLevel: boolean,
 ): Pick<DegreeMatch, "state" | "credit"> | null {
   const isAnyField = isSchoolDemand(demand) || /any (?:field|discipline)/iu.test(demand);
   const field = isAnyField ? "same" : compareFields(demand, about);
   const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
-  const isIn = field === "same" || (isOpen && field === "alike" && academic.test(degree));
+  const isIn = field === "same" || (isOpen && field === "alike");
   // A level lower and another field are two steps, and no answer.
   if (!isOfLevel) return isIn ? { state: "related", credit: lowerCredit } : null;
   if (field === "same") return { state: "shown", credit: 1 };

@@ -28,7 +28,7 @@ export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | 
   const isLead = asksToLead(demand.text);
   for (const { passage, phrase, standing } of sentencesHolding(mentions.sentences, standIn.shows)) {
     if (isLead && !tellsOfLeading(passage.sentence)) continue;
-    if (isNamedBeside(passage, phrase)) continue;
+    if (attributionOf(passage.sentence, saidIn(passage, phrase) ?? "") === "others") continue;
     const isShown = passage.text.isDone;
     const place = isShown ? shownCredit : listedCredit;
     const isWhole =
@@ -52,21 +52,6 @@ export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | 
       said: saidIn(near.passage, near.phrase),
     });
   return matchOccupation(mentions, demand, standIn.titles);
-}
-
-/** What other people, papers and programs are called by: "sales reports" are not sold. */
-const ofSomethingElse =
-  /^\s+(?:teams?|departments?|dept|staff|units?|office|force|floor|tax|reports?|data|figures|records|systems?|software)\b/iu;
-
-/** Whether it is said of other people, or a word alone of other things than the work that it names. */
-function isNamedBeside(passage: Passage, phrase: readonly string[]): boolean {
-  const said = saidIn(passage, phrase);
-  if (said === null) return false;
-  const { sentence } = passage;
-  if (attributionOf(sentence, said) === "others") return true;
-  if (phrase.length > 1) return false;
-  const after = sentence.slice(sentence.indexOf(said) + said.length);
-  return ofSomethingElse.test(after);
 }
 
 /** Whether what a demand says beyond the requirement in it stands beside the phrase, or in the role's title. */

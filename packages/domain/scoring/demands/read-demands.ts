@@ -156,7 +156,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
   const isChoice = named.length === asked.alternatives.length || hasExamples(text);
   const sides = asked.kind === "years" ? sidesOfYears(text) : isChoice ? named : [];
   const alternatives = sides.map((one) => demandIn(one, kind)).filter((one) => one !== null);
-  const isAdvanced = asksForDepth(text, found);
+  const isAdvanced = asksForDepth(text);
   const isCertificate = !isDegree && asked.kind === "paper";
   const { years } = asked;
   const isPlain = !isDegree && !isCertificate && !isAdvanced && years === null;

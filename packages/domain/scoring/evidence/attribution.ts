@@ -2,12 +2,8 @@
 export type Attribution = "own" | "others" | "planned";
 
 /** Who works beside somebody: what they are called by is their work. */
-const beside = [
-  /\b(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b/giu,
-  /\bwork\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=directors?\b|heads?\b|managers?\b|vps?\b|teams?\b|departments?\b)/giu,
-  /\bwork\p{L}* (?:closely|directly|together|alongside) with\b/giu,
-  /\b(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b/giu,
-];
+const beside =
+  /\b(?:(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b|work\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=(?:directors?|heads?|managers?|vps?|teams?|departments?)\b)|work\p{L}* (?:closely|directly|together|alongside) with\b|(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b)/giu;
 /** Whose name stands in front of a boss's: "reports to the finance director". */
 const boss = /\breport(?:s|ed|ing)?(?: directly)? to (?:[\p{L}&/]+ ){0,3}$/iu;
 /** Where what is done with them begins. */
@@ -31,12 +27,10 @@ export function attributionOf(line: string, term: string): Attribution {
   const at = line.indexOf(term);
   if (at === -1) return "own";
   if (boss.test(line.slice(0, at))) return "others";
-  const isOfOthers = beside.some((pattern) =>
-    [...line.matchAll(pattern)].some(({ index, 0: { length } }) => {
-      const from = index + length;
-      return from <= at && !purpose.test(line.slice(from, at));
-    }),
-  );
+  const isOfOthers = [...line.matchAll(beside)].some(({ index, 0: { length } }) => {
+    const from = index + length;
+    return from <= at && !purpose.test(line.slice(from, at));
+  });
   return isOfOthers ? "others" : "own";
 }
 

@@ -1,4 +1,5 @@
 import type { ResumeSkill, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
+import { paperWord } from "../../posting/requirement.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import type { ScorableResume } from "../score/score.ts";
@@ -49,8 +50,18 @@ export function findMentions(resume: ScorableResume): Mentions {
 
 /** The skill without the lines that only name people who have it; none where nothing else does. */
 function ownSkill(skill: ResumeSkill, resume: ScorableResume): ResumeSkill[] {
-  const isOwn = (one: SkillEvidence) => attributionOf(lineOf(resume, one), one.term) === "own";
-  const evidence = skill.evidence.filter(isOwn);
-  if (evidence.length === skill.evidence.length) return [skill];
-  return evidence.length === 0 ? [] : [{ ...skill, evidence }];
+  const evidence = skill.evidence
+    .filter((one) => attributionOf(lineOf(resume, one), one.term) === "own")
+    .map((one) => (isCertified(one, resume) ? { ...one, where: "education" as const } : one));
+  return evidence.length === 0 && skill.evidence.length > 0 ? [] : [{ ...skill, evidence }];
+}
+
+/** A licence or certificate shows what it names, wherever its line is. */
+function isCertified(evidence: SkillEvidence, resume: ScorableResume): boolean {
+  if (evidence.where === "role") return false;
+  const { line } = evidence.place;
+  return (
+    resume.certifications.some(({ place }) => place?.line === line) ||
+    paperWord.test(lineOf(resume, evidence))
+  );
 }
