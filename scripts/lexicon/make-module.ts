@@ -19,6 +19,7 @@ const folders = {
       "sectors",
       "study-fields",
       "papers",
+      "stop-words",
     ],
     ...["occupations", "occupation-families", "families", "titles"],
     ...["title-fields", "title-heads", "title-kinds", "short-forms"],

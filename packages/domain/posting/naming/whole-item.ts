@@ -1,7 +1,7 @@
 import { niceCue } from "../clauses/cues.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
 import { plainText } from "../clauses/split-sentences.ts";
-import { genericWord, german, isName, notInName, toDo } from "./is-name.ts";
+import { german, isGeneralWord, isName, isSmallWord, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
 
 /** A short item of a list of demands that names nothing known is a demand all the same. */
@@ -27,12 +27,10 @@ function isWholeDemand(item: string): boolean {
     return false;
   if (/[:;?!€$£%"…]|^\P{L}|\s[–—-]\s/u.test(item) || speaking.test(item)) return false;
   if (toDo.test(item) || (words.length <= 3 && niceCue.test(item))) return false;
-  if (notInName.test(words[0] ?? "")) return false;
+  if (isSmallWord(words[0] ?? "")) return false;
   // "Automatisierte Tests für selbstverständlich hältst" ends in a verb.
   if (german.test(item) && /\s\p{Ll}+$/u.test(item)) return false;
-  return words.some(
-    (word) => /\p{L}{4}/u.test(word) && !genericWord.test(word) && !notInName.test(word),
-  );
+  return words.some((word) => /\p{L}{4}/u.test(word) && !isGeneralWord(word) && !isSmallWord(word));
 }
 
 const speaking =

@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import type { Posting } from "../../posting/parse-posting.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { contentStems } from "../words/phrase-words.ts";
@@ -8,26 +10,7 @@ import type { Mentions } from "../evidence/find-mentions.ts";
 import type { ScorableJob } from "../score/score.ts";
 
 /** Words of any job and any CV; they tell little about the work. */
-const commonWords = new Set(
-  (
-    "team work ensure provide support manage management help new customer client service business company project process " +
-    "develop development create maintain improve include responsible responsibility perform task daily day week month time " +
-    "people person member staff colleague department organization office report reporting plan planning lead leading build " +
-    "building deliver quality high level best make take keep need require meet goal result success successful communicate " +
-    "communication write written speak problem solve solution issue decision data information system product program user " +
-    "market industry global international local community opportunity career growth learn learning training train join look " +
-    "looking seek ideal candidate role position job title salary benefit paid full part remote hybrid flexible culture value " +
-    "mission world fast paced dynamic exciting passionate motivated independent independently collaborate collaboration cross " +
-    "functional stakeholder partner internal external key strong ability detail oriented organized degree bachelor master " +
-    "university education school field equivalent qualification certification certificate license senior junior manager " +
-    "engineer specialist assistant analyst coordinator director officer technician design analysis research operation test " +
-    "review document documentation standard policy procedure requirement technical professional personal own open good great " +
-    "use start end date set run get give find know understand follow prepare handle assist participate coordinate monitor track " +
-    "identify evaluate implement implementation execute drive achieve increase reduce cost budget sale first second three four five"
-  )
-    .split(" ")
-    .map(rootOf),
-);
+const commonWords: ReadonlySet<string> = new Set(wordsOf(stopWords, "everyday").map(rootOf));
 const commonWeight = 0.1;
 /** Words of more weight are told as telling: those of few postings. */
 const tellingWeight = 0.25;

@@ -1,5 +1,6 @@
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
-import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
+import { kindsOf, marked, wordsOf } from "../../../lexicon/lexicon.ts";
+import { stopWords } from "../../../lexicon/stop-words.gen.ts";
 import { comparableTitle } from "../compare-titles.ts";
 import type { ComparableTitle } from "../compare-titles.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
@@ -19,18 +20,9 @@ type Line = { shows: readonly string[]; near: readonly string[] };
 const maxRest = 2;
 const maxRoots = 6;
 /** How demands begin and end. */
-const frame = rootSet(
-  "experience experienced knowledge understanding ability able proven strong excellent good great solid proficiency proficient " +
-    "familiarity familiar expertise expert demonstrated years year yrs minimum least plus required preferred desired desirable " +
-    "must basic hands related relevant similar such like extensive deep advanced some using use used fluency competency " +
-    "competent track record achieving exceeding candidate role position well highly comfortable willingness willing passion prior previous",
-);
+const frame = rootSet(wordsOf(stopWords, "frame"));
 /** Words of demands that narrow little. */
-const weak = rootSet(
-  "skills work working job level environment tools concepts background new process procedure procedures activities tasks " +
-    "duties techniques methods functions daily day general effective professional orientation attitude commitment industry " +
-    "field quality accurate manner direct successful principles practices various various multiple",
-);
+const weak = rootSet(wordsOf(stopWords, "weak"));
 
 let index: ReadonlyMap<string, readonly Line[]> | null = null;
 const read = new Map<string, StandIn>();
@@ -97,6 +89,6 @@ function keyOf(name: string): string {
   return [...new Set(tellingRoots(name))].sort().join(" ");
 }
 
-function rootSet(words: string): ReadonlySet<string> {
-  return new Set(tellingRoots(words));
+function rootSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap(tellingRoots));
 }
