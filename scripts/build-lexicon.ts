@@ -3,6 +3,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeModule, subjects } from "./lexicon/make-module.ts";
 
-const modules = join(import.meta.dirname, "../packages/domain/resume/lexicon");
-for (const subject of subjects)
-  writeFileSync(join(modules, `${subject}.gen.ts`), makeModule(subject));
+const domain = join(import.meta.dirname, "../packages/domain");
+for (const one of subjects)
+  writeFileSync(join(domain, one.folder, `${one.subject}.gen.ts`), makeModule(one));

@@ -3,22 +3,35 @@ import { join } from "node:path";
 
 const tables = join(import.meta.dirname, "../../packages/lexicon");
 
-export const subjects = [
-  "headings",
-  "dates",
-  "labels",
-  "schooling",
-  "work",
-  "postings",
-  "stated",
-  "ordinary",
-  "names",
-  "people",
-  "languages",
-];
+/** The tables by the folder of the domain that holds their modules. */
+const folders = {
+  "resume/lexicon": [
+    ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
+    ...["names", "people", "languages"],
+  ],
+  lexicon: [
+    ...[
+      "skills",
+      "skill-families",
+      "senses",
+      "synonyms",
+      "equivalents",
+      "sectors",
+      "study-fields",
+      "papers",
+      "stop-words",
+    ],
+    ...["occupations", "occupation-families", "families", "titles"],
+    ...["title-fields", "title-heads", "title-kinds", "short-forms"],
+  ],
+} as const;
+
+export const subjects = Object.entries(folders).flatMap(([folder, names]) =>
+  names.map((subject) => ({ folder, subject })),
+);
 
 /** The text of a subject's module: for each language its kinds, for each kind its words. */
-export function makeModule(subject: string): string {
+export function makeModule({ folder, subject }: { folder: string; subject: string }): string {
   const languages = readdirSync(tables, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -28,15 +41,16 @@ export function makeModule(subject: string): string {
     if (kinds.size === 0) return [];
     const rows = [...kinds].map(
       ([kind, words]) =>
-        `    ${/^\w+$/.test(kind) ? kind : JSON.stringify(kind)}: ${JSON.stringify(words.join("|"))},`,
+        `    ${/^(?:\d+|[a-z_]\w*)$/i.test(kind) ? kind : JSON.stringify(kind)}: ${JSON.stringify(words.join("|"))},`,
     );
     return [`  ${language}: {`, ...rows, "  },"];
   });
+  const shape = folder === "lexicon" ? "./lexicon.ts" : "../../lexicon/lexicon.ts";
   return [
     "// Made by `npm run build-lexicon` from packages/lexicon: change the tables there.",
-    'import type { Lexicon } from "./lexicon.ts";',
+    `import type { Lexicon } from "${shape}";`,
     "",
-    `export const ${subject}: Lexicon = {`,
+    `export const ${subject.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}: Lexicon = {`,
     ...body,
     "};",
     "",

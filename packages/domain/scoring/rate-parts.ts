@@ -10,6 +10,7 @@ import { rateSeniority } from "./components/rate-seniority.ts";
 import { rateRoles } from "./components/relevant-roles.ts";
 import type { RelevantRole } from "./components/relevant-roles.ts";
 import type { JobDemands } from "./demands/read-demands.ts";
+import { findMentions } from "./evidence/find-mentions.ts";
 import type { JobReading } from "./read-job.ts";
 import type { ComponentExplanation, ScorableResume } from "./score/score.ts";
 import { reviewsOf } from "./reviews/evidence-review.ts";
@@ -62,12 +63,13 @@ export function findForParts(
   reviews: ReviewsOfCv,
 ): Findings {
   const { demands } = reading;
-  const wording = matchWording(resume, reading.wording);
-  const skills = matchSkills(resume, demands, { wording, reviews });
+  const mentions = findMentions(resume);
+  const wording = matchWording(mentions, reading.wording);
+  const skills = matchSkills(mentions, demands, { wording, reviews });
   const { skillMatchScore, demandMatches: matches } = skills;
   const ofTitle = reviewsOf(reviews, { part: "title", requirement: demands.title.title });
-  const title = matchTitle(resume, demands.title, { skillMatchScore, reviews: ofTitle });
-  const roles = rateRoles(resume, demands, { matches, reviews: ofTitle });
+  const title = matchTitle(mentions, demands.title, { skillMatchScore, reviews: ofTitle });
+  const roles = rateRoles(mentions, demands, { matches, reviews: ofTitle });
   const skillScore = demands.source === "none" ? 0 : skills.skillMatchScore;
   return { resume, demands, skills, title, roles, fit: fitOf(skillScore, title.titleScore) };
 }

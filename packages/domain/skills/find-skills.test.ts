@@ -7,7 +7,7 @@ import { allSkills } from "./parse-vocabulary.ts";
 import type { SkillTerm } from "./parse-vocabulary.ts";
 import { foldWord } from "./tokenize.ts";
 
-const withSense = new Set(allSenses().map(({ alias }) => foldWord(alias)));
+const withSense = new Set([...allSenses().keys()].map(foldWord));
 
 const named = (text: string, inSkillList = false) =>
   findSkills(text, { inSkillList }).map((found) => found.skill);

@@ -1,4 +1,5 @@
-import { wordSenses } from "./vocabulary/senses.ts";
+import { senses } from "../lexicon/senses.gen.ts";
+import { kindsOf } from "../lexicon/lexicon.ts";
 
 /**
  * In which sense an ordinary word is a skill:
@@ -18,42 +19,27 @@ export type WordSense = {
   of: readonly string[];
 };
 
-export type SenseRow = {
-  alias: string;
-  sense: WordSense;
-  /** A text that names the skill by this word, and one that doesn't; null where there can be none. */
-  example: string | null;
-  counterExample: string | null;
-};
-
-/** One alias a line: `alias | sense or sense:of,of | example | counter-example`, `-` for none. */
-function parseSenses(text: string): SenseRow[] {
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [alias = "", written = "", example = "-", counterExample = "-"] = line.split(" | ");
-      const [kind = "", of = ""] = written.split(":");
-      if (!isKind(kind)) throw new Error(`${alias}: there is no sense of the name ${kind}.`);
-      const sense = { kind, of: of === "" ? [] : of.split(",") };
-      return { alias, sense, example: orNull(example), counterExample: orNull(counterExample) };
-    });
-}
-
 const kinds = ["item", "work", "led", "person", "beside", "unless", "in", "never"] as const;
 
 function isKind(word: string): word is WordSense["kind"] {
   return kinds.some((kind) => kind === word);
 }
 
-function orNull(written: string): string | null {
-  return written === "-" ? null : written;
+function parseSense(written: string): WordSense {
+  const [kind = "", of = ""] = written.split(":");
+  if (!isKind(kind)) throw new Error(`There is no sense of the name ${kind}.`);
+  return { kind, of: of === "" ? [] : of.split(",") };
 }
 
-let loaded: readonly SenseRow[] | null = null;
+let loaded: ReadonlyMap<string, WordSense> | null = null;
 
-/** All aliases that need a sense, parsed at the first call. */
-export function allSenses(): readonly SenseRow[] {
-  loaded ??= parseSenses(wordSenses);
+/** The sense of each spelling that needs one, read at the first call. */
+export function allSenses(): ReadonlyMap<string, WordSense> {
+  loaded ??= new Map(
+    kindsOf(senses).flatMap(([written, words]) => {
+      const sense = parseSense(written);
+      return words.map((word) => [word, sense] as const);
+    }),
+  );
   return loaded;
 }

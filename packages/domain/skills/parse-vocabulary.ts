@@ -1,10 +1,6 @@
-import { businessSkills } from "./vocabulary/business.ts";
-import { careAndScienceSkills } from "./vocabulary/care-science.ts";
-import { cloudAndDataSkills } from "./vocabulary/cloud-data.ts";
-import { mediaAndDesignSkills } from "./vocabulary/media-design.ts";
-import { softwareSkills } from "./vocabulary/software.ts";
-import { specialtySkills } from "./vocabulary/specialties.ts";
-import { tradeSkills } from "./vocabulary/trades.ts";
+import { skillFamilies } from "../lexicon/skill-families.gen.ts";
+import { skills } from "../lexicon/skills.gen.ts";
+import { kindsOf } from "../lexicon/lexicon.ts";
 
 /**
  * How much a spelling must be doubted:
@@ -33,61 +29,27 @@ export type Skill = {
   nearTo: string | null;
 };
 
-/**
- * The vocabulary's text format, one skill a line:
- *
- *     @trade
- *     #family credit-within-the-family
- *     Name | alias, another alias, *Another skill=its alias | >Implied skill, Implied skill
- *
- * A starred entry of the alias list is a skill of its own with the same family and implied skills;
- * with a `~` it is near the line's skill, too. Only what is the same thing is an alias.
- * A spelling's ending tells its caution: `^` exact, `!` common word (short where it has at most two
- * letters), `!!` rare.
- */
-function parseVocabulary(text: string): Skill[] {
-  const skills: Skill[] = [];
-  let trade = "";
-  let family = "";
-  let familyCredit = 0;
-  for (const line of text.split("\n")) {
-    if (line === "") continue;
-    if (line.startsWith("@")) {
-      trade = line.slice(1);
-      continue;
-    }
-    if (line.startsWith("#")) {
-      const [name = "", credit = "0"] = line.slice(1).split(" ");
-      family = name;
-      familyCredit = Number(credit);
-      continue;
-    }
-    const [name = "", ...fields] = line.split(" | ");
-    const aliases = fields
-      .filter((field) => !field.startsWith(">"))
-      .flatMap((field) => field.split(", "));
-    const implied =
-      fields
-        .find((field) => field.startsWith(">"))
-        ?.slice(1)
-        .split(", ") ?? [];
-    const own = aliases.filter((alias) => !/^[*~]/u.test(alias));
-    const head = [name.replace(/^\*/u, ""), ...own];
-    const others = aliases.filter((alias) => /^[*~]/u.test(alias));
-    for (const written of ["", ...others]) {
-      const terms = (written === "" ? head : written.slice(1).split("=")).map(parseTerm);
-      skills.push({
-        name: terms[0]?.text ?? "",
-        terms,
-        family: `${trade}/${family}`,
-        familyCredit,
-        trade,
-        implies: implied,
-        nearTo: written.startsWith("~") ? parseTerm(head[0] ?? "").text : null,
-      });
+/** Skills by their rows in `packages/lexicon`: their spellings, their family and what they imply. */
+function readSkills(): Skill[] {
+  const credits = new Map<string, number>();
+  const families = new Map<string, { family: string; implies: string[]; nearTo: string | null }>();
+  for (const [family, members] of kindsOf(skillFamilies)) {
+    for (const member of members) {
+      const [name = "", ...marks] = member.split(/(?=[>~=])/u);
+      if (family === "credit") credits.set(name, Number(marks[0]?.slice(1)));
+      else {
+        const marked = (sign: string) =>
+          marks.filter((mark) => mark.startsWith(sign)).map((mark) => mark.slice(1));
+        families.set(name, { family, implies: marked(">"), nearTo: marked("~")[0] ?? null });
+      }
     }
   }
-  return skills;
+  return kindsOf(skills).map(([name, words]) => {
+    const { family = "", implies = [], nearTo = null } = families.get(name) ?? {};
+    const [trade = ""] = family.split("/");
+    const familyCredit = credits.get(family) ?? 0;
+    return { name, terms: words.map(parseTerm), family, familyCredit, trade, implies, nearTo };
+  });
 }
 
 function parseTerm(written: string): SkillTerm {
@@ -103,16 +65,8 @@ function parseTerm(written: string): SkillTerm {
 
 let loaded: readonly Skill[] | null = null;
 
-/** All skills of the vocabulary, parsed at the first call. */
+/** All skills of the vocabulary, read at the first call. */
 export function allSkills(): readonly Skill[] {
-  loaded ??= [
-    softwareSkills,
-    cloudAndDataSkills,
-    businessSkills,
-    careAndScienceSkills,
-    tradeSkills,
-    mediaAndDesignSkills,
-    specialtySkills,
-  ].flatMap(parseVocabulary);
+  loaded ??= readSkills();
   return loaded;
 }

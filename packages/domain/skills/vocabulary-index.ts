@@ -57,7 +57,7 @@ function buildIndex(skills: readonly Skill[]): VocabularyIndex {
   const clashes: string[] = [];
   const byName = new Map<string, Skill>();
   const variants: { words: string[]; entry: TermEntry }[] = [];
-  const senses = new Map(allSenses().map(({ alias, sense }) => [foldWord(alias), sense]));
+  const senses = new Map([...allSenses()].map(([word, sense]) => [foldWord(word), sense]));
   for (const skill of skills) {
     byName.set(skill.name, skill);
     for (const term of skill.terms) {

@@ -40,11 +40,14 @@ export type OrderName = keyof typeof orders;
 // The keys of the table just above.
 export const orderNames = Object.keys(orders) as OrderName[];
 
+export type Ordered = {
+  orders: Record<OrderName, readonly string[]>;
+  /** The must-haves of which no CV of the pool says anything. */
+  unmet: string[];
+};
+
 /** The pool's hashes, best first, by each order; equal points go by the CV's hash. */
-export function orderAll(
-  job: ScorableJob,
-  cvs: readonly PoolCv[],
-): Record<OrderName, readonly string[]> {
+export function orderAll(job: ScorableJob, cvs: readonly PoolCv[]): Ordered {
   const pool = { cvs, words: cvs.map(({ text }) => wordsOf(text)) };
   const scores = cvs.map(({ resume }) =>
     scoreCandidate({ resume, job, weights: defaultWeights, today }),
@@ -56,8 +59,11 @@ export function orderAll(
       .sort((a, b) => b.points - a.points || compareHashes(a.sha256, b.sha256));
     return [name, order.map(({ sha256 }) => sha256)];
   });
+  const unmet = job.requirements.must.filter((text) =>
+    scores.every(({ missingMustHave }) => missingMustHave.includes(text)),
+  );
   // Each order is given its list.
-  return Object.fromEntries(entries) as Record<OrderName, readonly string[]>;
+  return { orders: Object.fromEntries(entries) as Ordered["orders"], unmet };
 }
 
 function aiPoints(job: ScorableJob, { cvs }: Pool, scores: readonly CandidateScore[]): Points {

@@ -1,5 +1,4 @@
-import { otherLines } from "@resume-picker/domain/scoring/evidence/other-lines";
-import { resumeTexts } from "@resume-picker/domain/scoring/evidence/resume-text";
+import { findMentions } from "@resume-picker/domain/scoring/evidence/find-mentions";
 import type { ScorableResume, ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
 
@@ -20,7 +19,7 @@ export function rateNearest(
   const shared = (line: string) =>
     new Set(contentStems(line).filter((word) => told.has(word))).size;
   // As scoring reads them: a bullet may go on over several lines of the page.
-  const texts = [...resumeTexts(resume), ...otherLines(resume)];
+  const texts = findMentions(resume).lines;
   const best = Math.max(0, ...texts.map(({ text }) => shared(text)));
   const offered = texts.filter(({ place }) => place.line === nearest.line);
   const own = Math.max(0, ...offered.map(({ text }) => shared(text)));

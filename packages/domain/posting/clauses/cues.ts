@@ -55,17 +55,11 @@ export const employersRemark = new RegExp(
 export const employerSubject =
   /\b(?:we|us|our|ours|my client|the company|wir|unser\w*|uns|nous|notre|nos|somos|nuestr[oa]s?|tenemos|contamos|ofrecemos)\b/iu;
 
-/** "For 22 years", "since 1974": how old the employer is. */
-export const employerAge =
-  /\b(?:for|over|more than|seit|über|mehr als|depuis|plus de|más de|desde hace|meer dan|al) (?:1[6-9]|[2-9]\d|1\d\d) (?:years|jahren?|ans|années|años|jaar)\b|\b(?:since|seit|depuis|desde|sinds) (?:1[89]|20)\d\d\b/iu;
-
 const candidateWord =
   /\b(?:you|your|you['’]ll|candidates?|applicants?|someone|somebody|the person|post ?holder|he or she|whoever|looking for|seek(?:ing)?|hiring|du|dein\w*|dich|suchen|vous|votre|vos|cherch\w*|recherch\w*|recrut\w*|usted|persona|candidat\w*|busca\w*|necesitamos|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|jij|jouw|iemand|kandidaat)\b/iu;
-const politeAddress = /\bSie\b|\bIhr(?:e|en|em|er)?\b/u;
-
 /** The candidate, or the search for one, is spoken of. */
 export function speaksOfCandidate(clause: string): boolean {
-  return candidateWord.test(clause) || politeAddress.test(clause);
+  return candidateWord.test(clause);
 }
 
 /** "…, as well as a practice of": goes on with what was said. */

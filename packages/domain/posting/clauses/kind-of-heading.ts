@@ -1,5 +1,5 @@
 import { postings } from "../../resume/lexicon/postings.gen.ts";
-import { wordsOf } from "../../resume/lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { headingKinds, listedForms } from "./headings/posting-words.ts";
 import type { ClauseKind, HeadingForm, HeadingKind } from "./headings/posting-words.ts";
 import { kindOfWholeLine } from "./headings/kind-of-whole-line.ts";

@@ -245,13 +245,6 @@ test.each([
   expect(new Set(parseClauses(sentence).map(({ kind }) => kind))).toEqual(new Set(["nice"]));
 });
 
-test("the employer's age is no demand for years", () => {
-  expect(kinds("Torrens has looked after schools for 22 years.")).toEqual([
-    "about: Torrens has looked after schools for 22 years",
-  ]);
-  expect(kinds("Rigueur et autonomie sont vos atouts indispensables.")[0]).toMatch(/^must/u);
-});
-
 test("a label that only sorts the list leaves a wish a wish", () => {
   expect(kinds("Nice to have\nLanguages: Dutch\n\nProfil\nLangues : anglais courant")).toEqual([
     "nice: Dutch",

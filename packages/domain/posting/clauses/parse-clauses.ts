@@ -1,6 +1,5 @@
 import {
   legalText,
-  employerAge,
   employersRemark,
   employerSubject,
   niceCue,
@@ -153,21 +152,13 @@ function partsOf(sentence: string, section: Section): Clause[] {
       (!/\s\p{L}/u.test(clause.slice(opener.index + 2)) ||
         endsInIs.test(clause.slice(0, opener.index)));
     if (opener === null || opener.index < 3 || isLast) {
-      const rest = cue === "nice" ? (wishBetweenCommas.exec(clause)?.[1] ?? "") : "";
-      if (rest === "") return [partOf(clause, kindOf(clause, section), section)];
-      const around = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
-      const wish = partOf(clause.slice(0, -rest.length), "nice", section);
-      return [wish, partOf(rest, kindOf(`${around}${rest}`, section), section)];
+      return [partOf(clause, kindOf(clause, section), section)];
     }
     const head = clause.slice(0, opener.index);
     const wish = clause.slice(opener.index + opener[0].length);
     return [partOf(head, kindOf(head, section), section), partOf(wish, "nice", section)];
   });
 }
-
-/** "… training, ideally as a clerk, completed and …": between commas the wish ends. */
-const wishBetweenCommas =
-  /^(?:am besten|ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|bij voorkeur)\s[^,]{3,80}(,\s(?:\p{Ll}+(?:t|en) (?:haben|hast|sein|bist|mitbringen|mitbringst|und)|and|plus|as well as|sowie|ainsi que|así como)\s.*)$/u;
 
 /** "Experience in a bistro is preferred but not essential": a wish from its beginning. */
 const endsInIs = /\b(?:is|are|ist|sind|est|sont|es|son|zijn)$/iu;
@@ -182,29 +173,15 @@ function kindOf(clause: string, section: Section): ClauseKind {
   if (!section.isItem && ofFirm.test(clause) && !speaksOfCandidate(clause)) return "about";
   if (cue === "nice" || section.kind === "nice") return "nice";
   // Among duties "keep licenses current" and "years" ask for nothing.
-  const isWeak =
-    !strongMustCue.test(clause) &&
-    ((section.kind === "duty" && section.isItem) ||
-      (section.kind === "other" &&
-        !section.isItem &&
-        (isAgeOfEmployer(clause) || itIs.test(clause))));
+  const isWeak = !strongMustCue.test(clause) && section.kind === "duty" && section.isItem;
   if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
   if (section.kind === "duty" || section.isItem) return section.kind;
-  return isOfEmployer(clause) || isAgeOfEmployer(clause) || itIs.test(clause)
-    ? "about"
-    : section.kind;
+  return isOfEmployer(clause) ? "about" : section.kind;
 }
 
 /** Behind a demand: "…, we supply the gauges", "…: our reports are read by many". */
 const isEmployersRemark = (clause: string): boolean =>
   employersRemark.test(clause) && !speaksOfCandidate(clause);
-
-/** "Torrens has looked after schools for 22 years": no years that are asked for. */
-const isAgeOfEmployer = (clause: string): boolean =>
-  employerAge.test(clause) && !speaksOfCandidate(clause);
-
-/** "BrikoPlus, c'est 84 magasins, une entreprise certifiée". */
-const itIs = /^\p{Lu}[\p{L}&.' -]{1,40}, (?:c'est|das sind|dat is|es|eso es|that's)\s/u;
 
 /** "Lakeview Institute conducts trials in neurology": a firm does it. */
 const ofFirm =

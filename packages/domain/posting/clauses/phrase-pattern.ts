@@ -1,5 +1,5 @@
 import { postings } from "../../resume/lexicon/postings.gen.ts";
-import { wordsOf } from "../../resume/lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 
 /**
  * A phrase of the lexicon as a pattern: met anywhere, but for `<` (a word begins), `>` (a word ends),

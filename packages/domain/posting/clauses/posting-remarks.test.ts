@@ -16,16 +16,6 @@ test("what the employer says of itself beside a demand is none", () => {
   ]);
 });
 
-test("a wish between commas ends where its sentence goes on", () => {
-  expect(
-    kinds("Sie sollten eine Lehre, am besten als Koch, abgeschlossen haben und backen können."),
-  ).toEqual([
-    "must: Sie sollten eine Lehre",
-    "nice: am besten als Koch",
-    "must: , abgeschlossen haben und backen können",
-  ]);
-});
-
 test("numbered headings are told from numbered items", () => {
   expect(kinds("1. About us\nWe bake.\n2. What we are looking for\n2.1 Java")).toEqual([
     "about: We bake",

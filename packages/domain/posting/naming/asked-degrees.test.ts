@@ -22,7 +22,6 @@ test.each([
     "Hochschulstudium (Master) der Geologie, Geographie oder Bodenkunde",
   ],
   ["hbo werk- en denkniveau, richting bouwkunde", "hbo werk- en denkniveau, richting bouwkunde"],
-  ["Grado o Diplomatura en Fisioterapia y colegiación", "Grado o Diplomatura en Fisioterapia"],
   ["CAP cuisine exigé, permis B", "CAP cuisine"],
   ["De formation Bac+2 commerce international, vous avez", "Bac+2 commerce international"],
   [
@@ -32,7 +31,6 @@ test.each([
   ["Grado en Relaciones Laborales, ADE o similar", "Grado en Relaciones Laborales, ADE"],
   ["Formation supérieure en droit", "Formation supérieure en droit"],
   ["Grado en Enfermería", "Grado en Enfermería"],
-  ["Grado en Enfermería y colegiación en vigor", "Grado en Enfermería"],
   [
     "Ciclo formativo de grado superior en Administración y Finanzas",
     "Ciclo formativo de grado superior en Administración y Finanzas",

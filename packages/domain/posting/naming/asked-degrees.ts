@@ -28,9 +28,6 @@ const acronym = new RegExp(
   `(?<!\\p{L})(?:CAP|BEP|BTS|BUT|DUT|CQP|Bac [Pp]ro|Titre pro(?:fessionnel)?)(?: ou (?:CAP|BEP|BTS|BUT|DUT|Bac [Pp]ro))? (?!ou |et )${words.replace("|et)", "|et(?! \\p{Lu}))")}`,
   "u",
 );
-/** "Law Clerk or Legal Administration diploma" */
-const namedDiploma =
-  /(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: or \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})? [Dd]iploma(?!\p{L}|-|\s(?:in|of|or)\s)/u;
 /** "…, richting installatietechniek of elektrotechniek" */
 const branchOf =
   /^,? (?:z\. ?B\. als|bspw\. als|bijvoorbeeld als|(?:in de )?richting|fachrichtung|schwerpunkt|option|spécialité|especialidad|orientación) [^.;()|]{2,90}(?!\p{L})/iu;
@@ -44,15 +41,12 @@ const maxWords = 18;
  * molecular biology"), or null: its field is no skill of its own.
  */
 export function askedDegree(clause: string): { text: string; start: number; end: number } | null {
-  for (const pattern of [acronym, namedDiploma, ...degrees]) {
+  for (const pattern of [acronym, ...degrees]) {
     const found = pattern.exec(clause);
     if (found === null) continue;
     const after = clause.slice(found.index + found[0].length);
-    const branch = branchOf.exec(after)?.[0] ?? orList.exec(after)?.[0] ?? "";
-    const text = (found[0] + branch)
-      // "Administración y Finanzas" is one field, "Enfermería y colegiación" are two demands.
-      .replace(/ y \p{Ll}.*$/u, "")
-      .replace(/(?<![\s,])[\s,]+$/u, "");
+    const others = branchOf.exec(after)?.[0] ?? orList.exec(after)?.[0] ?? "";
+    const text = (found[0] + others).replace(/(?<![\s,])[\s,]+$/u, "");
     if (text.split(/\s+/u).length <= maxWords)
       return { text, start: found.index, end: found.index + text.length };
   }

@@ -42,8 +42,6 @@ const beforeExperience = new RegExp(
 const byRelation =
   /^\s(of|in|with|as|on|within|at|als|im|bei|mit|en|dans|comme|de|di|como|con|van|met|nel|nella|come|w|jako|em)\s(.+)$/iu;
 const elided = /^\s(d['’])(.+)$/iu;
-/** "Twee jaar internationaal rijden" */
-const inDutch = /^()\s((?:\p{Ll}+\s){0,3}\p{Ll}{3,}en)(?!\p{L})/u;
 const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
 /** Says nothing of the work: "relevant experience", "of professional experience". */
 const unspecific =
@@ -67,7 +65,7 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
   if (count === 0 || count > 15 || insteadOfDegree.test(clause)) return null;
   const after = clause.slice(found.index + found[0].length);
-  const of = workIn(after, found[2] === "jaar");
+  const of = workIn(after);
   if (of === null) return null;
   const relation = of.relation === "of" && !/^y/iu.test(found[2]) ? "" : of.relation;
   const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
@@ -140,7 +138,7 @@ const orList =
   /^(?:, (?!(?:and|or|with|including|ideally|preferably)\b)(?:(?!\b(?:in|for|with)\b)[\p{L}&/' -]){2,40}){1,6},? (?:or|oder|ou) (?!(?:an? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent))[\p{L}&/' -]{2,40}(?=[,;.()]|$)/u;
 const maxChoiceWords = 16;
 
-function workIn(after: string, isDutch: boolean): { relation: string; work: string } | null {
+function workIn(after: string): { relation: string; work: string } | null {
   const before = beforeExperience.exec(after)?.[1]?.trim();
   const through = throughExperience.exec(after);
   if (before !== undefined && !isUnspecific(before.replace(endsInExperience, "").trim())) {
@@ -148,12 +146,7 @@ function workIn(after: string, isDutch: boolean): { relation: string; work: stri
     const work = `${before}${where}`.trim();
     if (work.split(/\s+/u).length <= maxWords) return { relation: "of", work };
   }
-  const found =
-    through ??
-    byRelation.exec(after) ??
-    elided.exec(after) ??
-    byDoing.exec(after) ??
-    (isDutch ? inDutch.exec(after) : null);
+  const found = through ?? byRelation.exec(after) ?? elided.exec(after) ?? byDoing.exec(after);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const work = found[2].replace(end, "").trim();
   const words = work.split(/\s+/u).length;

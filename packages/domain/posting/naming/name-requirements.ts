@@ -14,7 +14,6 @@ import {
 } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { SkillMention } from "../../skills/find-skills.ts";
-import { isByTheWay } from "./by-the-way.ts";
 import { degreeClause, isName, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
 import { readyFor, wholeItem } from "./whole-item.ts";
@@ -26,10 +25,10 @@ import { readyFor, wholeItem } from "./whole-item.ts";
 export function nameRequirements(part: Clause, language: string | null): string[] {
   if (!isDemand(part)) return skillsOf(part, language);
   const whole: string[] = [];
-  let rest = part.text.replace(orToGet, "").replace(andTheLike, "");
+  let rest = part.text.replace(orToGet, "");
   for (const read of [askedDegree, askedDegree, askedYears, askedPaper, askedPaper]) {
     const asked = read(rest);
-    if (asked === null || (whole.length > 0 && isOnlyDegree(asked.text))) continue;
+    if (asked === null) continue;
     whole.push(shownName(asked.text));
     const before = rest
       .slice(0, asked.start)
@@ -40,15 +39,9 @@ export function nameRequirements(part: Clause, language: string | null): string[
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
 
-/** "Informatik o. Ä." */
-const andTheLike = /,? [ou]\. ?ä\.?(?=$|[,;)])/iu;
-
 /** "Or able to obtain one within 60 days", "of bereid dit te behalen": no other thing is asked for. */
 const orToGet =
   /,? ?(?<!\p{L})(?:or|oder|ou|of|o)(?: be)? (?:(?:is |are )?(?:willing|willingness|able|ability|eligible|eligibility|working|prepared|must|in the process|in progress|bereit|bereitschaft|in ausbildung|prête?|en cours|disposé|bereid|bereidheid|disposición|dispuest[oa]|en proceso)(?!\p{L})[^;()]*)$/iu;
-
-/** "Bac+3 minimum" beside its field. */
-const isOnlyDegree = (asked: string) => /^bac ?\+ ?\d(?:\/\d)?(?: minimum| exigé)?$/iu.test(asked);
 
 /** "You bring" of "You bring two years in retail". */
 const subjectAlone =
@@ -64,17 +57,11 @@ type Place = { name: string; start: number; end: number };
 
 function skillsOf(part: Clause, language: string | null): string[] {
   const { text } = part;
-  const mentions = findSkills(text, { language, asksForSkills: true }).filter(
-    (mention) => !isByTheWay(text, mention),
-  );
+  const mentions = findSkills(text, { language, asksForSkills: true });
   const phrases = phrasesOf(part, mentions, language);
   const others = oneOfEach(text, mentions)
     // "You will communicate with …" in a list of duties asks for nothing in particular.
-    .filter(
-      ({ skill, term }) =>
-        isDemand(part) || (tradeOfSkill(skill) !== "general" && !person.test(term)),
-    )
-    .filter((mention) => isDemand(part) || !isOfOthers(text.slice(0, mention.start)))
+    .filter(({ skill }) => isDemand(part) || tradeOfSkill(skill) !== "general")
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
   const languages = isDemand(part) ? findLanguages(text) : [];
@@ -89,15 +76,6 @@ function skillsOf(part: Clause, language: string | null): string[] {
   ];
   return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
-
-/** Among duties: with whom one works, and what the employer is known for. */
-const isOfOthers = (before: string) =>
-  /\b(?:leaders?|leading|specialists?|specialis\p{L}+|specializ\p{L}+|referencia|líder|especializad\p{L}+|spezialisiert|spécialisée?s?|gespecialiseerd) (?:in|en|auf|dans|sur) [^.;:]{0,40}$/iu.test(
-    before,
-  ) ||
-  /\b(?:alongside|gegenüber|vis-à-vis|frente a|samenwerken met|zusammenarbeit mit) [^.;:]{0,60}$/iu.test(
-    before,
-  );
 
 /** "GCP" beside clinical trials is no cloud. */
 const isUntold = (name: string, mentions: readonly SkillMention[]) =>
@@ -145,12 +123,10 @@ function exampleOf(
     const skill = canonicalSkill(name);
     return skill !== null && tradeOfSkill(skill) !== "general";
   });
-  if (!context.isTold && (!isKnown || customers.test(of))) return [];
+  if (!context.isTold && !isKnown) return [];
   const isClass =
     canonicalSkill(of) !== null ||
-    (context.isTold &&
-      !/^outils$/iu.test(of) &&
-      (isName(of, context.text) || degreeClause.test(of)));
+    (context.isTold && (isName(of, context.text) || degreeClause.test(of)));
   const name = isClass ? text : joinedByOr(examples, context.language);
   return [{ name, start, end }];
 }
@@ -162,17 +138,10 @@ function joinedByOr(names: readonly string[], language: string | null): string {
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((name) => name !== "").join(or);
 }
 
-/** Among duties "our customers (joiners, architects)" are whom one serves. */
-const customers = /kund|client|customer|klant|cliente/iu;
-
 function placeOf(text: string, name: string): Place {
   const start = Math.max(0, text.indexOf(name));
   return { name, start, end: start + name.length };
 }
-
-/** In a list of duties, somebody to work with. */
-const person =
-  /(?:manager|assistant|designer|developer|engineer|analyst|lead|director|supervisor|partner)s?$/iu;
 
 /** Skills of prose; those that an "or" joins are one demand, which any of them answers. */
 function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & SkillMention)[] {
@@ -246,14 +215,8 @@ function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   // "PHYSICAL: walk up to 8 miles", "Medical training: …"
   if (label.exec(text)?.[0].includes(phrase) === true) return false;
   if (!isTold && !isProperName(phrase, text)) return false;
-  if (people.test(phrase) && forWhom.test(text.slice(0, text.indexOf(phrase)))) return false;
   return isName(phrase, text) && findLanguages(phrase).length === 0;
 }
-
-/** "Life support for healthcare providers": for whom is no demand of its own. */
-const forWhom = /\s(?:for|für|pour|para)(?: (?:an?|the|les?|die|des|los|las))? $/iu;
-const people =
-  /(?:providers|professionals|adults|beginners|businesses|companies|groups|kunden|patienten|kindern?|menschen|personnes|usagers|enfants|clientes|pacientes|usuarios|niños)$/iu;
 
 type Range = { start: number; end: number };
 

@@ -12,17 +12,13 @@ test("the words that only say how well something must be known are left off", ()
   expect(phrases("Experience of legacy giving is desirable")).toEqual(["legacy giving"]);
   expect(phrases("Gefahrgutkenntnisse")).toEqual(["Gefahrgut"]);
   expect(phrases("Goede kennis van Excel en ervaring met AFAS")).toEqual(["Excel", "AFAS"]);
-  expect(phrases("Kenntnisse der VOB sowie in iTWO")).toEqual(["VOB", "iTWO"]);
-  expect(phrases("Inglés intermedio para leer documentación")).toEqual(["Inglés intermedio"]);
 });
 
 test("a name with a capital keeps all its words", () => {
   expect(phrases("GWO Basic Safety Training")).toEqual(["GWO Basic Safety Training"]);
 });
 
-test("rules that two words narrow stay whole, two things stay two", () => {
-  const codes = "health and sanitation codes";
-  expect(phrases(`Knowledge of ${codes}`)).toEqual([codes]);
+test("two things stay two", () => {
   expect(phrases("Knowledge of payroll and labour budgets")).toEqual(["payroll", "labour budgets"]);
 });
 

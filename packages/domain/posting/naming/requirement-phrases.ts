@@ -76,7 +76,7 @@ export function requirementPhrases(
   clause: string,
   language: string | null = null,
 ): RequirementPhrase[] {
-  const said = clause.slice(0, longestClause).replace(reason, "").replace(byHeart, "");
+  const said = clause.slice(0, longestClause);
   const isDutch = language === "nl" || inDutch.test(said);
   const phrases: RequirementPhrase[] = [];
   let from = 0;
@@ -112,13 +112,11 @@ const tellingWords = (phrase: string) =>
     ).length;
 
 function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
-  const said = isDutch ? whole.replaceAll(/(?<!-) en /gu, " and ") : whole.replace(purpose, "");
+  const said = isDutch ? whole.replaceAll(/(?<!-) en /gu, " and ") : whole;
   const phrases: RequirementPhrase[] = [];
   for (const [index, part] of said.split(/[()[\]]/u).entries()) {
-    for (const [place, piece] of piecesOf(part).entries()) {
-      const { text, introduced } = stripped(
-        place === 0 ? piece.trim() : piece.trim().replace(leadingRelation, ""),
-      );
+    for (const piece of piecesOf(part)) {
+      const { text, introduced } = stripped(piece.trim());
       // Text between brackets has an odd place.
       const isAside = index % 2 === 1;
       if (text !== "" || introduced)
@@ -137,30 +135,13 @@ function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
 /** There "en" means "and", not "in". */
 const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis)\b/iu;
 
-/** "Indispensable car le site est isolé": why is no demand. */
-const reason =
-  /(?<!\s)\s(?:because|due to|car|en raison de|weil|denn|ya que|porque|debido a|omdat|wegens|zonder dat|without being|ohne dass|sans que|sin que)\s.*$/iu;
-
-/** "Je kent HACCP van binnen en van buiten" */
-const byHeart =
-  /\s(?:van binnen en (?:van )?buiten|inside out|aus dem ff|in- und auswendig|sur le bout des doigts|al dedillo)(?!\p{L})/iu;
-
-/** "Inglés para leer documentación", "le français pour rédiger": what for is no demand of its own. */
-const purpose = /(?<!\s)\s(?:para|pour)\s\p{Ll}{2,20}(?:ar|er|ir|re)(?=[\s.,;])[^.,;()]{0,80}/gu;
-
-/** "Kenntnisse der VOB sowie in iTWO" */
-const leadingRelation =
-  /^(?:mit|with|de|avec|con|met|van)\s+(?=\S)|^in\s+(?=\p{Lu}|\p{Ll}{1,3}\p{Lu})/u;
-
 /** "Experience with an EHR such as Epic" asks for "EHR such as Epic". */
 function phraseOfClass(said: string, list: ExampleList): RequirementPhrase {
   const { text, introduced } = withoutOpening(list.of);
-  // "Maîtrise d'un logiciel de paie": of a class its noun says what it is.
-  const of = /(?<!\p{L})(?:logiciels?|outils?) d[e'’].*$/iu.exec(list.of)?.[0] ?? text;
   return {
-    text: `${of}${said.slice(list.leadStart, list.end)}`,
+    text: `${text}${said.slice(list.leadStart, list.end)}`,
     ...{ isIntroduced: introduced, isWholeItem: false, isAside: false },
-    examples: { ...list, of },
+    examples: { ...list, of: text },
   };
 }
 
@@ -193,13 +174,8 @@ function stripped(piece: string): { text: string; introduced: boolean } {
     )
       break;
     text = text.slice(0, end.index);
-    if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0]) || predicate.test(end[0]))
-      introduced = true;
+    if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0])) introduced = true;
   }
-  text = text
-    .replace(/^(?:including|inklusive|incl\.|or|and|like)\s/iu, "")
-    .replace(/\s(?:and|or|und|oder|instead)$/iu, "")
-    .replace(/^(?:is|are|ist|sind|wäre|est|sont|serait|seraient|sería|zijn)\s.*$/iu, "");
   // "GIS-Kenntnisse", "Gefahrgutkenntnisse"
   const compound = /^(?!Berufs)(\p{Lu}[\p{L}/-]{2,}?)-?(?:kenntnissen?|erfahrung(?:en)?)$/iu.exec(
     text,
@@ -207,10 +183,6 @@ function stripped(piece: string): { text: string; introduced: boolean } {
   if (compound?.[1] !== undefined) return { text: compound[1], introduced: true };
   return { text: text.trim(), introduced };
 }
-
-/** "Advanced life support is mandatory": what is said to be asked for is a name by itself. */
-const predicate =
-  /^\s*(?:is|are|es|son|est|sont|ist|sind|is|zijn)\s(?:an? |une? |eine? |een |also |highly |absolut )?(?:must|required|mandatory|compulsory|essential|necessary|plus|bonus|asset|advantage|desirable|preferred|obligatori|imprescindible|necesari|deseable|obligatoire|indispensable|exigé|requis|souhaité|appréci|erforderlich|zwingend|pflicht|muss|voraussetzung|wünschenswert|vorteil|vereist|pre$|pré|pluspunt|voordeel)/iu;
 
 function withoutOpening(piece: string): { text: string; introduced: boolean } {
   let text = piece;

@@ -1,13 +1,12 @@
 import { niceCue } from "../clauses/cues.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
 import { plainText } from "../clauses/split-sentences.ts";
-import { genericWord, german, isName, notInName, toDo } from "./is-name.ts";
+import { german, isGeneralWord, isName, isSmallWord, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
 
 /** A short item of a list of demands that names nothing known is a demand all the same. */
 export function wholeItem({ text, sentence, isItem }: Clause): string[] {
   const item = text
-    .replace(/^(?:minimaal|minstens|mindestens|mínimo|minimum)\s/iu, "")
     .replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, "")
     .replace(/(?<![.;,\s])[.;,\s]+$/u, "")
     .replace(leadingArticle, "");
@@ -28,18 +27,11 @@ function isWholeDemand(item: string): boolean {
     return false;
   if (/[:;?!€$£%"…]|^\P{L}|\s[–—-]\s/u.test(item) || speaking.test(item)) return false;
   if (toDo.test(item) || (words.length <= 3 && niceCue.test(item))) return false;
-  if (/\d\+? (?:years?|jahre?n?|ans|años?|jaar)$/iu.test(item)) return false;
-  if (notInName.test(words[0] ?? "") || liking.test(item)) return false;
+  if (isSmallWord(words[0] ?? "")) return false;
   // "Automatisierte Tests für selbstverständlich hältst" ends in a verb.
   if (german.test(item) && /\s\p{Ll}+$/u.test(item)) return false;
-  return words.some(
-    (word) => /\p{L}{4}/u.test(word) && !genericWord.test(word) && !notInName.test(word),
-  );
+  return words.some((word) => /\p{L}{4}/u.test(word) && !isGeneralWord(word) && !isSmallWord(word));
 }
-
-/** "Freude am Telefonieren": what somebody likes can be neither shown nor found. */
-const liking =
-  /^(?:freude|spaß|lust|begeisterung|leidenschaft|goût|plaisir|envie|passion|plezier|passie|gusto|pasión|love|enthusiasm|enjoyment)(?!\p{L})/iu;
 
 const speaking =
   /^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\b|\b(?:who|which|that|qui|wenn|dass|i|you|your|we|our|us|they|it|is|are|will|du|dein\w*|dich|dir|sie|ihr\w*|wir|uns|unser\w*|ist|sind|vous|votre|vos|nous|notre|nos|tu|ton|ta|tes|te|est|sont|je|jij|jouw|wij|ons|onze|zijn|tienes|nuestr[oa]s?|usted|eres|es|son)\b/iu;

@@ -1,4 +1,4 @@
-import { wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { names } from "../lexicon/names.gen.ts";
 
 /** Common given names of many countries, folded: a sign that a line is a person, never a condition. */

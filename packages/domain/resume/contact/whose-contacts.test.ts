@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 import { parseResume } from "../parse-resume.ts";
 import { documentFrom } from "../testing/testing-document.ts";

@@ -1,6 +1,6 @@
 import { ongoingPhrases } from "../dates/date-vocabulary.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
-import { wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { EntryRow } from "./entry-row.ts";

@@ -1,6 +1,6 @@
 import { isTitleHead, ratePiece } from "../places/classify-piece.ts";
 import { legalForms, legalTail } from "../places/company-cues.ts";
-import { wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { partOfLabel, readRoleLabel } from "./role-labels.ts";

@@ -1,6 +1,7 @@
 import { rateTitle } from "../places/classify-piece.ts";
 import { dates } from "../lexicon/dates.gen.ts";
-import { isEastern, wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { isEastern } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 
 const sourceOf = (...kinds: string[]): string =>

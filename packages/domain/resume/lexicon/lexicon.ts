@@ -1,14 +1,6 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { foldText } from "../text/fold-text.ts";
-
-/** For each language the words of each kind, parted by `|`, as its tables in packages/lexicon have them. */
-export type Lexicon = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The words of the kinds in all languages, as written. */
-export function wordsOf(lexicon: Lexicon, ...kinds: readonly string[]): string[] {
-  return Object.values(lexicon).flatMap((table) =>
-    kinds.flatMap((kind) => table[kind]?.split("|") ?? []),
-  );
-}
 
 /** The same in lower case without accents, each once. */
 export function foldedWords(lexicon: Lexicon, ...kinds: readonly string[]): string[] {

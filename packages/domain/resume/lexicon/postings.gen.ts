@@ -1,5 +1,5 @@
 // Made by `npm run build-lexicon` from packages/lexicon: change the tables there.
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 
 export const postings: Lexicon = {
   en: {
@@ -10,6 +10,8 @@ export const postings: Lexicon = {
     filler: "us|can|the|a|an|and|or|your|you|you'll|you’ll|our|we|we'd|we’d|it|its|in|of|for|to|do|does|be|is|are|if|also|but|not|on|with|would|will|need|needs|want|have|has|had|what|who|why|how|this|that|job|role|work|post|here|offer",
     stem: "organiz|organis|rest$|working|area|equal|firm|school|project|position|selection|succeed|assess|require|qualif|must|essential|mandator|minim|skill|experience|knowledge|profil|candidate|ideal|person|spec|criteria|nice|prefer|bonus|plus|desir|optional|good|advantag|extra|credit|great|useful|handy|helpful|welcome|love|thrilled|stand|might|asset|wish|impress|brownie|point|helps|apart|condition|physical|environment|workplace|diversity|inclusion|process|functions|accountab|attribut|abilit|about|company|team|benefit|perk|get|give|promise|package|apply|information|responsib|duties|task|mission|main|key|purpose|summary|overview|look|bring|expect|demonstrate|should|farm|hotel|hospital|library|do$|doing|happy|mandate|highlight",
     denies: "<does not involve|<doesn't involve|<will not involve|<does not include|<neither required nor|<is neither required|<are neither required|<no prior|<checks are carried out|<are considered|<newly qualified considered|<you do not need|<not a requirement",
+    small: "monday|tuesday|wednesday|thursday|friday|saturday|sunday|monday-friday|older|graduates|starters|preference|compulsory|none|provided|neither|either|beginners|beginner|successful|like|including|really|spoken|weekends|probation|higher|above|better|available|candidates|candidate|applicants|applicant|accepted|entirely|though|although|so|but|it's|that's|there's|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an|a|the|dont",
+    general: "eligible|written|oral|verbal|pdf|link|url|plans|added|mental|physical|hold|possess|obtain|way|ways|laws|law|regulations|regulation|abilities|ability|relevant|data-driven|self-motivated|software|tools|tool|systems|system|database|commute|schedule|county|a1|a2|b1|b2|c1|c2|years|year|experience|experiences|knowledge|skills|skill|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients|client|customers|customer|minimum|full|part|time|day|days|hours|hour|week|weekends|weekend|month|months|shift|shifts|night|nights|evenings|evening|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|attitude|patience|passion|motivation|personality|enthusiasm|energy|humour|humor|curiosity|willingness|availability|travel|others|other|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|nature|order|detail|standard|education|good|great|strong|basic|intermediate|advanced|active|clear|current|deadlines|deadline|pressure|basis|range|variety|number|extra|interest|passport|course|scandinavian|european|asian|foreign|third|second|overtime|flair|eye|programmes|programme|programs|program|applications|application|apps|frameworks|framework|platforms|platform|packages|package|technologies|methods|products|solutions|and|or|of|registration|membership|licenses|licences|certifications|at|summary|held|patients|patient|payers|payer|public|families|physicians|physician|suppliers|supplier|vendors|vendor|stakeholders|stakeholder|colleagues|colleague|parents|parent|users|user|executives|executive|journalists|journalist|employees|employee|visitors|visitor|guests|guest|residents|resident|pupils|pupil|students|student|children|heat|cold|noise|holidays|holiday|answer|name|gift|welcome|checks|check|screening|screen|pre-employment|fingerprints|fingerprint|eligibility|counts|count|helpful|contacts|contact|age|practices|spent|specialty|native",
   },
   de: {
     nice: "pluspunkt|von vorteil|kein muss|nicht zwingend|kann.kriterien|obendrauf|wünschenswert|idealerweise|gern auch|gern gesehen|gerne auch|gerne gesehen|<wäre>|wenn du außerdem|wenn du auch|wenn du noch|punkten|rundet|on top|optional|zusätzlich|<bonus|nice.to.have|sahnehäubchen|willkommen|das i-tüpfelchen",
@@ -19,6 +21,8 @@ export const postings: Lexicon = {
     filler: "das|die|der|den|dem|ihr|ihre|ihren|du|dein|deine|deinen|sie|wir|uns|unser|unsere|wie|wer|was|ist|sind|mit|für|und|oder|auch|noch|bei|im|zu|wenn|so|es|geht|aber|kein|muss|nicht|dich|dir|ihnen|wem|als|dass|über",
     stem: "anforder|mitbring|bring|brauch|erwart|erforder|wichtig|voraussetz|kenntnis|wünsch|vorteil|idealerweise|toll|schön|wäre|biet|bekommst|haus|aufgaben|tätigkeit|machst|rundet|ab$|sollt|profil|qualifik|passt|zeichne|aus$|benefit|rahmenbeding|übern|erhalten|erhältst|freuen|weiter$|verdien|pluspunkt|bonus|optional|zusätzlich|kriterien|erwartung|angebot|team$|rolle$|bist$|hast$|haben$",
     denies: "<keine voraussetzung|<nicht teil der stelle",
+    small: "montag|freitag|quereinsteiger|weiterer|weiteren|weiteres|weitere|anfänger|berufseinsteiger|wenigstens|mindestens|abgeschlossener|abgeschlossenen|abgeschlossenes|abgeschlossene|wünschenswert|erforderlich|arbeitsweise|arbeiten|wenn|von|vor|vergleichbarer|vergleichbaren|vergleichbarem|vergleichbares|vergleichbare|vergleichbar|ähnlicher|ähnlichen|ähnlichem|ähnliches|ähnliche|ähnlich|sie|ihr|wir|du|er|es|dass|ist|sind|hat|haben|werden|wird|ihnen|davon|unseren|unserer|unserem|unseres|unsere|unser|deinen|deiner|deinem|deines|deine|dein|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem",
+    general: "berufserfahrung|fähigkeit|zwei|fünf|relevanter|relevanten|relevante|reisen|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|freude|interesse|bereitschaft|reisebereitschaft|sprachen|personen|fließend|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|reisepass|gesellenbrief|schon|schön|gern|arbeitsweise|gespür|gefühl|sinn|unabdingbar|programmen|systeme|systemen|technologien|und|oder|mindestens|abgeschlossenes|abgeschlossener|abgeschlossene|bewerbung|alter|muttersprachler",
   },
   fr: {
     nice: "souhait|appréci|facultati|pas obligatoire|ferait la différence|feraient la différence|ferait pencher|feront la différence|bienvenu|<atout>|<atouts>|^le plus|^les plus|un plus|idéalement|<bonus",
@@ -28,6 +32,8 @@ export const postings: Lexicon = {
     filler: "le|la|les|l|un|une|vos|votre|ton|tes|nos|notre|nous|vous|ce|cela|que|et|ou|de|du|des|en|on|toi|moi|t|te|il|elle|ça|tu|est|sera|serait|pour|à|au|aux|avec|ici|qui|d|qu|s|c|n|j|y|sont|si",
     stem: "compéten|exig|demand|recherch|requis|souhait|appréc|atout|offrons|avantag|propos|profil|mission|rémunér|qualifi|rôle|activité|responsabil|entreprise|offre|attend|cherch|faut$|prend$|plus$|bonus|feras$|ferez$|fonction|poste$|postul|prérequis|qualité|critère|contexte|engagement",
     denies: "<débutants acceptés|<débutant accepté|<débutantes acceptées|<n'est pas requis|<n'est pas requise|<n'est pas demandé|<ne comporte pas|<ne comprend pas",
+    small: "lundi|vendredi|parlés|parlé|écrits|écrit|lus|lu|apprécié|tu|ton|ta|je|débutants|débutant|accepté|d'une|d'un|d’une|d’un|si|elles|notre|nos|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se",
+    general: "lire|capacité|deux|trois|quatre|cinq|plume|intérêt|sensibilité|diplôme|formation|bac|cap|expérience|plus|langue|personnes|courant|titulaire|logiciels|logiciel|systèmes|et|ou|exigée|exigé|requise|requis|obligatoire|souhaitée|souhaité|au|moins|jour|serait|présentation|âge|pratiques|atouts|atout|avantage|curiosité|doté|plaisir|envie",
   },
   es: {
     nice: "encantaría|no excluyente|no imprescindible|no obligatorio|se tendrá|suma puntos|sumará|sumaría|aprecia|tendrá en cuenta|tendremos en cuenta|gustaría|deseable|valora|<plus>|<extra>|^méritos",
@@ -37,6 +43,8 @@ export const postings: Lexicon = {
     filler: "el|los|las|su|sus|tu|nuestra|nuestro|qué|que|se|y|o|para|con|lo|de|del|en|a|al|te|ti|más|menos|si|no|es|un|una|como|cómo|serán|ser",
     stem: "requisit|valor|ofrec|nosotros|benefici|condicion|funcion|perfil|mérit|respons|encant|damos|pedimos|busca|necesit|compet|conocim|formaci|experienc|harás|deseab|excluyen|mínim|imprescind|oblig|suma$|puntos|reto$|puesto$|rol$|esper|estudios|aptitud|habilidad|prestacion|acerca|empresa|ventaj",
     denies: "<no se requieren|<no se exigen|<no incluye|<no implica|<no se piden|<sin experiencia previa",
+    small: "lunes|viernes|hablados|hablado|escritos|escrito|indistinta|tengas|afines|menos|mínimo|mínima|disponibilidad|viajar|ellos|ellas|nuestros|nuestro|nuestras|nuestra|su|sus|son|con|por|para|sin|los|las|el",
+    general: "capacidad|dos|tres|cuatro|cinco|salud|experiencia|grado|título|titulación|idioma|personas|básico|intermedio|avanzado|nativo|herramientas|programas|sistemas|y|en|obligatorio|obligatoria|imprescindible|deseable|al|menos|mínimo|presencia|edad|prácticas|curiosidad|gusto",
   },
   pt: {
     nice: "diferencia|desejáve",
@@ -68,6 +76,8 @@ export const postings: Lexicon = {
     filler: "wie|wat|wij|we|ons|onze|jij|je|jou|jouw|ga|de|het|een|dit|dat|met|in|over|dan|dus|nog|mag|van|voor|erg|en|of",
     stem: "wensen|eisen|graag|zien|zoeken|voorwaarden|krijg|pré|pluspunt|breng|mee$|bied|doen$|profiel|taken|functie|rol$|ben$|heb$|hebt$|vrag|verwacht|over$|school|team$|doet$|werk$|aanbod|reageren|meeneemt|huis$|opleiding|ervaring|competent",
     denies: "<is geen vereiste|<is geen must|<hoort niet bij",
+    small: "maandag|vrijdag|pluspunt|geen|bij|naar|beetje|jij|jouw|onze|daarvan|waarvan",
+    general: "vermogen|drie|vier|vijf|twee|één|afgerond|jaar|jaren|tot|een|vloeiend|minimaal|programma's|hulpmiddelen|vereist|geschrift|woord|minstens|afgeronde|soortgelijke|vergelijkbare|gelijkwaardige|functie|leeftijd|plezier",
   },
   pl: {
     nice: "mile widziane|<atut|dodatkowym plusem",
@@ -79,6 +89,7 @@ export const postings: Lexicon = {
     asks: "<wymag|<oczekuj|<znajomość|<doświadczeni|<konieczn|<niezbędn|<obowiązkow|<minimum|<co najmniej|<prawo jazdy|<uprawnieni|<wykształceni|<umiejętność",
     wishes: "<mile widzian|<atut|<plusem|<preferowan|<dodatkow",
     denies: "<nie wymagamy|<nie jest wymagan|<nie są wymagan|<nie oczekujemy|<nie jest konieczn|<nie musisz|<nie obejmuje",
+    general: "narzędzia|narzędzi|programów|programy",
   },
   ru: {
     nice: "будет плюсом|плюсом будет|желательно|приветствуется",

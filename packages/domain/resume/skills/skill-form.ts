@@ -2,7 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { ordinary } from "../lexicon/ordinary.gen.ts";
 
 /**

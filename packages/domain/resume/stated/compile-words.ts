@@ -1,5 +1,5 @@
 import type { StatedField } from "../../candidate-fields.ts";
-import { wordsOf } from "../lexicon/lexicon.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { stated } from "../lexicon/stated.gen.ts";
 
 /** `plain` is what every text that it matches holds; without it the pattern needn't be tried. */

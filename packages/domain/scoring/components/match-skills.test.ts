@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { matchSkills } from "./match-skills.ts";
 import { readDemands } from "../demands/read-demands.ts";
@@ -12,7 +13,7 @@ const none = { reviews: [], phrases: [] };
 function match(job: Job, sketch: ResumeSketch, wording = silent) {
   const { must = [], nice = [], description = "", title = "" } = job;
   const demands = readDemands({ title, description, requirements: { must, nice } });
-  return matchSkills(sampleResume(sketch), demands, { wording, reviews: none });
+  return matchSkills(findMentions(sampleResume(sketch)), demands, { wording, reviews: none });
 }
 
 const shows = (...skills: string[]): ResumeSketch => ({
@@ -62,7 +63,7 @@ test.each<[Job, ResumeSketch, number, string[], string]>([
   [
     { must: ["Python"], description: "You work with Kafka and Docker." },
     shows("Python", "Kafka"),
-    87.5,
+    75,
     [],
     "1 of 1 must-have shown.",
   ],
@@ -135,7 +136,7 @@ test("each demand has a row with what answers it, must-haves first", () => {
     ["Python", "must", "listed", "Python", 0.85],
     ["PostgreSQL", "must", "related", "MySQL", 0.425],
     ["Docker", "nice", "not-found", null, 0],
-    ["Kafka", "described", "listed", "Apache Kafka", 0.85],
+    ["Apache Kafka", "described", "listed", "Apache Kafka", 0.85],
     ["React", "described", "not-found", null, 0],
   ]);
 });
@@ -161,7 +162,7 @@ test("a line is quoted once for all that it shows, the weightiest first, twelve 
   resume.skills.push(evidence("Docker", 1), evidence("Python", 0), evidence("Apache Kafka", 0));
   const requirements = { must: ["Python", "Kafka", "Python falconry"], nice: ["Docker"] };
   const demands = readDemands({ title: "", description: "", requirements });
-  const { quotes } = matchSkills(resume, demands, { wording: silent, reviews: none });
+  const { quotes } = matchSkills(findMentions(resume), demands, { wording: silent, reviews: none });
   expect(quotes.map(({ text, covers }) => [text, covers])).toEqual([
     [bullets[0], ["Python", "Apache Kafka"]],
     [bullets[1], ["Docker"]],

@@ -3,8 +3,9 @@ import type { Answer } from "../reviews/answer-requirement.ts";
 import { reviewsOf } from "../reviews/evidence-review.ts";
 import type { ReviewsOfCv } from "../reviews/evidence-review.ts";
 import type { DemandMatch } from "../demands/demand.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
-import type { EvidenceQuote, RequirementState, ScorableResume, ScoreRow } from "../score/score.ts";
+import type { EvidenceQuote, RequirementState, ScoreRow } from "../score/score.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";
 import type { UnratedRow } from "../score/score-rows.ts";
 import type { WordingMatch } from "./match-wording.ts";
@@ -31,14 +32,14 @@ const fullWording = 20;
  * `read-demands` and `match-demand`.
  */
 export function matchSkills(
-  resume: ScorableResume,
+  mentions: Mentions,
   job: JobDemands,
   { wording, reviews }: { wording: WordingMatch; reviews: ReviewsOfCv },
 ): SkillsMatch {
   const demandMatches = job.demands.map((demand) =>
     answerRequirement(
-      resume,
       demand,
+      mentions,
       reviewsOf(reviews, { part: "skills", requirement: demand.text }),
     ),
   );

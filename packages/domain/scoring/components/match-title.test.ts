@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { comparableTitle } from "../words/compare-titles.ts";
 import { matchTitle } from "./match-title.ts";
@@ -6,7 +7,7 @@ import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
 
 const match = (sketch: ResumeSketch, title = "Nurse", skills = 0) =>
-  matchTitle(sampleResume(sketch), comparableTitle(title), {
+  matchTitle(findMentions(sampleResume(sketch)), comparableTitle(title), {
     skillMatchScore: skills,
     reviews: noReviews,
   });
@@ -81,8 +82,10 @@ test("an internship in the work counts 0.85", () => {
   const resume = sampleResume(held(null));
   for (const role of resume.roles) role.kind = "internship";
   expect(
-    matchTitle(resume, comparableTitle("Nurse"), { skillMatchScore: 0, reviews: noReviews })
-      .titleScore,
+    matchTitle(findMentions(resume), comparableTitle("Nurse"), {
+      skillMatchScore: 0,
+      reviews: noReviews,
+    }).titleScore,
   ).toBe(85);
 });
 
@@ -92,8 +95,10 @@ test("a role without a title or an end says nothing about its age", () => {
   if (first) first.title = null;
   if (second) Object.assign(second, { isCurrent: false, end: null });
   expect(
-    matchTitle(resume, comparableTitle("Nurse"), { skillMatchScore: 0, reviews: noReviews })
-      .titleScore,
+    matchTitle(findMentions(resume), comparableTitle("Nurse"), {
+      skillMatchScore: 0,
+      reviews: noReviews,
+    }).titleScore,
   ).toBe(100);
 });
 
@@ -124,7 +129,10 @@ test("a certificate without a place isn't quoted, an education without a degree 
   if (certificate) certificate.place = null;
   if (education) education.degree = null;
   expect(
-    matchTitle(resume, comparableTitle("Nurse"), { skillMatchScore: 0, reviews: noReviews }),
+    matchTitle(findMentions(resume), comparableTitle("Nurse"), {
+      skillMatchScore: 0,
+      reviews: noReviews,
+    }),
   ).toMatchObject({
     titleScore: 45,
     quotes: [],

@@ -1,4 +1,4 @@
-import { titleOfRole } from "../evidence/role-title.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
@@ -14,13 +14,13 @@ export type TitleMatch = PartProof & { titleScore: number };
  * count a little less (0.95 after three years, 0.85 after eight, 0.7 after twelve), internships 0.85.
  */
 export function matchTitle(
-  resume: ScorableResume,
+  { resume, titles }: Mentions,
   jobTitle: ComparableTitle,
   { skillMatchScore, reviews }: { skillMatchScore: number; reviews: RequirementReviews },
 ): TitleMatch {
   const now = referenceMonth(resume);
   const rated: RatedTitle[] = resume.roles.flatMap((role, index) => {
-    const title = titleOfRole(role);
+    const title = titles[index] ?? null;
     if (role.title === null || title === null) return [];
     const end = roleEnd(role, now);
     const age = end === null ? 0 : Math.max(0, now - end) / 12;

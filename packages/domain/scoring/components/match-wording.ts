@@ -1,34 +1,16 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import type { Posting } from "../../posting/parse-posting.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { rootOf } from "../words/roots/word-root.ts";
 import { readCounts } from "../words/read-counts.ts";
 import { wordCounts } from "../words/word-counts.ts";
-import { otherLines } from "../evidence/other-lines.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
-import type { ScorableJob, ScorableResume } from "../score/score.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import type { ScorableJob } from "../score/score.ts";
 
 /** Words of any job and any CV; they tell little about the work. */
-const commonWords = new Set(
-  (
-    "team work ensure provide support manage management help new customer client service business company project process " +
-    "develop development create maintain improve include responsible responsibility perform task daily day week month time " +
-    "people person member staff colleague department organization office report reporting plan planning lead leading build " +
-    "building deliver quality high level best make take keep need require meet goal result success successful communicate " +
-    "communication write written speak problem solve solution issue decision data information system product program user " +
-    "market industry global international local community opportunity career growth learn learning training train join look " +
-    "looking seek ideal candidate role position job title salary benefit paid full part remote hybrid flexible culture value " +
-    "mission world fast paced dynamic exciting passionate motivated independent independently collaborate collaboration cross " +
-    "functional stakeholder partner internal external key strong ability detail oriented organized degree bachelor master " +
-    "university education school field equivalent qualification certification certificate license senior junior manager " +
-    "engineer specialist assistant analyst coordinator director officer technician design analysis research operation test " +
-    "review document documentation standard policy procedure requirement technical professional personal own open good great " +
-    "use start end date set run get give find know understand follow prepare handle assist participate coordinate monitor track " +
-    "identify evaluate implement implementation execute drive achieve increase reduce cost budget sale first second three four five"
-  )
-    .split(" ")
-    .map(rootOf),
-);
+const commonWords: ReadonlySet<string> = new Set(wordsOf(stopWords, "everyday").map(rootOf));
 const commonWeight = 0.1;
 /** Words of more weight are told as telling: those of few postings. */
 const tellingWeight = 0.25;
@@ -45,14 +27,14 @@ export type JobWording = { words: [word: string, weight: number][]; total: numbe
  * vocabulary knows (those are matched by name, in any spelling): each telling word of title,
  * requirements and description once, by how few postings hold it, everyday words of any job a tenth.
  */
-export function matchWording(resume: ScorableResume, wording: JobWording): WordingMatch {
+export function matchWording(mentions: Mentions, wording: JobWording): WordingMatch {
   const { total } = wording;
   const words = new Map(wording.words);
   if (total === 0) return { credit: 0, met: 0, asked: 0 };
   let sum = 0;
   let met = 0;
   let asked = 0;
-  const has = wordsFound(resume, words);
+  const has = wordsFound(mentions, words);
   for (const [word, weight] of words) {
     if (isTelling(weight)) asked++;
     if (!has.has(word)) continue;
@@ -68,18 +50,20 @@ const isTelling = (weight: number) => weight > tellingWeight;
 export const tellingWords = ({ words }: JobWording): number =>
   words.filter(([, weight]) => isTelling(weight)).length;
 
-/**
- * Which of the words stand in the CV outside the names of skills. Skills are looked for only in
- * lines that hold a word not found yet: to take them out adds no word.
- */
+/** Which of the words are in the CV outside the names of its skills. */
 function wordsFound(
-  resume: ScorableResume,
+  { lines, resume }: Mentions,
   words: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
+  const terms = new Map<number, string[]>();
+  for (const { term, place } of resume.skills.flatMap(({ evidence }) => evidence))
+    terms.set(place.line, [...(terms.get(place.line) ?? []), term]);
   const found = new Set<string>();
-  for (const { text, stems } of [...resumeTexts(resume), ...otherLines(resume)]) {
+  for (const { text, place, stems } of lines) {
     if (!stems.some((stem) => words.has(stem) && !found.has(stem))) continue;
-    for (const stem of contentStems(withoutSkills(text))) found.add(stem);
+    const named = terms.get(place.line) ?? [];
+    const rest = named.reduce((left, term) => left.replaceAll(term, " "), text);
+    for (const stem of contentStems(rest)) found.add(stem);
   }
   return found;
 }

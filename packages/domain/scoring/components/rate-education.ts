@@ -6,7 +6,7 @@ import { evidenceOf, neutralScore } from "./match-skills.ts";
 export type EducationRating = PartProof & { score: number };
 
 /**
- * Whether the degree that the job's lists ask for stands in the CV, and its field: of several the
+ * Whether the CV has the degree that the job asks for, and its field: of several the
  * best answered counts, since a posting that names two takes either.
  */
 export function rateEducation(matches: readonly Answer[]): EducationRating {

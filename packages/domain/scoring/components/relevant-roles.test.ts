@@ -1,4 +1,5 @@
 import { noReviews } from "../reviews/evidence-review.ts";
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { matchDemand } from "../demands/match-demand.ts";
 import { readDemands } from "../demands/read-demands.ts";
@@ -11,8 +12,8 @@ const job = (title: string, must: string[] = []) =>
 
 function rate(resume: ScorableResume, title: string, must: string[] = []) {
   const demands = job(title, must);
-  const matches = demands.demands.map((demand) => matchDemand(resume, demand));
-  return rateRoles(resume, demands, { matches, reviews: noReviews });
+  const matches = demands.demands.map((demand) => matchDemand(findMentions(resume), demand));
+  return rateRoles(findMentions(resume), demands, { matches, reviews: noReviews });
 }
 
 test.each([

@@ -1,6 +1,5 @@
-import type { ScorableResume } from "../score/score.ts";
 import type { DemandMatch } from "../demands/demand.ts";
-import { titleOfRole } from "../evidence/role-title.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
 import { rateTitle } from "../reviews/review-titles.ts";
 import type { RequirementReviews } from "../reviews/evidence-review.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
@@ -25,7 +24,7 @@ const ofOtherWork = 0.5;
 
 /** Rates each role by its title and by the demanded skills that it shows. */
 export function rateRoles(
-  resume: ScorableResume,
+  { resume, titles }: Mentions,
   job: JobDemands,
   { matches, reviews }: { matches: readonly DemandMatch[]; reviews: RequirementReviews },
 ): RelevantRole[] {
@@ -36,7 +35,7 @@ export function rateRoles(
     for (const role of roles) shown[role] = (shown[role] ?? 0) + credit * demand.weight;
   }
   return resume.roles.map((role, index) => {
-    const title = titleOfRole(role);
+    const title = titles[index] ?? null;
     const { line } = role.place;
     const rated = title === null ? null : rateTitle(job.title, { title, line }, reviews);
     const similarity = rated?.similarity ?? 0;

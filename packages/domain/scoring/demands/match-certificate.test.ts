@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
@@ -37,14 +38,14 @@ test.each<[string, ResumeSketch, string]>([
   ["State teaching license", inRole("Enjoyed teaching in the state"), "not-found"],
   ["LVN or LPN license", {}, "not-found"],
 ])("a paper is found by its letters or by its words: %s, %j", (text, sketch, state) => {
-  expect(matchDemand(sampleResume(sketch), demandOf(text)).state).toBe(state);
+  expect(matchDemand(findMentions(sampleResume(sketch)), demandOf(text)).state).toBe(state);
 });
 
 test("a paper is a fact in any section", () => {
   const resume = sampleResume({ roles: [{ title: "Nurse" }] });
   const lines = [...resume.lines, "Vocational nurse, LVN 12345"];
   const other = { ...resume, lines, otherLines: [{ line: 1, page: 2 }] };
-  expect(matchCertificate(other, demandOf("LVN or LPN license"))).toMatchObject({
+  expect(matchCertificate(findMentions(other), demandOf("LVN or LPN license"))).toMatchObject({
     state: "shown",
     by: "Vocational nurse, LVN 12345",
     quote: { line: 1, page: 2 },

@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { degreeLevel, matchDegree } from "./match-degree.ts";
 import { parseRequirement } from "../../posting/requirement.ts";
@@ -144,7 +145,9 @@ test.each([
   expect(kindOf(demand)).toBe("degree");
   expect(kindOf(demand.toUpperCase())).toBe("degree");
   // Anybody who has a doctorate has any of them.
-  expect(matchDegree(sampleResume({ degrees: [`PhD ${demand}`] }), demand)?.credit).toBe(1);
+  expect(
+    matchDegree(findMentions(sampleResume({ degrees: [`PhD ${demand}`] })), demand)?.credit,
+  ).toBe(1);
 });
 
 test.each([
@@ -194,8 +197,8 @@ test.each([
   ["Bachelor's degree in Finance or Interior Design", ["BSc Interior Design"], 1],
   // Words as people shorten them.
   ["Bachelor's degree in Mechanical Engineering", ["MSc Mech. Eng."], 1],
-  // Business is near the field of staff, and not the same.
-  ["Bachelor's degree in Human Resources or a related field", ["BSc Business"], 0.6],
+  // Business is of the department of human resources, communications of a neighbouring one.
+  ["Bachelor's degree in Human Resources or a related field", ["BSc Business"], 0.9],
   ["Bachelor's degree in Nursing or a related field", ["BSc Biology"], 0.6],
   ["Bachelor's degree in Nursing or equivalent", ["BSc Biology"], 0.6],
   ["Bachelor's degree in Nursing or similar", ["BSc Biology"], 0.6],
@@ -220,7 +223,7 @@ test.each([
   ["Bachelor's degree in Nursing", ["First aid course", "BSc Nursing"], 1],
 ] as const)("a degree counts by level and field: %s, %s", (...row) => {
   const [demand, degrees, credit] = row;
-  const match = matchDegree(sampleResume({ degrees: [...degrees] }), demand);
+  const match = matchDegree(findMentions(sampleResume({ degrees: [...degrees] })), demand);
   expect(match?.credit).toBeCloseTo(credit);
   expect(match?.state).toBe(credit >= 0.9 ? "shown" : "related");
 });
@@ -239,14 +242,14 @@ test.each([
   ["Bachelor's degree in Nursing", ["Nursing course"]],
   ["Bachelor's degree in Nursing", []],
 ])("another field, two levels below, or no degree, is no answer: %s, %s", (demand, degrees) => {
-  expect(matchDegree(sampleResume({ degrees }), demand)).toBeNull();
+  expect(matchDegree(findMentions(sampleResume({ degrees })), demand)).toBeNull();
 });
 
 test("education without a degree's name is passed over", () => {
   const resume = sampleResume({ degrees: ["BSc Nursing", "BSc Nursing"] });
   const [first] = resume.education;
   if (first) first.degree = null;
-  expect(matchDegree(resume, "BSc Nursing")).toMatchObject({ place: { line: 1 } });
+  expect(matchDegree(findMentions(resume), "BSc Nursing")).toMatchObject({ place: { line: 1 } });
 });
 
 test.each([
@@ -255,7 +258,7 @@ test.each([
   ["Masters : Business Administration", "Master's degree in Business"],
 ])("a degree that no education was read from counts, too: %s", (line, demand) => {
   const resume = sampleResume({ roles: [{ title: "Clerk", bullets: ["Filed papers", line] }] });
-  expect(matchDegree(resume, demand)).toMatchObject({ state: "shown", by: line });
+  expect(matchDegree(findMentions(resume), demand)).toMatchObject({ state: "shown", by: line });
 });
 
 test("the field may stand in the line below the degree, or beside the school", () => {
@@ -264,6 +267,8 @@ test("the field may stand in the line below the degree, or beside the school", (
   resume.otherLines = [{ line: 1, page: 1 }];
   const [, second] = resume.education;
   if (second) Object.assign(second, { place: { line: 2, page: 1 }, institution: "Physics, MIT" });
-  expect(matchDegree(resume, "Bachelor's degree in Computer Science")?.credit).toBe(1);
-  expect(matchDegree(resume, "Master's degree in Physics")?.credit).toBe(1);
+  expect(matchDegree(findMentions(resume), "Bachelor's degree in Computer Science")?.credit).toBe(
+    1,
+  );
+  expect(matchDegree(findMentions(resume), "Master's degree in Physics")?.credit).toBe(1);
 });

@@ -1,6 +1,5 @@
-import type { ScorableResume } from "../score/score.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
-import { degreeLines } from "../evidence/degree-lines.ts";
 import type { DegreeLine } from "../evidence/degree-lines.ts";
 import { compareFields } from "./study-fields.ts";
 
@@ -61,10 +60,10 @@ const nearOpenCredit = 0.6;
  * lowest is enough, and a higher one than demanded always is; "related field" and "or equivalent"
  * let in fields of the same kind. A degree in another field is no answer.
  */
-export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch | null {
+export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch | null {
   const wanted = wantedLevel(demand);
   let best: DegreeMatch | null = null;
-  for (const line of degreeLines(resume)) {
+  for (const line of degrees) {
     const has = degreeLevel(line.degree) ?? (shortSchool.test(line.about) ? 1 : null);
     if (has === null || has < wanted - 1) continue;
     const found = rateDegree(demand, line, has >= wanted);
@@ -77,20 +76,18 @@ export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch
 /** Gives no bachelor's degree. */
 const shortSchool = /\b(?:community|junior|technical) college\b/iu;
 
-const academic = /\b(?:associate|bachelor|master)/iu;
-
 /** Any degree shows the school before it. */
 const isSchoolDemand = (demand: string) => /\bhigh school\b|\bged\b/iu.test(demand);
 
 function rateDegree(
   demand: string,
-  { about, degree }: DegreeLine,
+  { about }: DegreeLine,
   isOfLevel: boolean,
 ): Pick<DegreeMatch, "state" | "credit"> | null {
   const isAnyField = isSchoolDemand(demand) || /any (?:field|discipline)/iu.test(demand);
   const field = isAnyField ? "same" : compareFields(demand, about);
   const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
-  const isIn = field === "same" || (isOpen && field === "alike" && academic.test(degree));
+  const isIn = field === "same" || (isOpen && field === "alike");
   // A level lower and another field are two steps, and no answer.
   if (!isOfLevel) return isIn ? { state: "related", credit: lowerCredit } : null;
   if (field === "same") return { state: "shown", credit: 1 };

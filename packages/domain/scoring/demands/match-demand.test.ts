@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import type { SkillEvidence } from "../../resume/shape/parsed-resume.ts";
 import { matchDemand } from "./match-demand.ts";
@@ -11,7 +12,7 @@ function match(text: string, resume: ScorableResume): DemandMatch {
   const requirements = { must: [text], nice: [] };
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error(`No demand: ${text}`);
-  return matchDemand(resume, demand);
+  return matchDemand(findMentions(resume), demand);
 }
 
 const role = (title: string, ...bullets: string[]) => ({ title, start: "2020-01", bullets });

@@ -10,66 +10,66 @@ import {
   shownCredit,
   strangeCredit,
 } from "./credits.ts";
-import { isNotYet, matchCertificate } from "./match-certificate.ts";
+import { matchCertificate } from "./match-certificate.ts";
+import { paperAttribution } from "../evidence/attribution.ts";
 import { matchPhrase } from "./match-phrase.ts";
 import { matchSector } from "./match-sector.ts";
 import { matchStandIn } from "./match-stand-in.ts";
 import { matchYears } from "./match-years.ts";
-import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
 import { donePlaces } from "../evidence/resume-text.ts";
-import { isOfOthers } from "../evidence/of-others.ts";
-import { isOfShownTrade } from "./trades/shown-trades.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import { isOfTrades } from "../evidence/trades.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { EvidenceQuote } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
 /** How a CV answers one demand: the best evidence counts, so that more skills never lower it. */
-export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch {
-  const best = answersTo(resume, demand).reduce<DemandMatch | null>(
+export function matchDemand(mentions: Mentions, demand: Demand): DemandMatch {
+  const best = answersTo(mentions, demand).reduce<DemandMatch | null>(
     (a, b) => (b === null || (a !== null && a.credit >= b.credit) ? a : b),
     null,
   );
   return best === null || best.credit <= maxIgnored ? notFound(demand) : best;
 }
 
-function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)[] {
+function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
+  if (demand.years !== null) return [matchYears(mentions, demand)];
   if (demand.alternatives.length > 0)
     return demand.alternatives
-      .flatMap((one) => [...answersTo(resume, one), matchCertificate(resume, one)])
+      .flatMap((one) => [...answersTo(mentions, one), matchCertificate(mentions, one)])
       .map(unlessNotYet)
       .map((match) => match && { ...match, demand });
-  if (demand.isDegree) return [degreeMatch(resume, demand)];
-  if (demand.years !== null) return [matchYears(resume, demand, skillsMatch(resume, demand))];
+  if (demand.isDegree) return [degreeMatch(mentions, demand)];
   if (demand.isCertificate)
     return [
-      matchCertificate(resume, demand),
-      paperMatch(resume, demand),
-      matchStandIn(resume, demand),
+      matchCertificate(mentions, demand),
+      paperMatch(mentions, demand),
+      matchStandIn(mentions, demand),
     ];
   // Whether one word means the skill has been judged where skills are read.
   const isOneSkill = demand.skills.length > 0 && demand.stems.length < 2;
-  const phrase = isOneSkill || demand.isAdvanced ? null : matchPhrase(resume, demand);
+  const phrase = isOneSkill || demand.isAdvanced ? null : matchPhrase(mentions, demand);
   return [
-    skillsMatch(resume, demand),
+    skillsMatch(mentions, demand),
     phrase,
-    titleMatch(resume, demand),
-    matchSector(resume, demand),
-    matchStandIn(resume, demand),
-    conjunctsMatch(resume, demand),
+    titleMatch(mentions, demand),
+    matchSector(mentions, demand),
+    matchStandIn(mentions, demand),
+    conjunctsMatch(mentions, demand),
   ];
 }
 
-const paperMatch = (resume: ScorableResume, demand: Demand) =>
-  unlessNotYet(skillsMatch(resume, demand));
+const paperMatch = (mentions: Mentions, demand: Demand) =>
+  unlessNotYet(skillsMatch(mentions, demand));
 
 /** A paper that somebody is still working for is no paper yet. */
 function unlessNotYet(match: DemandMatch | null): DemandMatch | null {
   if (match === null || match.state === "related" || match.state === "not-found") return match;
-  return isNotYet.test(match.quote?.text ?? "")
+  return paperAttribution(match.quote?.text ?? "") === "planned"
     ? { ...match, state: "related", credit: oneCredit }
     : match;
 }
@@ -78,9 +78,9 @@ const bothCredit = 0.9;
 const oneCredit = 0.5;
 
 /** "Inventory and ordering" by each of the two; one of them is a part, and of one practice the first is most of it. */
-function conjunctsMatch(resume: ScorableResume, demand: Demand): DemandMatch | null {
+function conjunctsMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
   const shown = demand.conjuncts
-    .map((one) => matchDemand(resume, one))
+    .map((one) => matchDemand(mentions, one))
     .filter(({ state }) => state === "shown");
   const [first, second] = shown;
   if (first === undefined) return null;
@@ -98,8 +98,8 @@ function isOnePractice({ conjuncts }: Demand): boolean {
   return first === second;
 }
 
-function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
-  const parts = demand.skills.map((wanted) => bestSkill(resume, wanted));
+function skillsMatch(mentions: Mentions, demand: Demand): DemandMatch {
+  const parts = demand.skills.map((wanted) => bestSkill(mentions, wanted));
   const best = parts.reduce<SkillPart>((a, b) => (b.credit > a.credit ? b : a), {
     credit: 0,
     skill: null,
@@ -111,7 +111,7 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   if (best.skill === null) return notFound(demand);
   const names = demand.anyOf ? [best] : parts.filter((part) => part.skill !== null);
   const isRelated = demand.anyOf ? !best.exact : parts.some((part) => !part.exact);
-  const whole = tellingTheRest(resume, demand, best.skill);
+  const whole = tellingTheRest(mentions, demand, best.skill);
   const isInPart = isRelated || whole === null;
   const told = bestEvidence(whole ?? best.skill);
   // The list says all of it and a role the most of it: together they show it.
@@ -122,7 +122,7 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
     state: isInPart ? "related" : isDone(evidence) ? "shown" : "listed",
     by: names.map((part) => part.skill?.skill ?? "").join(", "),
     credit: isInPart && !isRelated ? credit * inPartCredit : credit,
-    quote: evidence === null ? null : quoteOf(resume, evidence, best.skill.skill),
+    quote: evidence === null ? null : quoteOf(mentions, evidence, best.skill.skill),
     roles: rolesOf(best.skill),
     skill: best.skill.skill,
   };
@@ -138,7 +138,7 @@ function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | n
 
 /** The skill by the lines that, themselves or with their role's title, hold the demand's other words; null without any. */
 function tellingTheRest(
-  resume: ScorableResume,
+  { resume }: Mentions,
   demand: Demand,
   skill: ResumeSkill,
 ): ResumeSkill | null {
@@ -155,29 +155,20 @@ function tellingTheRest(
 
 type SkillPart = { credit: number; skill: ResumeSkill | null; exact: boolean };
 
-function bestSkill(resume: ScorableResume, wanted: string): SkillPart {
+function bestSkill(mentions: Mentions, wanted: string): SkillPart {
   let best: SkillPart = { credit: 0, skill: null, exact: false };
-  for (const known of resume.skills) {
-    const relation = skillCredit(wanted, known.skill);
-    const skill = relation === 0 ? null : ownPart(known, resume);
-    if (skill === null) continue;
-    const credit = relation * evidenceCredit(skill, resume);
+  for (const skill of mentions.skills) {
+    const relation = skillCredit(wanted, skill.skill);
+    if (relation === 0) continue;
+    const credit = relation * evidenceCredit(skill, mentions);
     // A special skill shows the general one (React shows JavaScript).
     if (credit > best.credit) best = { credit, skill, exact: relation >= impliedCredit };
   }
   return best;
 }
 
-/** The skill without the lines that only name people who have it; null where nothing else does. */
-function ownPart(skill: ResumeSkill, resume: ScorableResume): ResumeSkill | null {
-  const isOwn = (one: SkillEvidence) => !isOfOthers(lineOf(resume, one), one.term);
-  const evidence = skill.evidence.filter(isOwn);
-  if (evidence.length === skill.evidence.length) return skill;
-  return evidence.length === 0 ? null : { ...skill, evidence };
-}
-
-function evidenceCredit(skill: ResumeSkill, resume: ScorableResume): number {
-  let credit = isOfShownTrade(skill.skill, resume) ? listedCredit : strangeCredit;
+function evidenceCredit(skill: ResumeSkill, { trades }: Mentions): number {
+  let credit = isOfTrades(skill.skill, trades) ? listedCredit : strangeCredit;
   for (const { where } of skill.evidence) {
     if (where === "role") return shownCredit;
     if (where === "project" || where === "education") credit = projectCredit;
@@ -200,7 +191,7 @@ function rolesOf(skill: ResumeSkill): number[] {
   return [...new Set(skill.evidence.map(({ role }) => role).filter((role) => role !== null))];
 }
 
-function quoteOf(resume: ScorableResume, evidence: SkillEvidence, covers: string): EvidenceQuote {
+function quoteOf({ resume }: Mentions, evidence: SkillEvidence, covers: string): EvidenceQuote {
   const role = evidence.role === null ? undefined : resume.roles[evidence.role];
   const text = lineOf(resume, evidence);
   return {
@@ -214,21 +205,20 @@ function quoteOf(resume: ScorableResume, evidence: SkillEvidence, covers: string
 }
 
 /** A role whose title is the demanded work shows it. */
-function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null {
+function titleMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
   const { work } = demand;
   if (work === null) return null;
   let best: DemandMatch | null = null;
-  resume.roles.forEach((role, index) => {
-    const title = titleOfRole(role);
+  mentions.titles.forEach((title, index) => {
     if (title === null) return;
     const near = titleSimilarity(work, title);
     const credit = Math.min(1, near + 0.2);
     if (near < sameWork || (best !== null && credit <= best.credit)) return;
-    const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;
+    const quote = quoteRoleTitle(mentions.resume, index, demand.text)[0] ?? null;
     best = {
       demand,
       state: "shown",
-      by: role.title,
+      by: title.title,
       credit,
       quote,
       roles: [index],
@@ -238,8 +228,8 @@ function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null 
   return best;
 }
 
-function degreeMatch(resume: ScorableResume, demand: Demand): DemandMatch | null {
-  const found = matchDegree(resume, demand.text);
+function degreeMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
+  const found = matchDegree(mentions, demand.text);
   if (found === null) return null;
   const { state, credit, by, place } = found;
   const quote = { text: by, highlight: by, ...place, covers: [demand.text], context: null };

@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import { matchPhrase } from "./match-phrase.ts";
@@ -8,7 +9,7 @@ function match(text: string, title: string, bullets: string[]) {
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error(`No demand: ${text}`);
   const resume = sampleResume({ roles: [{ title, start: "2020-01", bullets }] });
-  const found = matchPhrase(resume, demand);
+  const found = matchPhrase(findMentions(resume), demand);
   return found === null || found.credit === 0 ? null : [found.state, found.quote?.text];
 }
 
@@ -106,7 +107,7 @@ test("of a long line the words that answer are marked, so that a recruiter needn
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error("No demand");
   const resume = sampleResume({ roles: [{ title: "Clerk", start: "2020-01", bullets: [line] }] });
-  expect(matchPhrase(resume, demand)).toMatchObject({
+  expect(matchPhrase(findMentions(resume), demand)).toMatchObject({
     by: "Led the sales team",
     quote: { text: line, highlight: "Led the sales team" },
   });
@@ -121,7 +122,7 @@ test("what is related is named, though its words stand far apart", () => {
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error("No demand");
   const resume = sampleResume({ roles: [{ title: "Clerk", start: "2020-01", bullets: [line] }] });
-  expect(matchPhrase(resume, demand)).toMatchObject({
+  expect(matchPhrase(findMentions(resume), demand)).toMatchObject({
     state: "related",
     by: "customers … service",
     quote: { highlight: null },

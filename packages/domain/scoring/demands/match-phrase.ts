@@ -1,10 +1,10 @@
 import { asksToLead, tellsOfLeading } from "../evidence/leads-people.ts";
-import { passagesWith } from "../evidence/passages.ts";
-import type { Passage } from "../evidence/passages.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import { sentencesWith } from "../evidence/sentences.ts";
+import type { Passage } from "../evidence/sentences.ts";
 import { saidWords, wordsApart } from "../evidence/said-words.ts";
 import { demandStandsTogether } from "../evidence/stands-together.ts";
 import type { Standing } from "../evidence/stands-together.ts";
-import type { ScorableResume } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
@@ -23,7 +23,7 @@ const apartCredit = 0.5;
  * or across the end of one, or the last word there and the others in the role's title ("menus" of a
  * kitchen's chef). What other lines of the role tell, and a part of the words, is related.
  */
-export function matchPhrase(resume: ScorableResume, demand: Demand): DemandMatch | null {
+export function matchPhrase({ sentences }: Mentions, demand: Demand): DemandMatch | null {
   const asked = [...new Set(demand.stems)];
   // Which word means the same is told by the words beside it: a word alone stands for itself.
   const wanted = asked.map((word) => ({
@@ -34,8 +34,8 @@ export function matchPhrase(resume: ScorableResume, demand: Demand): DemandMatch
   if (wanted.length === 0) return null;
   const isLead = asksToLead(demand.text);
   let best: DemandMatch | null = null;
-  for (const passage of passagesWith(
-    resume,
+  for (const passage of sentencesWith(
+    sentences,
     wanted.flatMap(({ same }) => [...same]),
   )) {
     // A nursing assistant is no nurse: titles are compared as occupations.

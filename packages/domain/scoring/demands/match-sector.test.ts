@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
@@ -29,5 +30,5 @@ test.each<[string, ResumeSketch, string]>([
   const requirements = { must: [text], nice: [] };
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error(`No demand: ${text}`);
-  expect(matchDemand(sampleResume(sketch), demand).state).toBe(state);
+  expect(matchDemand(findMentions(sampleResume(sketch)), demand).state).toBe(state);
 });

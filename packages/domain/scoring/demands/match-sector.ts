@@ -1,19 +1,20 @@
+import type { Mentions } from "../evidence/find-mentions.ts";
 import { roleContext } from "../evidence/read-roles.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
-import type { ScorableResume } from "../score/score.ts";
 import { isOfSector, namesSector } from "../words/sectors.ts";
 import type { Sector } from "../words/sectors.ts";
 import { shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
 /** A demand to have worked in a sector, by the newest role that was in it. */
-export function matchSector(resume: ScorableResume, demand: Demand): DemandMatch | null {
+export function matchSector(mentions: Mentions, demand: Demand): DemandMatch | null {
   if (demand.sectors.length === 0) return null;
-  const index = resume.roles.findIndex((_, role) => isRoleOfSector(resume, role, demand.sectors));
-  const role = resume.roles[index];
+  const index = mentions.resume.roles.findIndex((_, role) =>
+    isRoleOfSector(mentions, role, demand.sectors),
+  );
+  const role = mentions.resume.roles[index];
   if (role === undefined) return null;
-  const line = linesOf(resume, index).find(({ text }) => namesSector(text, demand.sectors));
+  const line = linesOf(mentions, index).find(({ text }) => namesSector(text, demand.sectors));
   const { title, place } = role;
   const text = line?.text ?? title;
   return {
@@ -38,14 +39,14 @@ export function matchSector(resume: ScorableResume, demand: Demand): DemandMatch
 
 /** Whether a role was in one of the sectors, by its occupation, its employer or what it tells. */
 export function isRoleOfSector(
-  resume: ScorableResume,
+  mentions: Mentions,
   index: number,
   sectors: readonly Sector[],
 ): boolean {
-  const { title = null, company = null } = resume.roles[index] ?? {};
+  const { title = null, company = null } = mentions.resume.roles[index] ?? {};
   if (title !== null && isOfSector(title, sectors)) return true;
   if (company !== null && namesSector(company, sectors)) return true;
-  const lines = linesOf(resume, index);
+  const lines = linesOf(mentions, index);
   const naming = lines.filter(({ text }) => namesSector(text, sectors)).length;
   return naming > 0 && naming >= Math.min(minNaming, Math.ceil(lines.length / fewLines));
 }
@@ -54,6 +55,6 @@ export function isRoleOfSector(
 const minNaming = 2;
 const fewLines = 4;
 
-function linesOf(resume: ScorableResume, index: number): ResumeText[] {
-  return resumeTexts(resume).filter(({ role }) => role === index);
+function linesOf({ lines }: Mentions, index: number): ResumeText[] {
+  return lines.filter(({ role }) => role === index);
 }

@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import { matchDemand } from "./match-demand.ts";
@@ -26,7 +27,7 @@ test.each([
   ["Budgeting and forecasting", "Planning of a budget", "shown"],
   ["Insurance fraud investigations", "Looked into suspicious claims", "shown"],
 ])("%s of a CV that says “%s” is %s", (demand, bullet, state) => {
-  expect(matchDemand(inRole(bullet), demandOf(demand)).state).toBe(state);
+  expect(matchDemand(findMentions(inRole(bullet)), demandOf(demand)).state).toBe(state);
 });
 
 test("what a school is called shows no work", () => {
@@ -39,8 +40,10 @@ test("what a school is called shows no work", () => {
   const otherLines = [{ ...place, isDone: true }];
   const without = { ...resume, lines, otherLines };
   const demand = demandOf("Product development");
-  expect(matchDemand(without, demand).state).toBe("shown");
-  expect(matchDemand({ ...without, education: [school] }, demand).state).toBe("not-found");
+  expect(matchDemand(findMentions(without), demand).state).toBe("shown");
+  expect(matchDemand(findMentions({ ...without, education: [school] }), demand).state).toBe(
+    "not-found",
+  );
 });
 
 test.each([
@@ -50,13 +53,13 @@ test.each([
   const resume = inRole("Filed papers");
   const lines = [...resume.lines, "Highlights: processed payroll for 40 people"];
   const other = { ...resume, lines, otherLines: [{ line: lines.length - 1, page: 1, isDone }] };
-  expect(matchStandIn(other, demandOf("Payroll"))).toMatchObject({ state });
+  expect(matchStandIn(findMentions(other), demandOf("Payroll"))).toMatchObject({ state });
 });
 
 test("what a longer demand says beside a known one stands beside it, or in the title", () => {
   const demand = demandOf("Hospital infection control");
   const state = (title: string, ...bullets: string[]) =>
-    matchStandIn(sampleResume({ roles: [{ title, bullets }] }), demand)?.state;
+    matchStandIn(findMentions(sampleResume({ roles: [{ title, bullets }] })), demand)?.state;
   expect(state("Clerk", "Led the hospital's infection control")).toBe("shown");
   expect(state("Hospital Clerk", "Led infection control")).toBe("shown");
   expect(state("Clerk", "Led infection control", "Drove to hospitals")).toBe("related");

@@ -1,13 +1,12 @@
-import { passagesWithAll } from "../evidence/passages.ts";
-import type { Passage } from "../evidence/passages.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import { sentencesWithAll } from "../evidence/sentences.ts";
+import type { Passage, Sentences } from "../evidence/sentences.ts";
 import { asksToLead, tellsOfLeading } from "../evidence/leads-people.ts";
-import { isOfOthers } from "../evidence/of-others.ts";
+import { attributionOf } from "../evidence/attribution.ts";
 import { saidWords } from "../evidence/said-words.ts";
 import { standsTogether } from "../evidence/stands-together.ts";
 import type { Standing } from "../evidence/stands-together.ts";
 import { tellingRoots } from "../words/roots/telling-roots.ts";
-import type { ScorableResume } from "../score/score.ts";
-import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle } from "../evidence/read-roles.ts";
@@ -22,14 +21,14 @@ const nearCredit = 0.35;
 const partCredit = 0.5;
 
 /** A demand by the words that people write who did it, or by what an expert would call near it. */
-export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatch | null {
+export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | null {
   const { standIn } = demand;
   if (standIn === null) return null;
   let best: DemandMatch | null = null;
   const isLead = asksToLead(demand.text);
-  for (const { passage, phrase, standing } of passagesHolding(resume, standIn.shows)) {
+  for (const { passage, phrase, standing } of sentencesHolding(mentions.sentences, standIn.shows)) {
     if (isLead && !tellsOfLeading(passage.sentence)) continue;
-    if (isNamedBeside(passage, phrase)) continue;
+    if (attributionOf(passage.sentence, saidIn(passage, phrase) ?? "") === "others") continue;
     const isShown = passage.text.isDone;
     const place = isShown ? shownCredit : listedCredit;
     const isWhole =
@@ -41,9 +40,10 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
     best = matchByLine(passage.text, demand, { state, credit, said: saidIn(passage, phrase) });
   }
   if (best !== null) return best;
-  const near = passagesHolding(resume, standIn.near).find(
+  const near = sentencesHolding(mentions.sentences, standIn.near).find(
     (one) =>
-      isTogether(one) && !isOfOthers(one.passage.sentence, saidIn(one.passage, one.phrase) ?? ""),
+      isTogether(one) &&
+      attributionOf(one.passage.sentence, saidIn(one.passage, one.phrase) ?? "") === "own",
   );
   if (near !== undefined)
     return matchByLine(near.passage.text, demand, {
@@ -51,21 +51,7 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
       credit: nearCredit,
       said: saidIn(near.passage, near.phrase),
     });
-  return matchOccupation(resume, demand, standIn.titles);
-}
-
-/** What other people, papers and programs are called by: "sales reports" are not sold. */
-const ofSomethingElse =
-  /^\s+(?:teams?|departments?|dept|staff|units?|office|force|floor|tax|reports?|data|figures|records|systems?|software)\b/iu;
-
-/** Whether it is said of other people, or a word alone of other things than the work that it names. */
-function isNamedBeside(passage: Passage, phrase: readonly string[]): boolean {
-  const said = saidIn(passage, phrase);
-  if (said === null) return false;
-  const { sentence } = passage;
-  if (phrase.length > 1) return isOfOthers(sentence, said);
-  const after = sentence.slice(sentence.indexOf(said) + said.length);
-  return ofSomethingElse.test(after) || isOfOthers(sentence, said);
+  return matchOccupation(mentions, demand, standIn.titles);
 }
 
 /** Whether what a demand says beyond the requirement in it stands beside the phrase, or in the role's title. */
@@ -74,18 +60,17 @@ function isTold({ passage, phrase }: Held, root: string): boolean {
 }
 
 function matchOccupation(
-  resume: ScorableResume,
+  mentions: Mentions,
   demand: Demand,
   titles: readonly ComparableTitle[],
 ): DemandMatch | null {
   if (titles.length === 0) return null;
-  const index = resume.roles.findIndex((role) => {
-    const held = titleOfRole(role);
-    return held !== null && titles.some((wanted) => titleSimilarity(wanted, held) >= sameWork);
-  });
-  const title = resume.roles[index]?.title ?? null;
+  const index = mentions.titles.findIndex(
+    (held) => held !== null && titles.some((wanted) => titleSimilarity(wanted, held) >= sameWork),
+  );
+  const title = mentions.titles[index]?.title ?? null;
   if (title === null) return null;
-  const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;
+  const quote = quoteRoleTitle(mentions.resume, index, demand.text)[0] ?? null;
   const answer = { state: "related" as const, by: title, credit: nearCredit };
   return { demand, ...answer, quote, roles: [index], skill: null };
 }
@@ -95,9 +80,9 @@ type Held = { passage: Passage; phrase: readonly string[]; standing: Standing };
 const isTogether = ({ standing }: Held) => standing === "together";
 
 /** The passages in which the words of one of the phrases stand close to each other. */
-function passagesHolding(resume: ScorableResume, phrases: readonly string[][]): Held[] {
+function sentencesHolding(sentences: Sentences, phrases: readonly string[][]): Held[] {
   return phrases.flatMap((phrase) =>
-    passagesWithAll(resume, phrase).flatMap((passage) => {
+    sentencesWithAll(sentences, phrase).flatMap((passage) => {
       const standing = standsTogether(passage, phrase);
       return standing === null ? [] : [{ passage, phrase, standing }];
     }),

@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import type { ResumeSketch } from "../testing/sample-resume.ts";
@@ -8,7 +9,7 @@ function match(text: string, sketch: ResumeSketch) {
   const requirements = { must: [text], nice: [] };
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error(`No demand: ${text}`);
-  const { state, by } = matchDemand(sampleResume(sketch), demand);
+  const { state, by } = matchDemand(findMentions(sampleResume(sketch)), demand);
   return [state, by];
 }
 const held = (title: string, start: string, end: string | null = null) => ({ title, start, end });
@@ -36,8 +37,8 @@ test.each<[string, ResumeSketch, string, string | null]>([
         },
       ],
     },
-    "related",
-    "Python",
+    "not-found",
+    null,
   ],
   // At the same time is not twice as long.
   [
@@ -48,14 +49,22 @@ test.each<[string, ResumeSketch, string, string | null]>([
   ],
   ["5+ years as a nurse", { roles: [{ title: "Nurse" }] }, "related", "Nurse: no dates found"],
   ["5+ years as a nurse", { roles: [held("Baker", "2010-01")] }, "not-found", null],
-  // A skill that a role shows, and one that only a list names, which tells no years.
+  // A third of the years is near them, less is not, and a skill that only a list names has none.
+  ["3+ years as a nurse", { roles: [held("Nurse", "2025-06")] }, "related", "Nurse: 1.1 years"],
+  ["5+ years as a nurse", { roles: [held("Nurse", "2025-06")] }, "not-found", null],
+  [
+    "3 years as a nurse or baker",
+    { roles: [held("Nurse", "2024-01"), held("Baker", "2022-01", "2023-12")] },
+    "shown",
+    "Nurse: 4.5 years in 2 roles",
+  ],
   [
     "3+ years of Python",
     { roles: [{ ...held("Developer", "2020-01"), shows: ["Python"] }] },
     "shown",
     "Developer: 6.5 years",
   ],
-  ["3+ years of Python", { lists: ["Python"] }, "related", "Python"],
+  ["3+ years of Python", { lists: ["Python"] }, "not-found", null],
   // A kind of what is asked for in a neighbouring trade is near it, and not the years of it.
   [
     "4+ years in digital marketing",
@@ -90,8 +99,8 @@ test.each<[string, ResumeSketch, string, string | null]>([
   [
     "3+ years of Python",
     { roles: [{ ...held("Intern", "2024-01", "2024-02"), shows: ["Python"] }] },
-    "related",
-    "Intern: 0.2 years",
+    "not-found",
+    null,
   ],
   // A tool of the work in another occupation is near it, and not the years as one.
   [

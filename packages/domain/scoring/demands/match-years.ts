@@ -5,13 +5,9 @@ import {
   roleEnd,
   withinWhole,
 } from "../evidence/read-roles.ts";
-import { passagesWith } from "../evidence/passages.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import { sentencesWith } from "../evidence/sentences.ts";
 import { demandStandsTogether } from "../evidence/stands-together.ts";
-import { isOfOthers } from "../evidence/of-others.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
-import type { ScorableResume } from "../score/score.ts";
-import { lineOf } from "../score/score.ts";
-import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
@@ -20,11 +16,11 @@ import { sameWords } from "../words/word-groups.ts";
 import { isRoleOfSector } from "./match-sector.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
-/** Fewer years than demanded answer in part, and what gives no years at all by this much. */
+/** Fewer years than required answer in part, and undated roles by this much. */
 const maxInPart = 0.8;
 const undatedCredit = 0.5;
-/** Below this share of the demanded years nothing is answered. */
-const nearShare = 0.3;
+/** Below this share of the required years nothing is answered. */
+const nearShare = 1 / 3;
 /** How near a title must be for years as a nurse, in nursing, and beside it. */
 const samePost = 0.7;
 const sameField = 0.6;
@@ -34,47 +30,40 @@ const nearField = 0.45;
 const ofField = 0.1;
 
 /**
- * A demanded number of years against the roles that show the work: by their title, by the skill that
- * is demanded, or by its words. Fewer years are related, and so is what only a list names.
+ * A required number of years against the roles that show the work: by their title, by the skill that
+ * is required, or by its words. A third of the years, and years of work near it, are related.
  */
-export function matchYears(
-  resume: ScorableResume,
-  demand: Demand,
-  listed: DemandMatch | null,
-): DemandMatch | null {
+export function matchYears(mentions: Mentions, demand: Demand): DemandMatch | null {
   const wanted = demand.years ?? 0;
-  const { same, near } = findRoles(resume, demand);
+  const { same, near } = findRoles(mentions, demand);
   const isEnough = reaches(same.years, wanted);
   const isUndated = same.roles.length > 0 && same.years === null;
-  const answer = (shown: YearsInRoles): DemandMatch => ({
+  const shown = isEnough || isUndated ? same : near;
+  if (shown === near && !reaches(near.years, nearShare * wanted)) return null;
+  return {
     demand,
     state: isEnough ? "shown" : "related",
     credit: isEnough ? 1 : partCredit(same.years ?? 0, wanted),
-    ...tellRoles(resume, demand, { first: same, shown, listed }),
-    skill: listed?.skill ?? null,
-  });
-  if (isEnough || isUndated) return answer(same);
-  if (reaches(near.years, nearShare * wanted)) return answer(near);
-  if (listed === null || listed.credit < undatedCredit || isPost(demand)) return null;
-  return same.roles.length > 0
-    ? answer(same)
-    : { ...listed, state: "related", credit: undatedCredit };
+    ...tellRoles(mentions, demand, { first: same, shown }),
+    skill: null,
+  };
 }
 
 const reaches = (years: number | null, wanted: number) => years !== null && years >= wanted;
 
-/** What the demand is met by: years in roles, of which the first with a title is quoted. */
+/** Years in roles, of which the first with a title is quoted. */
 function tellRoles(
-  resume: ScorableResume,
+  mentions: Mentions,
   demand: Demand,
-  of: { first: YearsInRoles; shown: YearsInRoles; listed: DemandMatch | null },
+  of: { first: YearsInRoles; shown: YearsInRoles },
 ): Pick<DemandMatch, "by" | "quote" | "roles"> {
   const { roles, years } = of.shown;
-  const named = findTitle(resume, [...of.first.roles, ...roles]);
-  const by = named?.title ?? of.listed?.skill ?? null;
+  const named = findTitle(mentions, [...of.first.roles, ...roles]);
   return {
-    by: [by, tellYears(years, roles.length)].filter((one) => one !== null).join(": "),
-    quote: named && (quoteRoleTitle(resume, named.index, demand.text)[0] ?? null),
+    by: [named?.title ?? demand.skills[0] ?? null, tellYears(years, roles.length)]
+      .filter((one) => one !== null)
+      .join(": "),
+    quote: named && (quoteRoleTitle(mentions.resume, named.index, demand.text)[0] ?? null),
     roles,
   };
 }
@@ -83,14 +72,15 @@ function tellRoles(
 type YearsInRoles = { roles: number[]; years: number | null };
 
 /** The roles that show the work, and those with them that are near it. */
-function findRoles(
-  resume: ScorableResume,
-  demand: Demand,
-): { same: YearsInRoles; near: YearsInRoles } {
-  const relations = resume.roles.map((_, index) => relationOf(resume, index, demand));
+function findRoles(mentions: Mentions, demand: Demand): { same: YearsInRoles; near: YearsInRoles } {
+  const works = demand.alternatives.length > 0 ? demand.alternatives : [demand];
+  const relations = mentions.resume.roles.map((_, index) => {
+    const found = works.map((work) => relationOf(mentions, index, work));
+    return found.includes("same") ? "same" : found.includes("near") ? "near" : "other";
+  });
   const rolesThat = (are: (relation: Relation) => boolean): YearsInRoles => {
     const roles = relations.flatMap((relation, index) => (are(relation) ? [index] : []));
-    return { roles, years: yearsOf(resume, roles) };
+    return { roles, years: yearsOf(mentions, roles) };
   };
   return {
     same: rolesThat((relation) => relation === "same"),
@@ -100,11 +90,11 @@ function findRoles(
 
 /** The first of the roles that has a title. */
 function findTitle(
-  resume: ScorableResume,
+  mentions: Mentions,
   roles: readonly number[],
 ): { index: number; title: string } | null {
   for (const index of roles) {
-    const title = resume.roles[index]?.title ?? null;
+    const title = mentions.resume.roles[index]?.title ?? null;
     if (title !== null) return { index, title };
   }
   return null;
@@ -124,35 +114,35 @@ function tellYears(years: number | null, roles: number): string {
 type Relation = "same" | "near" | "other";
 
 /** Whether a role is the work that is demanded, or near it. */
-function relationOf(resume: ScorableResume, index: number, demand: Demand): Relation {
-  if (showsWork(resume, index, demand)) return isInSetting(resume, index, demand) ? "same" : "near";
+function relationOf(mentions: Mentions, index: number, demand: Demand): Relation {
+  if (showsWork(mentions, index, demand))
+    return isInSetting(mentions, index, demand) ? "same" : "near";
   if (demand.work === null) return "other";
-  const title = titleAt(resume, index);
+  const title = titleAt(mentions, index);
   const near = title === null ? 0 : titleSimilarity(demand.work, title);
   // A kind of it is a part of it: social media are not yet digital marketing.
-  if (!showsSkill(resume, index, { demand, credit: 1 }))
+  if (!showsSkill(mentions, index, { demand, credit: 1 }))
     return near >= (isPost(demand) ? nearPost : nearField) ? "near" : "other";
   // Payables are a duty of an office manager, too; training is a small part of a chef's day.
   return !isPost(demand) && (near >= ofField || title === null) ? "same" : "near";
 }
 
 /** Whether title, employer or lines of a role tell the line of the business that is asked for. */
-function isInSetting(resume: ScorableResume, index: number, { setting }: Demand): boolean {
+function isInSetting(mentions: Mentions, index: number, { setting }: Demand): boolean {
   if (setting.length === 0) return true;
-  const company = contentStems(resume.roles[index]?.company ?? "");
-  const stems = new Set([...company, ...textsOf(resume, index).flat()]);
+  const company = contentStems(mentions.resume.roles[index]?.company ?? "");
+  const stems = new Set([...company, ...textsOf(mentions, index).flat()]);
   return setting.every((word) => holdsOneOf(stems, word));
 }
 
-function titleAt(resume: ScorableResume, index: number): ComparableTitle | null {
-  const role = resume.roles[index];
-  return role === undefined ? null : titleOfRole(role);
+function titleAt({ titles }: Mentions, index: number): ComparableTitle | null {
+  return titles[index] ?? null;
 }
 
-function showsWork(resume: ScorableResume, index: number, demand: Demand): boolean {
-  const title = titleAt(resume, index);
+function showsWork(mentions: Mentions, index: number, demand: Demand): boolean {
+  const title = titleAt(mentions, index);
   const { work, sectors } = demand;
-  if (sectors.length > 0 && isRoleOfSector(resume, index, sectors)) return true;
+  if (sectors.length > 0 && isRoleOfSector(mentions, index, sectors)) return true;
   const enough = isPost(demand) ? samePost : sameField;
   if (work !== null && title !== null && titleSimilarity(work, title) >= enough) return true;
   // "As a store manager" is a post, and not what a post has to do with.
@@ -160,19 +150,19 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
   const wanted = demand.stems.filter((word) => !emptyStems.has(word));
   if (wanted.length === 0) return false;
   const isSkill = demand.skills.length > 0;
-  if (isSkill && work === null && showsSkill(resume, index, { demand, credit: impliedCredit }))
+  if (isSkill && work === null && showsSkill(mentions, index, { demand, credit: impliedCredit }))
     return true;
   // A skill has spellings of its own; where it has none, the words are all there is to go by.
   if (isSkill || work !== null) {
-    const stems = new Set(contentStems(resume.roles[index]?.title ?? ""));
+    const stems = new Set(contentStems(mentions.resume.roles[index]?.title ?? ""));
     return wanted.every((word) => holdsOneOf(stems, word));
   }
   // What the work is called may have other words, what narrows it has none: a kitchen's is a chef's.
   const words = wanted.map((word, at) =>
     at === wanted.length - 1 ? sameWords(word) : new Set([word]),
   );
-  return passagesWith(
-    resume,
+  return sentencesWith(
+    mentions.sentences,
     words.flatMap((same) => [...same]),
   ).some(
     (passage) => passage.text.role === index && demandStandsTogether(passage, words) === "together",
@@ -180,18 +170,17 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
 }
 
 function showsSkill(
-  resume: ScorableResume,
+  mentions: Mentions,
   index: number,
   { demand, credit }: { demand: Demand; credit: number },
 ): boolean {
   const lines = new Set(
-    resume.skills
+    mentions.skills
       .filter(({ skill }) => demand.skills.some((wanted) => skillCredit(wanted, skill) >= credit))
       .flatMap(({ evidence }) => evidence.filter(({ role }) => role === index))
-      .filter((one) => !isOfOthers(lineOf(resume, one), one.term))
       .map(({ place }) => place.line),
   );
-  const role = resume.roles[index];
+  const role = mentions.resume.roles[index];
   if (role === undefined || lines.size === 0) return false;
   // Without a title one line of many names a duty; the first says what the role is.
   const first = role.bullets[0]?.place.line;
@@ -212,12 +201,12 @@ function isPost({ work, text }: Demand): boolean {
 
 const emptyStems = new Set(contentStems("professional industry commercial practical proven"));
 
-function textsOf(resume: ScorableResume, index: number): string[][] {
-  return resumeTexts(resume).flatMap(({ role, stems }) => (role === index ? [stems] : []));
+function textsOf({ lines }: Mentions, index: number): string[][] {
+  return lines.flatMap(({ role, stems }) => (role === index ? [stems] : []));
 }
 
 /** Months that any of the roles runs, in years; null where none is dated. */
-function yearsOf(resume: ScorableResume, roles: readonly number[]): number | null {
+function yearsOf({ resume }: Mentions, roles: readonly number[]): number | null {
   const now = referenceMonth(resume);
   const months = new Set<number>();
   for (const index of roles) {

@@ -1,7 +1,7 @@
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { parsePosting } from "../../posting/parse-posting.ts";
-import type { Posting } from "../../posting/parse-posting.ts";
+import type { Emphasis, Posting } from "../../posting/parse-posting.ts";
 import { parseExamples } from "../../posting/naming/parse-examples.ts";
 import { parseRequirement } from "../../posting/requirement.ts";
 import { conjunctsOf } from "./asked/conjuncts.ts";
@@ -27,10 +27,11 @@ export type JobDemands = {
   asked: AskedExperience;
 };
 
-/** Weight of one demand: a must-have counts three times a nice-to-have. */
-const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
-/** Skills that only the description names count together at most this share of the lists' weight. */
-const describedShare = 0.4;
+/**
+ * Weight of one demand: a must-have counts three times a nice-to-have. What only the posting asks for
+ * counts the same, all of it together at most as much as the job's lists.
+ */
+const demandWeights = { must: 3, nice: 1, described: 3 } as const;
 /** Demands that most CVs answer (teamwork, office programs) tell candidates apart less. */
 const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
 const degreeFactor = 0.6;
@@ -53,16 +54,11 @@ export function readDemands(
   const demands = withoutRepeats(listed);
   const described = describedDemands(job, posting);
   if (demands.length > 0) {
-    const taken = new Set(demands.flatMap((demand) => demand.skills));
-    const extra = described
-      .filter((demand) => !taken.has(demand.skills[0] ?? ""))
-      .map((demand) => ({
-        ...demand,
-        kind: "described" as const,
-        weight: demandWeights.described * tradeFactor(demand.skills),
-      }));
-    const cap = describedShare * total(demands);
-    const scale = Math.min(1, cap / Math.max(total(extra), 1e-9));
+    const extra = notListed(demands, described).map((demand) => ({
+      ...demand,
+      kind: "described" as const,
+    }));
+    const scale = Math.min(1, total(demands) / Math.max(total(extra), 1e-9));
     return {
       demands: [
         ...demands,
@@ -85,53 +81,37 @@ export function readDemands(
   };
 }
 
-/** What a degree is in is no skill: "a bachelor's in Business or Finance". */
-const degreeField =
-  /(?:\bbachelor(?:['’]?s)?\b|\bmaster(?:['’]s| of| degree)\b|\bdoctorate\b|\bdegree\b|\bdiploma\b|\bph\.?d\b)[^.;\n(]*?(?=[.;\n(]|\b(?:and|with|plus|who|experience|knowledge|skills|years?|\d)\b|$)(?:and (?!experience|knowledge|skills|years|with|who|have|know|at least|proven|strong|good|solid|\d)\p{L}+)?/giu;
-
-function withoutDegrees(text: string): string {
-  return text.replace(degreeField, (found) => " ".repeat(found.length));
+/** What the posting asks for and neither list names, by their skills and words. */
+function notListed(listed: readonly Demand[], described: readonly Demand[]): Demand[] {
+  const skills = new Set(listed.flatMap((demand) => demand.skills));
+  const keys = new Set(listed.map(keyOf));
+  const hasDegree = listed.some(({ isDegree }) => isDegree);
+  const isListed = (demand: Demand) =>
+    keys.has(keyOf(demand)) ||
+    (demand.isDegree && hasDegree) ||
+    (demand.skills.length > 0 && demand.skills.every((skill) => skills.has(skill)));
+  return described.filter((demand) => !isListed(demand));
 }
 
-/** Skills of title and description: must-haves only where a demand names them. */
-function describedDemands(job: ScorableJob, { clauses }: Posting): Demand[] {
-  const kinds = new Map<string, { kind: "must" | "nice" | "described"; term: string }>();
-  const note = (text: string, kind: "must" | "nice" | "described") => {
-    for (const { skill, term } of findSkills(withoutDegrees(text), { asksForSkills: true })) {
-      const old = kinds.get(skill);
-      if (old === undefined || demandWeights[kind] > demandWeights[old.kind])
-        kinds.set(skill, { kind, term });
-    }
-  };
-  // What a job is called says what it is about, and demands nothing.
-  note(job.title, "described");
-  for (const part of clauses) {
-    if (part.kind === "about") continue;
-    note(part.text, part.kind === "must" || part.kind === "nice" ? part.kind : "described");
-  }
-  return [...kinds].map(([skill, { kind, term }]) => ({
-    text: term,
-    kind,
-    skills: [skill],
-    anyOf: false,
-    isDegree: false,
-    isCertificate: false,
-    years: null,
-    rest: [],
-    isAdvanced: false,
-    stems: [],
-    work: null,
-    setting: [],
-    sectors: [],
-    standIn: null,
-    commonness: null,
-    alternatives: [],
-    conjuncts: [],
-    weight: demandWeights[kind] * tradeFactor([skill]),
-  }));
+type DemandKind = Demand["kind"];
+
+/** What the description asks for and, without demanding it, what the job is called. */
+function describedDemands(job: ScorableJob, { requirements }: Posting): Demand[] {
+  const inTitle = findSkills(job.title, { asksForSkills: true }).map(({ term }) => term);
+  return withoutRepeats([
+    ...requirements.flatMap(({ text, emphasis }) => demandOf(text, kindOf[emphasis]) ?? []),
+    ...inTitle.flatMap((term) => demandOf(term, "described") ?? []),
+  ]);
 }
 
-function demandOf(written: string, kind: "must" | "nice"): Demand | null {
+const kindOf: Record<Emphasis, DemandKind> = {
+  must: "must",
+  nice: "nice",
+  prose: "described",
+  duty: "described",
+};
+
+function demandOf(written: string, kind: DemandKind): Demand | null {
   if (languageOnly.test(written.trim())) return null;
   const demand = demandIn(spelledOut(written), kind);
   return demand === null ? null : { ...demand, text: written };
@@ -152,7 +132,7 @@ const isTelling = (alternative: string) =>
   skillsIn(alternative).length > 0;
 
 /** Only of things that have a name: "planning and execution" are one thing. */
-function conjunctsIn(text: string, kind: "must" | "nice"): Demand[] {
+function conjunctsIn(text: string, kind: DemandKind): Demand[] {
   return conjunctsOf(text)
     .map((one) => demandIn(one, kind))
     .filter((one) => one !== null)
@@ -163,8 +143,8 @@ function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
   return (skills.length > 0 && rest.length === 0) || stems.length > 1 || standIn?.rest.length === 0;
 }
 
-function demandIn(written: string, kind: "must" | "nice"): Demand | null {
-  const asked = parseRequirement(written, kind);
+function demandIn(written: string, kind: DemandKind): Demand | null {
+  const asked = parseRequirement(written, kind === "nice" ? "nice" : "must");
   const text = asked.kind === "years" ? withSharedHead(written) : written;
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
@@ -174,10 +154,9 @@ function demandIn(written: string, kind: "must" | "nice"): Demand | null {
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
   const named = asked.alternatives.filter(isTelling);
   const isChoice = named.length === asked.alternatives.length || hasExamples(text);
-  const alternatives = (isChoice ? named : [])
-    .map((one) => demandIn(one, kind))
-    .filter((one) => one !== null);
-  const isAdvanced = asksForDepth(text, found);
+  const sides = asked.kind === "years" ? sidesOfYears(text) : isChoice ? named : [];
+  const alternatives = sides.map((one) => demandIn(one, kind)).filter((one) => one !== null);
+  const isAdvanced = asksForDepth(text);
   const isCertificate = !isDegree && asked.kind === "paper";
   const { years } = asked;
   const isPlain = !isDegree && !isCertificate && !isAdvanced && years === null;
@@ -206,10 +185,22 @@ function demandIn(written: string, kind: "must" | "nice"): Demand | null {
   };
 }
 
+/** "2 years as a trainer or instructor" asks for years of either work; each side has the number. */
+function sidesOfYears(text: string): string[] {
+  const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
+  const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
+  const isList = sides.every((side) => side.split(/\s+/u).length <= mostWordsOfSide);
+  return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
+}
+
+const mostWordsOfSide = 4;
+const yearsOfWork =
+  /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;
+
 /** What every trade asks for weighs less: by its trade's factor, or by how many ask for it. */
 function weigh(
   skills: readonly string[],
-  kind: "must" | "nice",
+  kind: DemandKind,
   isDegree: boolean,
 ): Pick<Demand, "commonness" | "weight"> {
   if (isDegree) return { commonness: null, weight: demandWeights[kind] * degreeFactor };
@@ -264,15 +255,17 @@ function commonnessOfAll(skills: readonly string[]): Commonness | null {
 function withoutRepeats(demands: readonly Demand[]): Demand[] {
   const kept = new Map<string, Demand>();
   for (const demand of demands) {
-    const { skills, rest, years, isCertificate } = demand;
-    const key =
-      skills.length > 0
-        ? JSON.stringify([[...skills].sort(), rest, years !== null, isCertificate])
-        : demand.text.trim().toLowerCase();
+    const key = keyOf(demand);
     const old = kept.get(key);
     if (old === undefined || demand.weight > old.weight) kept.set(key, demand);
   }
   return [...kept.values()];
+}
+
+function keyOf({ text, skills, rest, years, isCertificate }: Demand): string {
+  return skills.length > 0
+    ? JSON.stringify([[...skills].sort(), rest, years !== null, isCertificate])
+    : text.trim().toLowerCase();
 }
 
 function total(demands: readonly Demand[]): number {

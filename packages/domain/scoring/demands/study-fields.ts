@@ -1,81 +1,51 @@
+import { studyFields } from "../../lexicon/study-fields.gen.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 import { contentStems } from "../words/phrase-words.ts";
 
-/** Fields of study, by the words that name them. */
-const fields = {
-  computing:
-    /comput|informati(?:k|que|c)|software|information (?:systems?|technolog)|data science|cyber/iu,
-  numbers: /mathemat|statisti|physi(?:cs|k)|actuar/iu,
-  engineering: /engineer|ingenieur|mechatron|maschinenbau|mechanic|drafting|manufactur/iu,
-  building: /construction|building|architect|\bcivil\b|bauwesen|interior/iu,
-  business:
-    /business|commerce|management|entrepreneur|\bmba\b|betriebswirt|marketing|supply chain|logistic|\boperations\b/iu,
-  staff: /human resource|personnel|organi[sz]ational|industrial relations|personalwesen/iu,
-  money: /financ|account|econom|banking|business admin|commerce/iu,
-  arts: /\b(?:interior|graphic|fashion|visual|industrial) (?:design|arts?)|fine arts?|theat(?:er|re)|music|photograph|\bfilm/iu,
-  media: /communicat|journal|public relations|\bmedia\b|marketing|advertis|english/iu,
-  people: /social (?:work|science|service)|human services|psycholog|sociolog|counsel|\bfamily/iu,
-  teaching: /education|teach|curriculum|pedagog/iu,
-  health: /nurs|pharmac|medic|health|physiolog|therap/iu,
-  life: /biolog|biochem|life science|zoolog|botan|geneti|physiolog|agricult|entomolog|agronom|\bplant|\bsoil|environment|chemist/iu,
-  law: /\blaws?\b|crimin|justice|legal/iu,
-  kitchen: /culinar|\bcook|hospitality|\bchef|\bfood/iu,
-} as const;
-type Field = keyof typeof fields;
+/** Departments as `faculty/department`, each by the beginnings of the words that name its fields. */
+const departments = kindsOf(studyFields).map(([name, words]) => ({
+  name,
+  words: new RegExp(`(?<!\\p{L})(?:${words.join("|")})`, "iu"),
+}));
 
-/** What an expert would take as near: those who learnt the one have learnt much of the other. */
-const neighbours: readonly (readonly [Field, Field])[] = [
-  ["computing", "numbers"],
-  ["computing", "engineering"],
-  ["numbers", "engineering"],
-  ["numbers", "money"],
-  ["business", "money"],
-  ["business", "staff"],
-  ["people", "staff"],
-  ["media", "staff"],
-  ["business", "media"],
-  ["arts", "media"],
-  ["arts", "building"],
-  ["health", "life"],
-  ["people", "teaching"],
-];
+/** A posting that asks for a kind of field by this name takes each field of its row. */
+const kindsOfField = departments.filter(({ name }) => !name.includes("/"));
+const faculties = departments.filter(({ name }) => name.includes("/"));
 
-/** A posting that asks for the first takes the second, and not the other way round. */
-const takenFor: readonly (readonly [Field, Field])[] = [["building", "engineering"]];
+/** How near a field of study is to the one required, as docs/judging.md has it. */
+export type FieldDistance = "same" | "alike" | "near" | "other";
 
-/** Named by what they are of, not by a single word. */
-const broad: readonly RegExp[] = [/life sciences?/iu, /natural sciences?/iu];
-
-/** How near what was studied is to what was asked for: the same, of one kind, of a kind near it, or other. */
-export function compareFields(
-  wanted: string,
-  studied: string,
-): "same" | "alike" | "near" | "other" {
+/**
+ * The same where the degree names a required field or one of the required kind; alike in the same
+ * department, near in the same faculty.
+ */
+export function compareFields(wanted: string, studied: string): FieldDistance {
   const asked = wanted.split(/,|\/|;|\b(?:or|oder|ou|o)\b/iu).map(fieldStems);
   const has = new Set(fieldStems(studied));
   const fieldsAsked = asked.filter(({ length }) => length > 0);
   if (fieldsAsked.length === 0) return "same";
-  // "Interior Design" is not named by a degree in building design.
   if (fieldsAsked.some((words) => words.every((word) => has.has(word)))) return "same";
-  const isInPart = fieldsAsked.some((words) => words.some((word) => has.has(word)));
-  const [wants, knows] = [fieldsOf(wanted), fieldsOf(studied)];
-  const isShared = wants.some((field) => knows.includes(field));
-  if (isShared && broad.some((pattern) => pattern.test(wanted))) return "same";
-  const isNear =
-    neighbours.some(
-      ([a, b]) =>
-        (wants.includes(a) && knows.includes(b)) || (wants.includes(b) && knows.includes(a)),
-    ) || takenFor.some(([a, b]) => wants.includes(a) && knows.includes(b));
-  if (isShared || isInPart) return "alike";
-  return isNear ? "near" : "other";
+  if (
+    kindsOfField.some(
+      ({ name, words }) => wanted.toLowerCase().includes(name) && words.test(studied),
+    )
+  )
+    return "same";
+  const [wants, knows] = [departmentsOf(wanted), departmentsOf(studied)];
+  if (wants.some((one) => knows.includes(one))) return "alike";
+  if (fieldsAsked.some((words) => words.some((word) => has.has(word)))) return "alike";
+  const known = new Set(knows.map(facultyOf));
+  return wants.some((one) => known.has(facultyOf(one))) ? "near" : "other";
 }
 
-function fieldsOf(text: string): Field[] {
-  // Each key of the table is a field.
-  return (Object.keys(fields) as Field[]).filter((field) => fields[field].test(text));
+const facultyOf = (department: string) => department.slice(0, department.indexOf("/"));
+
+function departmentsOf(text: string): string[] {
+  return faculties.filter(({ words }) => words.test(text)).map(({ name }) => name);
 }
 
 const degreeWords =
-  /\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of| in)?(?: applied)?(?: (?:science|arts|philosophy)\b)?|\bdegrees?\b|\bph\.?\s?d\b|\b[bm]\.?\s?(?:sc?|a)\b\.?|\bm\.?b\.?a\b|\bdiploma?\b|\b(?:university|college|discipline|accredited|completed|institute|school|state|city|company|any|field|related)\b/giu;
+  /\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of| in)?(?: applied)?(?: (?:science|arts|philosophy)\b)?|\bdegrees?\b|\bph\.?\s?d\b|\b[bm]\.?\s?(?:sc?|a|ed)\b\.?|\bm\.?b\.?a\b|\bdiploma?\b|\b(?:university|college|discipline|accredited|completed|institute|school|state|city|company|any|field|related)\b/giu;
 /** As people shorten them: "Mech. Eng." */
 const fullWords: Readonly<Record<string, string>> = {
   ...{ mech: "mechanical", eng: "engineering", engr: "engineering", elec: "electrical" },
@@ -91,6 +61,7 @@ const emptyWords = new Set(
 function fieldStems(text: string): string[] {
   const words = text
     .replace(/\bm\.?b\.?a\b\.?/giu, "business administration")
+    .replace(/\bm\.? ?ed\b\.?/giu, "education")
     .replace(degreeWords, " ")
     .replace(
       /\b(\p{L}{2,5})\b\./giu,

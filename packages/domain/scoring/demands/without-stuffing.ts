@@ -1,10 +1,8 @@
 import { degreePattern, institutionPattern } from "../../resume/places/schooling-patterns.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 import { withoutLines, withoutLinesAt } from "../evidence/without-copies.ts";
-import { otherLines } from "../evidence/other-lines.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
+import { findMentions } from "../evidence/find-mentions.ts";
 import type { ScorableResume } from "../score/score.ts";
-import { titleOfRole } from "../evidence/role-title.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { matchDemand } from "./match-demand.ts";
@@ -92,7 +90,7 @@ function claimsOfTitle(
   const isClaim = (claimed: string) =>
     titleSimilarity(job.title, comparableTitle(claimed)) >= sameWork;
   const { headline, roles } = resume;
-  const beside = [...resumeTexts(resume), ...otherLines(resume)].filter(({ place }) =>
+  const beside = findMentions(resume).lines.filter(({ place }) =>
     warned.some((at) => Math.abs(at - place.line) <= claimReach),
   );
   return [
@@ -142,8 +140,8 @@ function linesWithDemands(resume: ScorableResume, demands: readonly Demand[]): D
       })
       .map(({ place }) => place.line),
   );
-  return [...resumeTexts(resume), ...otherLines(resume)]
-    .flatMap(({ text, place, role, stems }): DemandLine[] => {
+  return findMentions(resume)
+    .lines.flatMap(({ text, place, role, stems }): DemandLine[] => {
       const held = demandsIn(stems);
       // A degree from somewhere or of some year is a fact; a list of demands that names one is none.
       const isDegree =
@@ -164,14 +162,16 @@ function isProven(
 ): boolean {
   const rest = leaveOut(resume, stuffed);
   if (hasDoneWork(rest, job)) return true;
-  const bare = leaveOut(rest, new Set(claimsOfTitle(rest, job, [...stuffed])));
+  const bare = findMentions(leaveOut(rest, new Set(claimsOfTitle(rest, job, [...stuffed]))));
   const shown = demands.filter((demand) => matchDemand(bare, demand).state === "shown");
   return shown.length >= provenShare * demands.length;
 }
 
-function hasDoneWork({ roles }: ScorableResume, job: JobDemands): boolean {
-  return roles.some((role) => {
-    const title = role.start === null ? null : titleOfRole(role);
-    return title !== null && titleSimilarity(job.title, title) >= kindredWork;
-  });
+function hasDoneWork(resume: ScorableResume, job: JobDemands): boolean {
+  return findMentions(resume).titles.some(
+    (title, role) =>
+      title !== null &&
+      resume.roles[role]?.start !== null &&
+      titleSimilarity(job.title, title) >= kindredWork,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "../score/score.ts";
-import { otherLines } from "./other-lines.ts";
-import { resumeTexts } from "./resume-text.ts";
+import type { ResumeText } from "./resume-text.ts";
 
 /** A degree as the CV has it, and all that is said of its field. */
 export type DegreeLine = { degree: string; about: string; place: Place };
@@ -15,16 +14,14 @@ const shortened =
 const otherPaper =
   /^\W*(?:certificat(?:e|ion)s?|diploma|associates?|course(?:s|work)?|training)\b/iu;
 
-const known = new WeakMap<ScorableResume, DegreeLine[]>();
-
 /**
  * The degrees that were read, and lines that name one without being read as such. The field may
  * stand in the next line or among the words read as the school's name.
  */
-export function degreeLines(resume: ScorableResume): DegreeLine[] {
-  const cached = known.get(resume);
-  if (cached !== undefined) return cached;
-  const texts = [...resumeTexts(resume), ...otherLines(resume)];
+export function readDegreeLines(
+  resume: ScorableResume,
+  texts: readonly ResumeText[],
+): DegreeLine[] {
   // What was left out of the reading (stuffed words) is no field either.
   const byLine = new Map(texts.map(({ text, place }) => [place.line, text]));
   const below = ({ line }: Place) => {
@@ -41,9 +38,7 @@ export function degreeLines(resume: ScorableResume): DegreeLine[] {
   const others = texts
     .filter(({ text, place }) => !taken.has(place.line) && isDegreeLine(text))
     .map(({ text, place }) => ({ degree: text, about: `${text} ${below(place)}`, place }));
-  const lines = [...read, ...others];
-  known.set(resume, lines);
-  return lines;
+  return [...read, ...others];
 }
 
 function isDegreeLine(text: string): boolean {

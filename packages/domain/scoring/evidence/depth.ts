@@ -7,11 +7,8 @@ const deepUses: Readonly<Record<string, RegExp>> = {
 const deep = /\b(?:advanced|expert)/iu;
 const asksDeep = /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)/iu;
 
-/** A demand for depth in a skill: "advanced Excel", or "Excel (pivot tables)". */
-export function asksForDepth(text: string, skills: readonly string[]): boolean {
-  const bracketed = /\(([^()]*)\)/u.exec(text)?.[1] ?? "";
-  return asksDeep.test(text) || skills.some((skill) => deepUses[skill]?.test(bracketed) ?? false);
-}
+/** A demand for depth in a skill: "advanced Excel". What stands in brackets is an example. */
+export const asksForDepth = (text: string): boolean => asksDeep.test(text);
 
 export function isDeep({ skill, proficiency }: ResumeSkill, texts: readonly string[]): boolean {
   if (proficiency === "advanced" || proficiency === "expert") return true;

@@ -27,12 +27,11 @@ const claimed: Standing = { role: null, isDone: false };
 const headerWords = 14;
 const isTelling = (line: string) => line.split(/\s+/u).length > headerWords;
 
-const known = new WeakMap<ScorableResume, ResumeText[]>();
-
-/** All lines of the CV that scoring may see, each once. */
-export function resumeTexts(resume: ScorableResume): ResumeText[] {
-  const cached = known.get(resume);
-  if (cached !== undefined) return cached;
+/**
+ * All lines of the CV that scoring may see, each once; those from which no role, skill, degree or
+ * certificate was read stand behind the others.
+ */
+export function readLines(resume: ScorableResume): ResumeText[] {
   const texts: ResumeText[] = [];
   const seen = new Set<string>();
   const contexts = resume.roles.map(roleContext);
@@ -64,6 +63,10 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
     if (education.degree !== null) add(education.degree, education.place, claimed);
   }
   if (resume.headline !== null) add(resume.headline.value, resume.headline.place, claimed);
-  known.set(resume, texts);
+  const taken = new Set(texts.map(({ place }) => place.line));
+  for (const { isDone = false, ...place } of resume.otherLines ?? []) {
+    const text = resume.lines[place.line] ?? "";
+    if (!taken.has(place.line) && text !== "") add(text, place, { role: null, isDone });
+  }
   return texts;
 }

@@ -1,13 +1,14 @@
+import { findMentions } from "./find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
 import { tellingRoots } from "../words/roots/telling-roots.ts";
-import { passagesWithAll } from "./passages.ts";
+import { sentencesWithAll } from "./sentences.ts";
 import { standsTogether } from "./stands-together.ts";
 
 function isIn(line: string, phrase: string): boolean {
   const roots = tellingRoots(phrase);
   const resume = sampleResume({ roles: [{ title: "Clerk", bullets: [line] }] });
-  return passagesWithAll(resume, roots).some(
+  return sentencesWithAll(findMentions(resume).sentences, roots).some(
     (passage) => standsTogether(passage, roots) === "together",
   );
 }

@@ -3,7 +3,7 @@ import { tokenize } from "../../skills/tokenize.ts";
 import { stemAt } from "../words/phrase-words.ts";
 import { rootsOfTokens } from "../words/roots/telling-roots.ts";
 import { clausesOf } from "./clauses.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./sentences.ts";
 
 /** Other words that may stand between those of a phrase, and between those in another order. */
 const maxBetween = 2;

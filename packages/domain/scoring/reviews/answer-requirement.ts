@@ -3,14 +3,14 @@ import { listedCredit, shownCredit } from "../demands/credits.ts";
 import { matchByLine } from "../demands/match-by-line.ts";
 import { matchDemand } from "../demands/match-demand.ts";
 import { nearestLine } from "./nearest-line.ts";
-import { isOfOthers } from "../evidence/of-others.ts";
-import { otherLines } from "../evidence/other-lines.ts";
-import { passagesWith } from "../evidence/passages.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
+import { attributionOf } from "../evidence/attribution.ts";
+import { findMentions } from "../evidence/find-mentions.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import { sentencesWith } from "../evidence/sentences.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 import { saidWords } from "../evidence/said-words.ts";
 import { withoutLinesAt } from "../evidence/without-copies.ts";
-import type { Acceptance, EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { Acceptance, EvidenceQuote } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import type { AcceptedPhrase, EvidenceReview, RequirementReviews } from "./evidence-review.ts";
 
@@ -27,13 +27,13 @@ export type Answer = DemandMatch & {
  * not offered. Without reviews this is what the rules say.
  */
 export function answerRequirement(
-  resume: ScorableResume,
   demand: Demand,
+  mentions: Mentions,
   reviews: RequirementReviews,
 ): Answer {
-  const considered = withoutLinesAt(resume, reviews.rejectedLines);
+  const considered = findMentions(withoutLinesAt(mentions.resume, reviews.rejectedLines));
   const match = matchDemand(considered, demand);
-  const accepted = acceptedLine(resume, demand, { match, reviews: reviews.accepted });
+  const accepted = acceptedLine(mentions, demand, { match, reviews: reviews.accepted });
   if (accepted !== null) return accepted;
   const phrase = acceptedPhrase(considered, demand, reviews.phrases);
   if (phrase !== null && phrase.credit > match.credit)
@@ -47,16 +47,14 @@ const union = (one: readonly number[], other: readonly number[]) => [
 ];
 
 function acceptedLine(
-  resume: ScorableResume,
+  mentions: Mentions,
   demand: Demand,
   { match, reviews }: { match: DemandMatch; reviews: readonly EvidenceReview[] },
 ): Answer | null {
   const [review] = reviews;
   if (review === undefined) return null;
   const { line, page, text } = review;
-  const known = [...resumeTexts(resume), ...otherLines(resume)].find(
-    ({ place }) => place.line === line,
-  );
+  const known = mentions.lines.find(({ place }) => place.line === line);
   const read: ResumeText = {
     ...{ text, place: { page, line }, isDone: true, stems: [] },
     ...{ role: known?.role ?? null, context: known?.context ?? null },
@@ -73,20 +71,23 @@ function acceptedLine(
 
 /** The best of the lines that hold all words of one of the phrases. */
 function acceptedPhrase(
-  resume: ScorableResume,
+  mentions: Mentions,
   demand: Demand,
   phrases: readonly AcceptedPhrase[],
 ): Answer | null {
   let best: Answer | null = null;
   for (const { phrase } of phrases) {
     const stems = [...new Set(contentStems(phrase))];
-    for (const { text, sentence, stems: held } of passagesWith(resume, stems.slice(0, 1))) {
+    for (const { text, sentence, stems: held } of sentencesWith(
+      mentions.sentences,
+      stems.slice(0, 1),
+    )) {
       if (!stems.every((stem) => held.includes(stem))) continue;
       const credit = text.isDone ? shownCredit : listedCredit;
       if (best !== null && best.credit >= credit) continue;
       const words = stems.map((stem) => new Set([stem]));
       const said = saidWords(sentence, words, (word) => contentStems(word)[0]);
-      if (said !== null && isOfOthers(sentence, said)) continue;
+      if (said !== null && attributionOf(sentence, said) === "others") continue;
       const state = text.isDone ? "shown" : "listed";
       const answer = matchByLine(text, demand, { state, credit, said });
       best = { ...answer, accepted: { scope: "job", phrase }, nearest: null };

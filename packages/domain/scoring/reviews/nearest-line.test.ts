@@ -1,3 +1,4 @@
+import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { readDemands } from "../demands/read-demands.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
@@ -7,7 +8,9 @@ import { nearestLine } from "./nearest-line.ts";
 function nearest(must: string, sketch: ResumeSketch): string | null {
   const job = { title: "", description: "", requirements: { must: [must], nice: [] } };
   const [demand] = readDemands(job).demands;
-  return demand === undefined ? null : (nearestLine(sampleResume(sketch), demand)?.text ?? null);
+  return demand === undefined
+    ? null
+    : (nearestLine(findMentions(sampleResume(sketch)), demand)?.text ?? null);
 }
 
 const office: ResumeSketch = {
@@ -47,7 +50,7 @@ test("a line of the CV is named with its place, a word entered by hand is none",
   const resume = sampleResume(office);
   const job = { title: "", description: "", requirements: { must: ["Board minutes"], nice: [] } };
   const [demand] = readDemands(job).demands;
-  const quote = demand && nearestLine(resume, demand);
+  const quote = demand && nearestLine(findMentions(resume), demand);
   expect(resume.lines[quote?.line ?? -1]).toBe(quote?.text);
   expect(quote?.context).toBe("Some Company, Jan 2019 – present");
 });

@@ -1,13 +1,11 @@
 import { skillCredit } from "../../skills/canonical-skill.ts";
 import type { Demand } from "../demands/demand.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { EvidenceQuote } from "../score/score.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
-import { otherLines } from "../evidence/other-lines.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
-import { titleOfRole } from "../evidence/role-title.ts";
 
 /** What a word of a line gives for a word that is asked for: itself, or one that begins or means the same. */
 const sameWordShare = 0.6;
@@ -25,8 +23,8 @@ const leastCloseness = 0.2;
  * they share, those that are rare in this CV first, by related skills, by a role's title and by its
  * kind. Null where no line comes close. Linear in the words of the CV.
  */
-export function nearestLine(resume: ScorableResume, demand: Demand): EvidenceQuote | null {
-  const index = indexOf(resume);
+export function nearestLine(mentions: Mentions, demand: Demand): EvidenceQuote | null {
+  const index = indexOf(mentions);
   const closeness = new Map<number, number>();
   const add = (at: number, by: number) => closeness.set(at, (closeness.get(at) ?? 0) + by);
   const asked = [...new Set([...contentStems(demand.text), ...demand.setting])];
@@ -34,7 +32,7 @@ export function nearestLine(resume: ScorableResume, demand: Demand): EvidenceQuo
     for (const [at, share] of linesWith(index, word))
       add(at, (share * rarityIn(index, word)) / asked.length);
   }
-  for (const [at, by] of ofSameKind(resume, index, demand)) add(at, by);
+  for (const [at, by] of ofSameKind(mentions, index, demand)) add(at, by);
   let best: At | null = null;
   for (const [at, close] of closeness) {
     if (close < leastCloseness) continue;
@@ -61,23 +59,21 @@ type Index = {
   byTitle: ReadonlyMap<string, readonly number[]>;
 };
 
-const known = new WeakMap<ScorableResume, Index>();
+const known = new WeakMap<Mentions, Index>();
 
-function indexOf(resume: ScorableResume): Index {
-  const before = known.get(resume);
+function indexOf(mentions: Mentions): Index {
+  const before = known.get(mentions);
   if (before !== undefined) return before;
   // Words that a person has entered stand in no line.
-  const texts = [...resumeTexts(resume), ...otherLines(resume)].filter(
-    ({ place }) => place.line >= 0,
-  );
-  const titles = resume.roles.map(({ title }) => contentStems(title ?? ""));
+  const texts = mentions.lines.filter(({ place }) => place.line >= 0);
+  const titles = mentions.resume.roles.map(({ title }) => contentStems(title ?? ""));
   const index = {
     texts,
     byStem: linesBy(texts, ({ stems }) => stems),
     byBeginning: linesBy(texts, ({ stems }) => stems.flatMap(beginningOf)),
     byTitle: linesBy(texts, ({ role }) => (role === null ? [] : (titles[role] ?? []))),
   };
-  known.set(resume, index);
+  known.set(mentions, index);
   return index;
 }
 
@@ -116,7 +112,11 @@ function rarityIn({ byStem }: Index, word: string): number {
   return 1 / (1 + Math.log10(Math.max(1, byStem.get(word)?.length ?? 1)));
 }
 
-function ofSameKind(resume: ScorableResume, index: Index, demand: Demand): [number, number][] {
+function ofSameKind(
+  { resume, titles }: Mentions,
+  index: Index,
+  demand: Demand,
+): [number, number][] {
   const { skills, work, isDegree, isCertificate } = demand;
   const lines = new Map<number, number>();
   const note = (line: number | undefined, by: number) => {
@@ -127,10 +127,8 @@ function ofSameKind(resume: ScorableResume, index: Index, demand: Demand): [numb
     if (related > 0) for (const { place } of evidence) note(place.line, related);
   }
   if (work !== null) {
-    for (const role of resume.roles) {
-      const title = titleOfRole(role);
-      if (title !== null) note(role.place.line, titleSimilarity(work, title));
-    }
+    for (const [at, title] of titles.entries())
+      if (title !== null) note(resume.roles[at]?.place.line, titleSimilarity(work, title));
   }
   if (isDegree) for (const { place } of resume.education) note(place.line, sameKind);
   if (isCertificate) for (const { place } of resume.certifications) note(place?.line, sameKind);

@@ -5,8 +5,7 @@ import { nearOccupation, occupationSimilarity } from "./occupations/occupations.
 import { readTitle } from "./read-title.ts";
 import type { TitleReading } from "./read-title.ts";
 import { isOpenHead } from "./title-index.ts";
-import { familyCredit } from "./near-families.ts";
-import { familySimilarity } from "./role-families.ts";
+import { familyCredit, familySimilarity } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 
 /** A title made ready for comparison; make it once for each job and role. */

@@ -1,27 +1,13 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import type { Token } from "../../skills/tokenize.ts";
 import { tokenize } from "../../skills/tokenize.ts";
 import { remembered } from "./roots/remembered.ts";
 import { rootOf } from "./roots/word-root.ts";
 
 /** Words of demands that say nothing about what is demanded. */
-const fillers = new Set(
-  (
-    "a an and or of in on at to for with the as is are be by from this that these those our your their you we will who " +
-    "have has having must should can able ability abilities strong good excellent great solid proven demonstrated deep " +
-    "extensive basic advanced working hands hand relevant related similar other any all some more least minimum years year " +
-    "yrs experience experienced knowledge understanding familiarity familiar proficiency proficient expertise expert skill " +
-    "skills skilled background track record required preferred plus nice equivalent etc using use used including such like " +
-    "within across environment environments tools tool concepts principles practices technologies both well highly fluent " +
-    "fluency competent competency competence level candidate role position job work working area plus desirable " +
-    "comfortable willingness willing passion passionate eager one two three new also not no it its if e g i eg ie " +
-    "und oder mit der die das den dem des ein eine einer in im von zu für sehr gute guter gutes kenntnisse erfahrung erfahrungen " +
-    "abgeschlossene umgang sicherer sicher mehrjährige berufserfahrung et ou avec le la les un une des de du dans en bonne " +
-    "bonnes maîtrise connaissance connaissances expérience y o con el los las un una del de experiencia conocimiento conocimientos " +
-    "conocimientos buen buena dominio manejo"
-  )
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .split(" "),
+const fillers: ReadonlySet<string> = new Set(
+  wordsOf(stopWords, "filler").map((word) => word.normalize("NFD").replace(/\p{M}/gu, "")),
 );
 
 /** A number, or a sign that a skill's name may bear. */

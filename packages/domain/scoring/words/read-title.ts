@@ -9,7 +9,6 @@ import type { RoleFamily } from "./role-families.ts";
 import { spellOut } from "./spell-out.ts";
 import { fieldIndex, headClasses, headOf, kindIndex, phrasesIn } from "./title-index.ts";
 import type { Head } from "./title-index.ts";
-import { ownWorkManagers } from "./title-words.ts";
 
 /** One of the occupations that a title names, in its parts. */
 export type TitleReading = {
@@ -210,6 +209,12 @@ function rankOf(words: readonly string[], main: string, head: Head | null): Titl
     return ownWorkManagers.some((own) => text.includes(`${own} manager`)) ? 1 : 3;
   return head?.class === "assist" || learns.test(text) ? 0 : 1;
 }
+
+/** Managers of no people: what they manage is their own work. */
+const ownWorkManagers =
+  "case account product project program social media content community relationship brand category asset portfolio contract territory sale marketing event property community office practice digital customer success business development".split(
+    " ",
+  );
 
 /** "Assistant to the branch manager" leads as an assistant manager does. */
 function helpsManager(words: readonly string[]): boolean {

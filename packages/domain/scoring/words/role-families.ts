@@ -1,19 +1,29 @@
-import { familyTitles } from "./family-titles.ts";
-import {
-  familyCredit,
-  groupCredits,
-  nearFamilies,
-  neighbourCredit,
-  neighbourGroups,
-} from "./near-families.ts";
+import { families } from "../../lexicon/families.gen.ts";
+import { titles } from "../../lexicon/titles.gen.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
 import { occupationTitles } from "./occupations/occupations.ts";
 
+/** The credit of a family for itself, and of one group for a neighbouring one. */
+export const familyCredit = 0.8;
+const neighbourCredit = 0.15;
+
+/** The rows of a kind as pairs of a name and what is marked behind it. */
+const familyRows = (kind: string, mark: string) =>
+  kindsOf(families)
+    .filter(([name]) => name === kind)
+    .flatMap(([, rows]) => rows.map((row) => row.split(mark)))
+    .map(([name = "", value = ""]) => [name, value] as const);
+
+const bothWays = (pair: string) => [pair, pair.split(" ").reverse().join(" ")];
+/** What families of one group have in common, and families that are nearer to each other than that. */
+const groupCredits = new Map(familyRows("shared", "=").map(([name, by]) => [name, Number(by)]));
 const nearCredits = new Map(
-  nearFamilies.flatMap(([a, b, credit]) => [
-    [`${a} ${b}`, credit],
-    [`${b} ${a}`, credit],
-  ]),
+  familyRows("near", "=").flatMap(([pair, by]) =>
+    bothWays(pair).map((one) => [one, Number(by)] as const),
+  ),
 );
+/** Groups with some work in common. */
+const neighbours = new Set(familyRows("neighbour", "=").flatMap(([pair]) => bothWays(pair)));
 
 export type RoleFamily = { family: string; group: string };
 
@@ -33,17 +43,11 @@ export function roleFamilies(
       if (!index.has(title)) index.set(title, one);
     }
   }
-  let group = "";
-  for (const line of familyTitles.trim().split("\n")) {
-    if (line.startsWith("#")) {
-      group = line.slice(1);
-      continue;
-    }
-    const colon = line.indexOf(":");
-    const family = line.slice(0, colon);
-    const one = byName.get(family) ?? { family, group };
+  const groups = new Map(familyRows("group", "@"));
+  for (const [family, phrases] of kindsOf(titles)) {
+    const one = byName.get(family) ?? { family, group: groups.get(family) ?? "" };
     byName.set(family, one);
-    for (const phrase of line.slice(colon + 1).split(",")) {
+    for (const phrase of phrases) {
       const key = normalize(phrase).join(" ");
       if (key !== "" && !index.has(key)) index.set(key, one);
     }
@@ -65,10 +69,6 @@ export function familySimilarity(a: RoleFamily, b: RoleFamily): number {
   if (a.family === b.family) return familyCredit;
   const credit = nearCredits.get(`${a.family} ${b.family}`);
   if (credit !== undefined) return credit;
-  if (a.group === b.group) return groupCredits[a.group] ?? 0;
-  const near = neighbourGroups.some(
-    ([one, other]) =>
-      (one === a.group && other === b.group) || (one === b.group && other === a.group),
-  );
-  return near ? neighbourCredit : 0;
+  if (a.group === b.group) return groupCredits.get(a.group) ?? 0;
+  return neighbours.has(`${a.group} ${b.group}`) ? neighbourCredit : 0;
 }

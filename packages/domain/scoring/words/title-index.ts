@@ -1,5 +1,9 @@
+import { titleFields } from "../../lexicon/title-fields.gen.ts";
+import { titleHeads } from "../../lexicon/title-heads.gen.ts";
+import { titleKinds } from "../../lexicon/title-kinds.gen.ts";
+import { kindsOf } from "../../lexicon/lexicon.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { titleWords } from "./normalize-title.ts";
-import { fieldWords, headWords, specialties } from "./title-words.ts";
 
 export type Head = { word: string; class: string };
 
@@ -35,9 +39,10 @@ export function phrasesIn<T>(words: readonly string[], known: ReadonlyMap<string
   }
   return found;
 }
-let heads: Map<string, string> | null = null;
-let fields: Map<string, string[]> | null = null;
-let kinds: Map<string, string[]> | null = null;
+
+let heads: ReadonlyMap<string, string> | null = null;
+let fields: ReadonlyMap<string, string[]> | null = null;
+let kinds: ReadonlyMap<string, string[]> | null = null;
 
 /** Heads of many fields, which alone tell no work. */
 export function isOpenHead(word: string): boolean {
@@ -51,49 +56,35 @@ const openClasses = new Set(
   ),
 );
 
+/** What one does, by the word that says so; titles of one class do alike things in their fields. */
 export function headClasses(): ReadonlyMap<string, string> {
   heads ??= new Map(
-    linesOf(headWords).flatMap(({ name, phrases }) =>
-      phrases.map((phrase) => [phrase, name] as const),
-    ),
+    [...kindsByPhrase(titleHeads)].map(([word, found]) => [word, found.at(-1) ?? ""]),
   );
   return heads;
 }
 
+/** Fields of work by their words, for what no phrase of the families names. */
 export function fieldIndex(): ReadonlyMap<string, string[]> {
-  if (fields !== null) return fields;
-  fields = new Map();
-  for (const { name, phrases } of linesOf(fieldWords)) {
-    for (const phrase of phrases) fields.set(phrase, [...(fields.get(phrase) ?? []), name]);
-  }
+  fields ??= kindsByPhrase(titleFields);
   return fields;
 }
 
+/**
+ * Within one occupation, kinds of it that take months to change: titles that name different kinds
+ * of one line (before the colon) are near, not the same.
+ */
 export function kindIndex(): ReadonlyMap<string, string[]> {
-  if (kinds !== null) return kinds;
-  kinds = new Map();
-  for (const [line, text] of specialties.trim().split("\n").entries()) {
-    for (const [kind, words] of text.split("|").entries()) {
-      for (const phrase of phrasesOf(words))
-        kinds.set(phrase, [...(kinds.get(phrase) ?? []), `${line}:${kind}`]);
-    }
-  }
+  kinds ??= kindsByPhrase(titleKinds);
   return kinds;
 }
 
-function linesOf(text: string): { name: string; phrases: string[] }[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const colon = line.indexOf(":");
-      return { name: line.slice(0, colon), phrases: phrasesOf(line.slice(colon + 1)) };
-    });
-}
-
-function phrasesOf(words: string): string[] {
-  return words
-    .split(",")
-    .map((phrase) => titleWords(phrase).join(" "))
-    .filter((phrase) => phrase !== "");
+function kindsByPhrase(lexicon: Lexicon): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [kind, words] of kindsOf(lexicon)) {
+    for (const phrase of words.map((word) => titleWords(word).join(" "))) {
+      if (phrase !== "") found.set(phrase, [...(found.get(phrase) ?? []), kind]);
+    }
+  }
+  return found;
 }

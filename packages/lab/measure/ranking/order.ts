@@ -6,7 +6,7 @@ import type { FitMeasure } from "../../order/fit-measures.ts";
 import { orderHalves, readJudgedJobs } from "../../order/judged-jobs.ts";
 import type { JudgedJob, OrderHalf } from "../../order/judged-jobs.ts";
 import { orderAll, orderNames } from "../../order/order-by.ts";
-import type { OrderName } from "../../order/order-by.ts";
+import type { OrderName, Ordered } from "../../order/order-by.ts";
 import { readPool } from "../../order/read-pool.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
@@ -23,7 +23,7 @@ const goals: readonly (readonly [OrderName, OrderName, number])[] = [
   ["title part", "BM25 of the title", 0.03],
 ];
 
-type Rated = JudgedJob & { orders: Record<OrderName, readonly string[]> };
+type Rated = JudgedJob & Ordered;
 
 function valuesOf(jobs: readonly Rated[], name: OrderName, measure: FitMeasure) {
   return jobs.map(({ orders, grades }) =>
@@ -48,6 +48,9 @@ function printTable(half: OrderHalf, jobs: readonly Rated[]): void {
     const cells = fitMeasureNames.map((measure) => interval(valuesOf(jobs, name, measure)));
     console.log(`| ${name} | ${cells.join(" | ")} |`);
   }
+  const musts = jobs.flatMap(({ job }) => job.requirements.must).length;
+  const unmet = jobs.flatMap((job) => job.unmet).length;
+  console.log(`\nProposed must-haves that nobody in the pool meets: ${unmet} of ${musts}`);
   console.log(`\n| paired difference, goal | ${fitMeasureNames.join(" | ")} |`);
   console.log(`|---|${fitMeasureNames.map(() => "---:").join("|")}|`);
   for (const [ours, other, goal] of goals) {
@@ -96,7 +99,7 @@ const pool = await readPool(corpus);
 if (pool === null) {
   console.log(`No CVs at ${corpus}: set CORPUS to the folder that holds livecareer/.`);
 } else {
-  const rated = readJudgedJobs().map((one) => ({ ...one, orders: orderAll(one.job, pool) }));
+  const rated = readJudgedJobs().map((one) => ({ ...one, ...orderAll(one.job, pool) }));
   console.log(
     `${rated.length} written postings against ${pool.length} real CVs whose fit was judged by reading; mean [95 % interval of 2,000 resamples of the jobs]`,
   );

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { parseRequirement } from "@resume-picker/domain/posting/requirement";
 import { requirementStates } from "@resume-picker/domain/scoring/score/states";
 import { groups, isTuned } from "../../receipts/halves.ts";
 import { judgeRequirements } from "../../receipts/judge-requirements.ts";
@@ -12,23 +13,41 @@ const share = (part: number, whole: number) =>
   whole === 0 ? "—" : `${((100 * part) / whole).toFixed(1)} %`;
 const isRight = ({ judged, row }: JudgedRow) => row?.state === judged;
 const isStated = ({ judged }: JudgedRow) => judged === "shown" || judged === "listed";
+const isToldStated = ({ row }: JudgedRow) => row?.state === "shown" || row?.state === "listed";
+
+/** Each group alone, all reported halves as one, and those by what is required. */
+function partsOf(rows: readonly JudgedRow[]): [name: string, rows: readonly JudgedRow[]][] {
+  const heldOut = rows.filter(({ group }) => !isTuned(group));
+  const kindOf = ({ requirement, kind }: JudgedRow) => parseRequirement(requirement, kind).kind;
+  return [
+    ...groups.map((group): [string, JudgedRow[]] => [
+      group,
+      rows.filter((row) => row.group === group),
+    ]),
+    ["all reported", heldOut],
+    ...(["years", "degree", "paper", "skill"] as const).map((kind): [string, JudgedRow[]] => [
+      `reported: ${kind}`,
+      heldOut.filter((row) => kindOf(row) === kind),
+    ]),
+  ];
+}
 
 function print(rows: readonly JudgedRow[]): void {
   console.log(
-    "| group | must-haves | right | told shown | right | told not found | stated | stated or related | wishes right |",
+    "| group | must-haves | right | stated or not right | told shown | right | told not found | stated | stated or related | wishes right |",
   );
-  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
-  for (const group of groups) {
-    const of = rows.filter((row) => row.group === group);
+  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+  for (const [name, of] of partsOf(rows)) {
     const musts = of.filter(({ kind }) => kind === "must");
-    const shown = of.filter(({ row }) => row?.state === "shown");
-    const none = of.filter(({ row }) => row?.state === "not-found");
+    const shown = musts.filter(({ row }) => row?.state === "shown");
+    const none = musts.filter(({ row }) => row?.state === "not-found");
     const wishes = of.filter(({ kind, row }) => kind === "nice" && row !== null);
     console.log(
       `| ${[
-        group,
+        name,
         musts.length,
         share(musts.filter(isRight).length, musts.length),
+        share(musts.filter((one) => isStated(one) === isToldStated(one)).length, musts.length),
         shown.length,
         share(shown.filter(isRight).length, shown.length),
         none.length,

@@ -15,7 +15,7 @@ export function headingOf(line: Line, section: ClauseKind): Heading | null {
   const marked =
     /^#{1,6}\s+(\S.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
   if (marked !== undefined) {
-    const kind = kindOfHeading(marked) ?? kindOfList(marked, line.list);
+    const kind = kindOfHeading(marked) ?? kindOfList(line.list);
     return { kind, rest: "" };
   }
   const numbered = itemNumber.exec(text)?.[1];
@@ -26,7 +26,7 @@ export function headingOf(line: Line, section: ClauseKind): Heading | null {
   if (line.isBullet) return null;
   const heading = labelOf(text, section) ?? bareHeadingOf(line, section);
   const isUnknown = heading?.kind === "other" && heading.rest === "" && line.list.length > 0;
-  return isUnknown ? { kind: kindOfList(text, line.list), rest: "" } : heading;
+  return isUnknown ? { kind: kindOfList(line.list), rest: "" } : heading;
 }
 
 /** "1. About us"; an item of a list where the next line has a number, too. */

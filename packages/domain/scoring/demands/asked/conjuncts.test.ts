@@ -1,3 +1,4 @@
+import { findMentions } from "../../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { sampleResume } from "../../testing/sample-resume.ts";
 import { conjunctsOf } from "./conjuncts.ts";
@@ -22,7 +23,7 @@ function match(text: string, bullets: string[]) {
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   if (!demand) throw new Error(`No demand: ${text}`);
   const resume = sampleResume({ roles: [{ title: "Clerk", start: "2020-01", bullets }] });
-  const { state, quote } = matchDemand(resume, demand);
+  const { state, quote } = matchDemand(findMentions(resume), demand);
   return [state, quote?.text];
 }
 

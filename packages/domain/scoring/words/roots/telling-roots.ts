@@ -1,17 +1,12 @@
+import { wordsOf } from "../../../lexicon/lexicon.ts";
+import { stopWords } from "../../../lexicon/stop-words.gen.ts";
 import type { Token } from "../../../skills/tokenize.ts";
 import { tokenize } from "../../../skills/tokenize.ts";
 import { remembered } from "./remembered.ts";
 import { rootOf } from "./word-root.ts";
 
 /** Words that hold a sentence together and say nothing of the work. */
-const joining = new Set(
-  (
-    "a an the and or of in on at to for with as is are am be been was were by from into onto per via this that these those " +
-    "our your their his her its my me we you i they them it all any each every both such very also not no nor than then " +
-    "while when where who whom which what will would can could may might shall should must have has had having do does did " +
-    "through during about before between including etc eg ie so if but more most other others"
-  ).split(" "),
-);
+const joining: ReadonlySet<string> = new Set(wordsOf(stopWords, "joining"));
 const sign = /^[+#./&]+$/u;
 
 /** The roots of a text's words in order. "IT" is a word of its own, and "it" is none. */

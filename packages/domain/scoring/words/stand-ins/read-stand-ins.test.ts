@@ -1,18 +1,20 @@
+import { findMentions } from "../../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
 import { matchStandIn } from "../../demands/match-stand-in.ts";
 import { readDemands } from "../../demands/read-demands.ts";
 import { sampleResume } from "../../testing/sample-resume.ts";
-import { passagesWithAll } from "../../evidence/passages.ts";
+import { sentencesWithAll } from "../../evidence/sentences.ts";
 import { standsTogether } from "../../evidence/stands-together.ts";
 import { standInFor } from "./read-stand-ins.ts";
-import { standIns } from "./stand-ins.ts";
+import { equivalents } from "../../../lexicon/equivalents.gen.ts";
+import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
 function answer(requirement: string, bullet: string, title = "Clerk") {
   const requirements = { must: [requirement], nice: [] };
   const [demand] = readDemands({ title: "", description: "", requirements }).demands;
   const resume = sampleResume({ roles: [{ title, start: "2020-01", bullets: [bullet] }] });
-  return (demand && matchStandIn(resume, demand)?.state) ?? "not-found";
+  return (demand && matchStandIn(findMentions(resume), demand)?.state) ?? "not-found";
 }
 
 test.each([
@@ -70,9 +72,9 @@ test("an occupation whose people do the work is near it", () => {
   expect(answer("Route planning", "Filed papers", "Baker")).toBe("not-found");
 });
 
-const rows = standIns
-  .flatMap((table) => table.trim().split("\n"))
-  .map((line) => line.split("|").map((part) => part.trim().split(", ")));
+const rows = kindsOf(equivalents).map(([, words]) =>
+  ["=", "+", "~"].map((mark) => marked(words, mark)),
+);
 
 test("each word of a phrase says something, so that no phrase is shorter than it was meant", () => {
   const phrases = rows.flatMap(([, shows = [], near = []]) => [...shows, ...near]);
@@ -94,7 +96,7 @@ test("each phrase of a requirement is met by a sentence that holds it", () => {
     const resume = sampleResume({ roles: [{ title: "Clerk", bullets }] });
     for (const phrase of phrases) {
       const roots = tellingRoots(phrase);
-      const met = passagesWithAll(resume, roots).some(
+      const met = sentencesWithAll(findMentions(resume).sentences, roots).some(
         (one) => standsTogether(one, roots) === "together",
       );
       expect.soft(met, phrase).toBe(true);

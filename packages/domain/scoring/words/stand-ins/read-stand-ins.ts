@@ -1,6 +1,8 @@
+import { equivalents } from "../../../lexicon/equivalents.gen.ts";
+import { kindsOf, marked, wordsOf } from "../../../lexicon/lexicon.ts";
+import { stopWords } from "../../../lexicon/stop-words.gen.ts";
 import { comparableTitle } from "../compare-titles.ts";
 import type { ComparableTitle } from "../compare-titles.ts";
-import { standIns } from "./stand-ins.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
 /** Phrases, each as the roots of its words, and occupations whose people do the work. */
@@ -12,24 +14,15 @@ export type StandIn = {
   rest: readonly string[];
 };
 
-type Line = { keys: ReadonlySet<string>; shows: string; near: string };
+type Line = { shows: readonly string[]; near: readonly string[] };
 
 /** A longer demand holds a requirement and up to two words more. */
 const maxRest = 2;
 const maxRoots = 6;
 /** How demands begin and end. */
-const frame = rootSet(
-  "experience experienced knowledge understanding ability able proven strong excellent good great solid proficiency proficient " +
-    "familiarity familiar expertise expert demonstrated years year yrs minimum least plus required preferred desired desirable " +
-    "must basic hands related relevant similar such like extensive deep advanced some using use used fluency competency " +
-    "competent track record achieving exceeding candidate role position well highly comfortable willingness willing passion prior previous",
-);
+const frame = rootSet(wordsOf(stopWords, "frame"));
 /** Words of demands that narrow little. */
-const weak = rootSet(
-  "skills work working job level environment tools concepts background new process procedure procedures activities tasks " +
-    "duties techniques methods functions daily day general effective professional orientation attitude commitment industry " +
-    "field quality accurate manner direct successful principles practices various various multiple",
-);
+const weak = rootSet(wordsOf(stopWords, "weak"));
 
 let index: ReadonlyMap<string, readonly Line[]> | null = null;
 const read = new Map<string, StandIn>();
@@ -64,11 +57,11 @@ function standInOf(roots: readonly string[]): StandIn | null {
   const key = roots.join(" ");
   const known = read.get(key);
   if (known !== undefined) return known;
-  index ??= indexLines(standIns);
+  index ??= indexLines();
   const lines = index.get(key);
   if (lines === undefined) return null;
-  const near = lines.flatMap((line) => partsOf(line.near));
-  const shows = lines.flatMap((line) => partsOf(line.shows));
+  const near = lines.flatMap((line) => line.near);
+  const shows = lines.flatMap((line) => line.shows);
   // A single ordinary word tells nothing, but for the demand's own.
   const isProof = (phrase: string) => /[ &]|^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
   const standIn = {
@@ -82,31 +75,20 @@ function standInOf(roots: readonly string[]): StandIn | null {
 }
 
 /** Only names are read ahead: phrases are of use where a job asks for them. */
-function indexLines(tables: readonly string[]): ReadonlyMap<string, readonly Line[]> {
+function indexLines(): ReadonlyMap<string, readonly Line[]> {
   const found = new Map<string, Line[]>();
-  for (const written of tables.flatMap((table) => table.trim().split("\n"))) {
-    const [names = "", shows = "", near = ""] = written.split("|");
-    const line = { keys: new Set(partsOf(names).map(keyOf)), shows, near };
-    for (const key of line.keys) {
-      const lines = found.get(key);
-      if (lines === undefined) found.set(key, [line]);
-      else lines.push(line);
-    }
+  for (const [, words] of kindsOf(equivalents)) {
+    const line = { shows: marked(words, "+"), near: marked(words, "~") };
+    for (const key of new Set(marked(words, "=").map(keyOf)))
+      found.set(key, [...(found.get(key) ?? []), line]);
   }
   return found;
-}
-
-function partsOf(part: string): string[] {
-  return part
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
 }
 
 function keyOf(name: string): string {
   return [...new Set(tellingRoots(name))].sort().join(" ");
 }
 
-function rootSet(words: string): ReadonlySet<string> {
-  return new Set(tellingRoots(words));
+function rootSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.flatMap(tellingRoots));
 }
