@@ -2,8 +2,22 @@ import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { classNames } from "../../lib/class-names.ts";
 
-/** The mark: a page with one highlighted line. */
+/** The installation's logo, or the product's own mark. */
 export function BrandMark({ className }: { className?: string }) {
+  const { logoUrl } = useSession().site;
+  if (logoUrl === null) return <ProductMark className={className} />;
+  // What it says stands beside it.
+  return (
+    <img
+      src={logoUrl}
+      alt=""
+      className={classNames("h-7 w-auto max-w-40 object-contain", className)}
+    />
+  );
+}
+
+/** A page with one highlighted line. */
+function ProductMark({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={classNames("size-7", className)}>
       <rect
