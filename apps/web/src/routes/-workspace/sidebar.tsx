@@ -69,7 +69,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <Link
           to="/candidates"
-          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 hover:bg-sunken thumb:min-h-11"
+          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 -outline-offset-2 hover:bg-sunken thumb:min-h-11"
         >
           All Candidates
         </Link>

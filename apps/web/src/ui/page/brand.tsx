@@ -11,7 +11,7 @@ export function BrandMark({ className }: { className?: string }) {
     <img
       src={logoUrl}
       alt=""
-      className={classNames("h-7 w-auto max-w-40 object-contain", className)}
+      className={classNames("h-7 w-auto max-w-24 min-w-0 object-contain object-left", className)}
     />
   );
 }
@@ -59,7 +59,7 @@ export function BrandLink({ className, brandClassName }: LinkProps) {
 export function Brand({ className }: { className?: string }) {
   const { name } = useSession().site;
   return (
-    <span className={classNames("inline-flex items-center gap-2.5", className)}>
+    <span className={classNames("inline-flex min-w-0 items-center gap-2.5", className)}>
       <BrandMark />
       <span className="text-16 font-semibold tracking-tight">{name}</span>
     </span>
