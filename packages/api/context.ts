@@ -6,6 +6,7 @@ import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
 import type { Timings } from "@resume-picker/adapters/logs/timings";
+import type { OpenIdProvider } from "@resume-picker/adapters/openid/openid-provider";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
@@ -14,6 +15,7 @@ import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/accounts/users";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
+import type { LandingText } from "@resume-picker/domain/landing/landing-text";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { DailyBackups } from "./backup/daily-backups.ts";
 import type { Erasures } from "./backup/settle-erasures.ts";
@@ -22,6 +24,7 @@ import type { ResponseSizeLimit } from "./response-size-limit.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { RateLimits } from "./accounts/sign-in/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions/sessions.ts";
+import { actingUser } from "./accounts/sessions/required-two-step.ts";
 import { findCaller } from "./accounts/tokens/find-caller.ts";
 import type { CallingToken, Credentials } from "./accounts/tokens/find-caller.ts";
 import type { BackgroundJobs } from "./background-jobs/background-jobs.ts";
@@ -30,6 +33,7 @@ import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
 import type { Lane } from "./turns/lane.ts";
 import type { StorageHealth } from "./storage-health.ts";
+import type { UpdateCheck } from "./updates/update-check.ts";
 
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -93,6 +97,16 @@ export type Parts = {
   forgetMails: (person: { userId: string; email: string | null }) => Promise<void>;
   sampleDataDirectory: string;
   version: string;
+  /** Of the source; null where nothing says it. */
+  commit: string | null;
+  /** Sign-in through an OpenID provider, and what it is called; null where none is set. */
+  openId: { name: string; provider: OpenIdProvider } | null;
+  /** Asked for before the first account is made from another machine; null where it never is. */
+  setupToken: string | null;
+  /** Whether a newer version is known; off unless the operator named where to ask. */
+  updates: Pick<UpdateCheck, "state">;
+  /** The operator's own words for the landing page. */
+  landing: LandingText | null;
   /** Holds the database, the CVs, mails and backups. */
   dataDirectory: string;
 };
@@ -164,7 +178,8 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
 
 async function identify(parts: Parts, credentials: Credentials) {
   try {
-    return await findCaller(parts, credentials);
+    const found = await findCaller(parts, credentials);
+    return found && { ...found, user: actingUser(parts, found.user) };
   } catch (error) {
     parts.storage.note(error);
     throw error;

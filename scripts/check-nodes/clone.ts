@@ -24,8 +24,13 @@ export function npmStart(folder: string, node: string, dataDir: string): Promise
 const mainOf = (folder: string) => join(folder, "apps", "server", "dist", "main.js");
 
 /** The built server itself. */
-export function start(folder: string, node: string, dataDir: string): Promise<Running> {
-  return run([node, mainOf(folder)], { folder, env: { DATA_DIR: dataDir } });
+export function start(
+  node: string,
+  at: { folder: string; dataDir: string },
+  ids: { uid?: number; gid?: number } = {},
+): Promise<Running> {
+  const { folder, dataDir } = at;
+  return run([node, mainOf(folder)], { folder, env: { DATA_DIR: dataDir }, ids });
 }
 
 /** The built server, whose garbage is collected all the time. */
@@ -55,10 +60,14 @@ export function stopAll(): void {
 
 async function run(
   [command = "", ...args]: string[],
-  { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
+  {
+    folder,
+    env,
+    ids = {},
+  }: { folder: string; env: NodeJS.ProcessEnv; ids?: { uid?: number; gid?: number } },
 ): Promise<Running> {
   const child = spawn(command, args, {
-    cwd: folder,
+    ...{ cwd: folder, ...ids },
     env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

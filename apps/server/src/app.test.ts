@@ -264,6 +264,14 @@ test("under https the cookie is bound to the host and never sent in the clear", 
   expect(header).not.toContain("Domain");
   // Other sites of the same domain may not be ready for HTTPS.
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  for (const [HSTS, wanted] of [
+    ["include-subdomains", "max-age=31536000; includeSubDomains"],
+    ["off", null],
+  ] as const) {
+    const asked = await open({ APP_URL: "https://desk.example.com", HSTS });
+    const { headers } = await asked.app.request("/api/health");
+    expect(headers.get("strict-transport-security"), HSTS).toBe(wanted);
+  }
 });
 
 test("signing out by link ends the session and leads home; signing in by link leads to the page", async () => {

@@ -2,6 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext } from "@resume-picker/api/context";
 import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
+import { siteOf } from "@resume-picker/api/settings/site";
 import { Lane } from "@resume-picker/api/turns/lane";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
@@ -10,6 +11,7 @@ import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { limitBodies } from "./uploads/body-limits.ts";
 import { constantAnswer } from "./pages/constant-answer.ts";
+import { siteVersions } from "./pages/site-index.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { drawArticles } from "./blog/article-html.ts";
 import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
@@ -20,6 +22,7 @@ import { logRequests } from "./logs/log-requests.ts";
 import { serveMetrics } from "./health/metrics.ts";
 import { requestInfo } from "./request-info.ts";
 import type { Variables } from "./request-info.ts";
+import { serveOpenIdPages } from "./openid/openid-pages.ts";
 import { docsPage } from "./rest/docs-page.ts";
 import { writeError } from "./rest/errors.ts";
 import { mountRest } from "./rest/mount.ts";
@@ -34,7 +37,7 @@ import { readIndex, serveWebFiles } from "./web-files.ts";
 const oneByOne = { atOnce: 1, lendAfterMs: 1000 };
 
 export type AppOptions = {
-  env: Pick<Env, "APP_URL" | "TRUST_PROXY" | "METRICS_TOKEN">;
+  env: Pick<Env, "APP_URL" | "TRUST_PROXY" | "METRICS_TOKEN"> & Partial<Pick<Env, "HSTS">>;
   log: ServerLog;
   webDirectory: string | null;
 };
@@ -46,7 +49,7 @@ export function createApp(parts: Parts, options: AppOptions) {
   app.use(logRequests(log, parts.timings));
   app.onError((error, c) => writeError(error, c, log));
   app.use(compressAnswers());
-  app.use(securityHeaders(env.APP_URL.startsWith("https:")));
+  app.use(securityHeaders(env));
   app.use("/api/*", async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
@@ -77,6 +80,7 @@ export function createApp(parts: Parts, options: AppOptions) {
   );
 
   serveChanges(app, parts);
+  serveOpenIdPages(app, parts, { trustedProxies: env.TRUST_PROXY });
   serveReviewPages(app, parts, {
     trustedProxies: env.TRUST_PROXY,
     isSecure: env.APP_URL.startsWith("https:"),
@@ -95,11 +99,12 @@ export function createApp(parts: Parts, options: AppOptions) {
 
   const directory = options.webDirectory;
   const articles = directory === null ? null : drawArticles(directory, parts);
-  mountFeeds(app, parts, articles);
+  const version = siteVersions(() => siteOf(parts));
+  mountFeeds(app, parts, { articles, version });
   const index = directory === null ? null : readIndex(directory);
   if (directory !== null && articles !== null && index !== null) {
-    mountBlogPages(app, parts, { index, directory, articles });
-    serveWebFiles(app, directory, index);
+    mountBlogPages(app, parts, { index, directory, articles, version });
+    serveWebFiles(app, directory, { index, version });
   }
   return app;
 }

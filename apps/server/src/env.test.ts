@@ -64,7 +64,7 @@ test("no setting's value is said but those that can hold no secret", () => {
   });
   for (const name of shown) {
     expect(name).toMatch(
-      /^(?:PORT|REGISTRATION|TRUST_PROXY|LOG_|BACKUP_|LIMIT_|OPENAI_TOKEN_BUDGET)/,
+      /^(?:PORT|REGISTRATION|TRUST_PROXY|HSTS|LOG_|BACKUP_|LIMIT_|OPENAI_TOKEN_BUDGET)/,
     );
   }
   expect(shown).toContain("PORT");

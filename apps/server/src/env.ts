@@ -21,6 +21,14 @@ function isSiteRoot(address: string): boolean {
   return href === `${origin}/`;
 }
 
+/** Codes and tokens go there: unprotected only within the machine. */
+function isIssuer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && isHere);
+}
+
 const Env = z.object({
   ...ChangeableSettings.shape,
   PORT: port.default(3000),
@@ -52,12 +60,34 @@ const Env = z.object({
       .optional(),
   ),
   MAIL_FROM: optional,
+  /** Sign-in through an OpenID Connect provider: its address, and what it knows this site by. */
+  OIDC_ISSUER: optional.pipe(
+    z
+      .string()
+      .refine(
+        isIssuer,
+        "OIDC_ISSUER must be an https address (http only on this machine, such as http://localhost:8080)",
+      )
+      .optional(),
+  ),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  /** What the button says after "Sign in with". */
+  OIDC_NAME: optional.pipe(z.string().max(40).optional()),
   /** How many reverse proxies stand in front. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** What browsers remember of an https APP_URL; other sites of its domain only where the operator says so. */
+  HSTS: z.enum(["on", "include-subdomains", "off"]).default("on"),
   /** Where errors that keep happening are posted to. Only the operator names it: it may be inside. */
   ALERT_WEBHOOK_URL: optional.pipe(
     z
       .url({ protocol: /^https?$/, error: "ALERT_WEBHOOK_URL must be an http or https address" })
+      .optional(),
+  ),
+  /** Where to ask once a day which version is the latest; nothing but the request is sent. */
+  UPDATE_CHECK_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/, error: "UPDATE_CHECK_URL must be an http or https address" })
       .optional(),
   ),
   /** Whether administrators may download backups in the browser; they hold everybody's candidates. */
@@ -74,7 +104,7 @@ const Env = z.object({
  * setting is not said until it is listed here.
  */
 const isShown = (name: string): boolean =>
-  /^(?:PORT|HOST|DATA_DIR|REGISTRATION|TRUST_PROXY|LOG_DAYS|LOG_LEVEL|BACKUP_KEEP|BACKUP_DOWNLOAD|OPENAI_TOKEN_BUDGET|LIMIT_.+)$/.test(
+  /^(?:PORT|HOST|DATA_DIR|REGISTRATION|TRUST_PROXY|HSTS|LOG_DAYS|LOG_LEVEL|BACKUP_KEEP|BACKUP_DOWNLOAD|OPENAI_TOKEN_BUDGET|LIMIT_.+)$/.test(
     name,
   );
 
@@ -99,6 +129,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new InvalidEnvironment(`These settings can't be used:\n${lines.join("\n")}`);
   }
   const env = result.data;
+  if ((env.OIDC_ISSUER === undefined) !== (env.OIDC_CLIENT_ID === undefined)) {
+    throw new InvalidEnvironment("Set OIDC_ISSUER and OIDC_CLIENT_ID together, or none of them.");
+  }
   return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` };
 }
 

@@ -119,3 +119,52 @@ test("a check of a damaged database advises to restore, deletes no CV and prints
   expect(output).toMatch(/not a database\n.*don't delete any CV.*restore the latest backup/);
   expect(output).not.toMatch(/\n\s+at |belongs to no candidate/);
 });
+
+test("a new installation prints a token that everybody but this machine needs to make it theirs", async () => {
+  const server = startBuilt(data);
+  const url = await server.ready;
+  const register = (name: string, headers: Record<string, string>, more: object = {}) =>
+    fetch(`${url}/api/register`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify({ ...profileOf(name), ...more }),
+    });
+  // A reverse proxy on this machine: everybody else comes through it.
+  const proxied: Record<string, string>[] = [
+    { "X-Forwarded-For": "203.0.113.7" },
+    { Forwarded: "for=203.0.113.7" },
+    { Via: "1.1 proxy" },
+  ];
+  for (const headers of proxied) expect((await register("eve", headers)).status).toBe(403);
+  expect((await register("ada", {})).status).toBe(201);
+  const { output } = await server.stop();
+  const token = /set-up token: ((?:[a-z2-9]{4}-){3}[a-z2-9]{4})\n/.exec(output)?.[1] ?? "";
+  expect(token).not.toBe("");
+  const log = output.split("\n").filter((line) => line.startsWith("{"));
+  expect(log.join("\n")).not.toContain(token);
+
+  const again = startBuilt(data);
+  await again.ready;
+  expect((await again.stop()).output).not.toContain("set-up token");
+});
+
+test("a backup goes into the folder that is named, and a restore names a path that is wrong", async () => {
+  const server = startBuilt(data);
+  await useServer(await server.ready);
+  await server.stop();
+  const maintain = async (...args: string[]) => startBuilt(data, "maintain", args).ended;
+  const made = await maintain("backup", join(folder, "backups", "today"));
+  expect(made).toMatchObject({ code: 0 });
+  const [name = ""] = readdirSync(join(folder, "backups", "today"));
+  expect(name).toMatch(/^backup-.*\.zip$/);
+  expect(made.output).toContain(join(folder, "backups", "today", name));
+  expect(await maintain("backup", join(folder, "one.zip"))).toMatchObject({ code: 0 });
+  expect(statSync(join(folder, "one.zip")).isFile()).toBe(true);
+
+  const missing = await maintain("restore", join(folder, "two.zip"));
+  expect(missing.code).toBe(1);
+  expect(missing.output).toMatch(/two\.zip doesn't exist\. Check the path\. Nothing was changed\./);
+  expect((await maintain("restore", folder)).output).toContain(
+    "is a folder. Name an archive in it.",
+  );
+});

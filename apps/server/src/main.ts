@@ -6,14 +6,18 @@ import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { resumeBackgroundJobs } from "@resume-picker/api/background-jobs/resume-background-jobs";
 import { watchInbox } from "@resume-picker/api/inbox/watch-inbox";
+import { makeSetupToken } from "@resume-picker/api/accounts/sign-up/setup-token";
 import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
+import { hasUsers } from "@resume-picker/db/queries/accounts/users";
 import { AppServer } from "./app-server.ts";
 import { createApp } from "./app.ts";
+import { readEnvFiles } from "./settings/env-files.ts";
 import { environmentSettings, InvalidEnvironment, readEnv } from "./env.ts";
 import { createLog } from "./logs/log.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { LogSocket } from "./logs/logs-socket.ts";
+import { readLandingText } from "./pages/read-landing-text.ts";
 import { createParts } from "./parts.ts";
 
 /** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
@@ -36,18 +40,23 @@ const killAfterMs = 3500;
 async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const env = readEnv(process.env);
+  const variables = readEnvFiles(process.env);
+  const env = readEnv(variables);
   const logs = new LogHub();
   const log = createLog(env.LOG_LEVEL, logs);
   endWithLastWords(log);
+  const data = resolve(rootPath, env.DATA_DIR);
+  const setupToken = makeSetupToken();
   const parts = await createParts(
     env,
-    { root, data: resolve(rootPath, env.DATA_DIR) },
+    { root, data },
     {
-      ...{ log, logs, settings: environmentSettings(process.env, env) },
+      ...{ log, logs, settings: environmentSettings(variables, env) },
+      ...{ landing: readLandingText(data), setupToken },
       ...(existsSync(bundledWorkers.read) ? { workers: bundledWorkers } : {}),
     },
   );
+  const isNew = !(await hasUsers(parts.db));
   void resumeBackgroundJobs(parts);
   const inbox = watchInbox(parts, join(parts.dataDirectory, "inbox"));
   const app = createApp(parts, {
@@ -58,7 +67,11 @@ async function main(): Promise<void> {
   const server = new AppServer(app, {
     port: env.PORT,
     host: env.HOST,
-    onReady: (url) => process.stdout.write(`Resume Picker is ready: ${url}\n`),
+    onReady: (url) => {
+      // On the console alone: the log is kept, and administrators read it.
+      if (isNew) process.stdout.write(setUpWords(setupToken));
+      process.stdout.write(`Resume Picker is ready: ${url}\n`);
+    },
     onPortInUse: () =>
       stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`),
   });
@@ -78,6 +91,10 @@ async function main(): Promise<void> {
       .finally(() => process.exit(0));
   });
 }
+
+const setUpWords = (token: string): string =>
+  `There is no account yet. The first one is the administrator's: sign up in a browser on this machine.\n` +
+  `From another machine, sign-up asks for this set-up token: ${token}\n`;
 
 /** Ends the server once, however often it is asked to. */
 function endOnSignals(end: () => void): void {

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
 import { checkData, databaseProblem } from "@resume-picker/api/backup/check-data";
 import type { Checked } from "@resume-picker/api/backup/check-data";
 import { makeBackup } from "@resume-picker/api/backup/make-backup";
 import { restoreBackup } from "@resume-picker/api/backup/restore-backup";
+import { Settings } from "@resume-picker/api/settings/settings";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
@@ -14,10 +15,10 @@ import { DataInUse, lockData } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { findDamage } from "@resume-picker/db/soundness/find-damage";
 import { AppError } from "@resume-picker/domain/errors";
-import { InvalidEnvironment, readEnv } from "./env.ts";
-import type { Env } from "./env.ts";
+import { readEnvFiles } from "./settings/env-files.ts";
+import { environmentSettings, InvalidEnvironment, readEnv } from "./env.ts";
 import { helpAtTerminal } from "./help-at-terminal.ts";
-import { readVersion } from "./read-version.ts";
+import { readVersion } from "./version/read-version.ts";
 
 // New files are readable by this user only, from the first byte on.
 process.umask(0o077);
@@ -27,14 +28,15 @@ const rootPath = fileURLToPath(root);
 
 const envFile = resolve(rootPath, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
-const env = readSettings();
+const { variables, env } = readSettings();
 const data = resolve(rootPath, env.DATA_DIR);
 const migrations = fileURLToPath(new URL("packages/db/migrations", root));
 
 /** Wrong settings end the program with a message, not a stack trace. */
-function readSettings(): Env {
+function readSettings() {
   try {
-    return readEnv(process.env);
+    const found = readEnvFiles(process.env);
+    return { variables: found, env: readEnv(found) };
   } catch (error) {
     if (!(error instanceof InvalidEnvironment)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -77,6 +79,7 @@ async function admin(args: readonly string[]): Promise<number> {
       appUrl: env.APP_URL,
       wakeMail: () => undefined,
       rateLimits: createRateLimits(db),
+      settings: new Settings(db, environmentSettings(variables, env)),
     };
     return await helpAtTerminal(args, office, say);
   } finally {
@@ -100,9 +103,10 @@ async function backup(argument: string | undefined): Promise<number> {
   try {
     const name = `backup-${stamp()}.zip`;
     const wanted = argument === undefined ? join(data, "backups", name) : resolve(argument);
+    // What is not there yet is a file where it is called like one.
     const isFolder = await stat(wanted).then(
       (found) => found.isDirectory(),
-      () => false,
+      () => /[\\/]$/.test(argument ?? "") || extname(wanted) !== ".zip",
     );
     const target = isFolder ? join(wanted, name) : wanted;
     await mkdir(dirname(target), { recursive: true });
@@ -138,6 +142,12 @@ async function restore(argument: string | undefined): Promise<number> {
     say("Usage: npm run restore <archive>");
     return 2;
   }
+  const archive = resolve(argument);
+  const found = await stat(archive).catch(() => null);
+  if (!found?.isFile()) {
+    const what = found ? "is a folder. Name an archive in it" : "doesn't exist. Check the path";
+    throw new AppError("NOT_FOUND", `${archive} ${what}. Nothing was changed.`);
+  }
   await mkdir(data, { recursive: true });
   const unlock = lockData(
     join(data, "server.lock"),
@@ -145,7 +155,7 @@ async function restore(argument: string | undefined): Promise<number> {
   );
   try {
     const { manifest, replaced, erasedAgain } = await restoreBackup(
-      resolve(argument),
+      archive,
       { data, migrations },
       new Date(),
     );

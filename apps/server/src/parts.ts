@@ -11,6 +11,7 @@ import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { timedEngine } from "@resume-picker/adapters/logs/timed-engine";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
+import { createOpenIdProvider } from "@resume-picker/adapters/openid/openid-provider";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
 import { settleUsernames } from "@resume-picker/api/accounts/sign-up/settle-usernames";
@@ -27,8 +28,10 @@ import { Settings } from "@resume-picker/api/settings/settings";
 import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { noteErrors } from "@resume-picker/api/storage-health";
+import { createUpdateCheck } from "@resume-picker/api/updates/update-check";
 import { createBackgroundJobs } from "@resume-picker/api/background-jobs/background-jobs";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
+import type { LandingText } from "@resume-picker/domain/landing/landing-text";
 import { noteInterruptedMails } from "@resume-picker/db/queries/mails/mails";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
@@ -42,7 +45,8 @@ import type { ServerLog } from "./logs/log.ts";
 import { watchEventLoop } from "./health/watch-event-loop.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareDataFolder } from "./prepare-data-folder.ts";
-import { readVersion } from "./read-version.ts";
+import { readCommit } from "./version/read-commit.ts";
+import { readVersion } from "./version/read-version.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 export type ServerParts = Parts & {
@@ -73,11 +77,26 @@ function createEngine({
   });
 }
 
+/** Sign-in through a provider, where the operator has named one. */
+function openIdOf(env: ServerSettings): Parts["openId"] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer === undefined || clientId === undefined) return null;
+  const redirectUri = new URL("/api/auth/openid/callback", env.APP_URL).href;
+  return {
+    name: env.OIDC_NAME ?? new URL(issuer).hostname,
+    provider: createOpenIdProvider({ issuer, clientId, clientSecret, redirectUri }),
+  };
+}
+
+/** A name before an address: what may stand in it has no meaning of its own between quotes. */
+const quoted = (name: string): string => `"${name.replaceAll(/["\\\p{Cc}]/gu, "")}"`;
+
 /** What sends mail, or writes it to the outbox. */
-function mailerOf(env: ServerSettings, dataDirectory: string) {
+function mailerOf(env: ServerSettings, dataDirectory: string, siteName: () => string) {
   return createMailer({
     smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`,
+    from: () =>
+      env.MAIL_FROM ?? `${quoted(siteName())} <no-reply@${new URL(env.APP_URL).hostname}>`,
     outboxDirectory: join(dataDirectory, "outbox"),
   });
 }
@@ -87,6 +106,8 @@ type Options = {
   log: ServerLog;
   logs: LogHub;
   settings: EnvironmentSettings;
+  landing?: LandingText | null;
+  setupToken?: string;
   workers?: Workers;
 };
 
@@ -119,13 +140,17 @@ async function openStore(folders: Folders, options: Options) {
 type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Where CVs, pictures and mails are kept; what a crash or an older version left there is settled. */
-async function openFolders(env: ServerSettings, folders: Folders, { db, log }: Store) {
+async function openFolders(
+  env: ServerSettings,
+  folders: Folders,
+  { db, log, settings }: Pick<Store, "db" | "log"> & { settings: Settings },
+) {
   const files = new FileStore(join(folders.data, "uploads"));
   const media = createMediaStore(join(folders.data, "media"));
-  const mailer = mailerOf(env, folders.data);
+  const mailer = mailerOf(env, folders.data, () => settings.current().SITE_NAME);
   const mail = new MailDelivery({ db, mailer, log, clock });
   await settleLeftovers({ db, files, media, forgetMails: (person) => mailer.forget(person) });
-  await settleUsernames({ db, log, clock });
+  await settleUsernames({ db, log, clock, settings });
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   return {
     files,
@@ -160,6 +185,7 @@ export async function createParts(
   const store = await openStore(folders, options);
   const { db, storage, timings, log, findDamage } = store;
   const settings = new Settings(db, options.settings);
+  const siteName = () => settings.current().SITE_NAME;
   const logStore = await createLogStore({
     db,
     hub: logs,
@@ -168,11 +194,11 @@ export async function createParts(
   });
   const ai = createEngine(env);
   reportSlowOperations(timings, { log, logs, asksService: ai.host !== null });
-  const { mail, ...kept } = await openFolders(env, folders, store);
+  const { mail, ...kept } = await openFolders(env, folders, { ...store, settings });
   const workers = startWorkers(store, options.workers);
   const fileLock = createKeyedLock();
   const stopAlerts = notifyAlerts({
-    ...{ db, logs, log, clock, appUrl: env.APP_URL, wakeMail: () => mail.wake() },
+    ...{ db, logs, log, clock, siteName, appUrl: env.APP_URL, wakeMail: () => mail.wake() },
     targets: () => ({
       email: settings.current().ALERT_EMAIL ?? null,
       webhookUrl: env.ALERT_WEBHOOK_URL ?? null,
@@ -180,6 +206,7 @@ export async function createParts(
   });
   const stopWatching = watchEventLoop(timings);
   const version = readVersion(folders.root);
+  const updates = createUpdateCheck(env.UPDATE_CHECK_URL, { version, clock, log });
   const shared = { db, storage, fileLock, clock, log, version, dataDirectory: folders.data };
   // What waited when the last process ended.
   mail.wake();
@@ -194,6 +221,8 @@ export async function createParts(
     ...shared,
     ...kept,
     ...workers,
+    ...{ updates, commit: readCommit(folders.root), landing: options.landing ?? null },
+    ...{ setupToken: options.setupToken ?? null, openId: openIdOf(env) },
     logs,
     timings,
     articles: new ArticleRenderer(fileURLToPath(new URL("apps/web/dist", folders.root))),
@@ -226,6 +255,7 @@ export async function createParts(
     forgetMails: (person) => mail.forget(person),
     async close() {
       stopAlerts();
+      updates.stop();
       stopWatching();
       await mail.stop();
       await workers.reader.close();

@@ -23,6 +23,26 @@ export function clientAddress(c: Context, trustedProxies: number): string | null
   }
 }
 
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+/** What reverse proxies add to a request. */
+const proxyHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/**
+ * Whether a program on this machine sent the request itself: a proxy in between would make everybody's
+ * requests look so, and says that it is there or under which name it was reached.
+ */
+function isLocal(c: Context): boolean {
+  if (proxyHeaders.some((name) => c.req.header(name) !== undefined)) return false;
+  if (!loopbackHost.test(c.req.header("host") ?? "")) return false;
+  try {
+    return loopback.test(getConnInfo(c).remote.address ?? "");
+  } catch {
+    // There is no connection behind `app.request`, which the tests call.
+    return false;
+  }
+}
+
 export const credentialsOf = (c: Context): Credentials => ({
   cookieHeader: c.req.header("cookie") ?? "",
   authorization: c.req.header("authorization") ?? "",
@@ -39,6 +59,7 @@ export function requestInfo(
     client: {
       ipAddress: clientAddress(c, trustedProxies),
       userAgent: c.req.header("user-agent") ?? null,
+      isLocal: trustedProxies === 0 && isLocal(c),
     },
     setCookie,
     uploadedForm: c.get("uploadedForm"),

@@ -1,11 +1,21 @@
 import { AppError } from "@resume-picker/domain/errors";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { Env } from "./env.ts";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
+const transportSecurity: Record<Env["HSTS"], string | false> = {
+  on: "max-age=31536000",
+  "include-subdomains": "max-age=31536000; includeSubDomains",
+  off: false,
+};
+
 /** The application is its own files and nothing else; style attributes carry measured widths. */
-export function securityHeaders(isSecure: boolean) {
+export function securityHeaders({
+  APP_URL,
+  HSTS = "on",
+}: Pick<Env, "APP_URL"> & Partial<Pick<Env, "HSTS">>) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -20,7 +30,7 @@ export function securityHeaders(isSecure: boolean) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: isSecure ? "max-age=31536000" : false,
+    strictTransportSecurity: APP_URL.startsWith("https:") && transportSecurity[HSTS],
     xFrameOptions: "DENY",
     referrerPolicy: "no-referrer",
     crossOriginOpenerPolicy: "same-origin",

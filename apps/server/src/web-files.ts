@@ -5,6 +5,8 @@ import { pageAt, pages } from "@resume-picker/domain/pages";
 import type { Hono } from "hono";
 import { constantAnswer } from "./pages/constant-answer.ts";
 import { preloadModules } from "./pages/preload-modules.ts";
+import { dressIndex } from "./pages/site-index.ts";
+import type { SiteVersion } from "./pages/site-index.ts";
 import type { Variables } from "./request-info.ts";
 
 /** The page that starts the web application; null where it has not been built. */
@@ -16,7 +18,7 @@ export function readIndex(directory: string): string | null {
 export function serveWebFiles(
   app: Hono<{ Variables: Variables }>,
   directory: string,
-  index: string,
+  { index, version }: { index: string; version: () => SiteVersion },
 ): void {
   // Vite puts a hash of the content into these names.
   app.use(
@@ -37,11 +39,15 @@ export function serveWebFiles(
   );
   const indexOf = preloadModules(directory, index);
   const type = "text/html; charset=utf-8";
-  const answers = new Map(pages.map((page) => [page, constantAnswer(indexOf(page), type)]));
+  const answersOf = ({ site }: SiteVersion) =>
+    new Map(pages.map((page) => [page, constantAnswer(dressIndex(indexOf(page), site), type)]));
+  let known: { key: string; answers: ReturnType<typeof answersOf> } | null = null;
   app.get("*", (c) => {
     const page = pageAt(c.req.path);
     c.header("Cache-Control", "no-cache");
-    const answer = page === null ? undefined : answers.get(page);
-    return answer ? answer(c) : c.html(indexOf(null), 404);
+    const present = version();
+    if (known?.key !== present.key) known = { key: present.key, answers: answersOf(present) };
+    const answer = page === null ? undefined : known.answers.get(page);
+    return answer ? answer(c) : c.html(dressIndex(indexOf(null), present.site), 404);
   });
 }

@@ -16,12 +16,12 @@ const textPlace = "\u0002text\u0003";
  */
 export function articlePageHtml(
   post: Omit<Post, "content">,
-  { textHtml, ...neighbours }: Neighbours & { textHtml: string },
+  { textHtml, siteName, ...neighbours }: Neighbours & { textHtml: string; siteName: string },
 ): string {
   const page = renderToStaticMarkup(
     <div className="mx-auto min-h-dvh max-w-280 px-5 pb-24 sm:px-8">
       <header className="flex h-18 items-center gap-1">
-        <a href="/">Resume Picker</a>
+        <a href="/">{siteName}</a>
       </header>
       <main className="mx-auto max-w-180 pt-6 sm:pt-10">
         <a href="/blog" className={allArticlesStyle}>

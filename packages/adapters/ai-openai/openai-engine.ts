@@ -1,7 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import type { AiEngine } from "../ai/ai-engine.ts";
 import { modelSeed } from "./ask-model.ts";
-import { limitedFetch } from "./limited-fetch.ts";
+import { limitedFetch } from "../http/limited-fetch.ts";
 import { rankInRounds } from "./rank-in-rounds.ts";
 import { promptVersion } from "./rate-batch.ts";
 import { suggestWithModel } from "./suggest-with-model.ts";

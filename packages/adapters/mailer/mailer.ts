@@ -18,12 +18,14 @@ export type Mailer = {
 /** With an SMTP URL mail goes by SMTP; without one each becomes an `.eml` file in the outbox. */
 export function createMailer(options: {
   smtpUrl: string | undefined;
-  from: string;
+  /** Asked for with each mail: the site's name may change meanwhile. */
+  from: string | (() => string);
   outboxDirectory: string;
   /** Longest silence of the mail server. */
   timeoutMs?: number;
 }): Mailer {
-  const { smtpUrl, from, outboxDirectory, timeoutMs = 10_000 } = options;
+  const { smtpUrl, outboxDirectory, timeoutMs = 10_000 } = options;
+  const from = () => (typeof options.from === "string" ? options.from : options.from());
   return smtpUrl === undefined ? outbox(from, outboxDirectory) : smtp(from, smtpUrl, timeoutMs);
 }
 
@@ -40,7 +42,7 @@ const message = (from: string, { recipient, replyTo, subject, text, html }: Mail
   disableUrlAccess: true,
 });
 
-function smtp(from: string, url: string, timeoutMs: number): Mailer {
+function smtp(from: () => string, url: string, timeoutMs: number): Mailer {
   const timeouts = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -51,7 +53,7 @@ function smtp(from: string, url: string, timeoutMs: number): Mailer {
     kind: "smtp",
     host: new URL(url).host,
     async send(mail) {
-      await transport.sendMail(message(from, mail));
+      await transport.sendMail(message(from(), mail));
     },
     // What was handed over is the mail server's.
     forget: () => Promise.resolve(),
@@ -77,13 +79,13 @@ async function isFor(file: string, address: string | undefined): Promise<boolean
   return text.replaceAll("=\n", "").toLowerCase().includes(address);
 }
 
-function outbox(from: string, directory: string): Mailer {
+function outbox(from: () => string, directory: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     kind: "outbox",
     host: null,
     async send(mail, userId) {
-      const sent = await transport.sendMail(readableMessage(from, mail));
+      const sent = await transport.sendMail(readableMessage(from(), mail));
       await mkdir(directory, { recursive: true });
       const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
       const name = `${time}-${randomUUID().slice(0, 8)}${userId === null ? "" : `-of-${userId}`}`;

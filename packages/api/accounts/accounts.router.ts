@@ -6,6 +6,7 @@ import {
   DisableSecondFactor,
 } from "@resume-picker/domain/accounts/credentials";
 import { hasUsers } from "@resume-picker/db/queries/accounts/users";
+import { findIdentity } from "@resume-picker/db/queries/accounts/identities";
 import { listApiTokens } from "@resume-picker/db/queries/accounts/api-tokens";
 import { cancelEmailChange } from "@resume-picker/db/queries/accounts/profile";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
@@ -36,23 +37,16 @@ import {
   disableSecondFactor,
 } from "./sign-in/second-factor.ts";
 import { createToken, revokeToken } from "./tokens/own-tokens.ts";
+import { beginConnecting } from "./openid/begin-sign-in.ts";
+import { disconnect, finishWithCode } from "./openid/finish-sign-in.ts";
+import { awaitsSecondStep } from "./sessions/required-two-step.ts";
 import { removePicture, setPicture } from "./picture.ts";
 import { ownProfile, updateProfile } from "./profile.ts";
 import { signIn, signOut } from "./sign-in/sign-in.ts";
+import { asksForSetupToken } from "./sign-up/setup-token.ts";
 import { signUp } from "./sign-up/sign-up.ts";
-import type { Context } from "../context.ts";
+import { siteOf } from "../settings/site.ts";
 import { resendVerification, verifyEmail } from "./sign-up/verify-email.ts";
-
-/** What every page shows of the installation. */
-function siteOf({ settings }: Context) {
-  const { SITE_NAME, LANDING_PAGE, IMPRINT_URL, PRIVACY_URL } = settings.current();
-  return {
-    name: SITE_NAME,
-    hasLandingPage: LANDING_PAGE === "on",
-    imprintUrl: IMPRINT_URL ?? null,
-    privacyUrl: PRIVACY_URL ?? null,
-  };
-}
 
 export const accountsRouter = router({
   currentUser: userProcedure.query(({ ctx }) => ctx.user),
@@ -61,12 +55,32 @@ export const accountsRouter = router({
     const hasAccounts = ctx.user !== null || (await hasUsers(ctx.db));
     const registrationOpen = ctx.registration === "open" || !hasAccounts;
     const sendsMail = ctx.mailHost !== null;
-    return { user: ctx.user, hasAccounts, registrationOpen, sendsMail, site: siteOf(ctx) };
+    const needsSetupToken = !hasAccounts && asksForSetupToken(ctx);
+    const awaitsTwoStep = ctx.user !== null && (await awaitsSecondStep(ctx, ctx.user.id));
+    const openId = ctx.openId && { name: ctx.openId.name };
+    const state = { hasAccounts, registrationOpen, needsSetupToken, sendsMail };
+    return { user: ctx.user, ...state, awaitsTwoStep, openId, site: siteOf(ctx) };
   }),
 
   signUp: publicProcedure.input(InvitedSignUp).mutation(({ ctx, input }) => signUp(ctx, input)),
 
   signIn: publicProcedure.input(SignIn).mutation(({ ctx, input }) => signIn(ctx, input)),
+
+  /** The second step of a sign-in that a provider has begun. */
+  finishOpenIdSignIn: publicProcedure
+    .input(SecondFactorCode)
+    .mutation(({ ctx, input }) => finishWithCode(ctx, input.code)),
+
+  openIdIdentity: userProcedure.query(({ ctx }) => findIdentity(ctx.db, ctx.user.id)),
+
+  connectOpenId: userProcedure.input(OwnPassword).mutation(async ({ ctx, input }) => ({
+    url: await beginConnecting(ctx, input.password),
+  })),
+
+  disconnectOpenId: userProcedure.input(OwnPassword).mutation(async ({ ctx, input }) => {
+    await disconnect(ctx, input.password);
+    return { message: "The sign-in is disconnected." };
+  }),
 
   signOut: publicProcedure.mutation(async ({ ctx }) => {
     await signOut(ctx);

@@ -64,6 +64,7 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
     email: user?.email ?? email,
     firstName: user?.firstName ?? null,
     emailVerified: user?.emailVerified ?? false,
+    siteName: ctx.settings.current().SITE_NAME,
   };
   const { link, ...token } = makeLink(ctx, "reset");
   const mail = passwordResetMail(to, link);
@@ -129,7 +130,8 @@ async function tellOfChange(
   }: Pick<User, "id" | "email" | "firstName" | "emailVerified">,
 ): Promise<void> {
   if (email === null) return;
-  const mail = passwordChangedMail({ email, firstName, emailVerified });
+  const siteName = ctx.settings.current().SITE_NAME;
+  const mail = passwordChangedMail({ email, firstName, emailVerified, siteName });
   await queueMail(ctx.db, { mail, userId: id }, ctx.clock());
   ctx.wakeMail();
 }

@@ -4,10 +4,9 @@ import { mediaUrl } from "@resume-picker/domain/blog/image-rules";
 import type { Profile } from "@resume-picker/domain/accounts/profile";
 import { actedBy } from "../acted-by.ts";
 import { readImage } from "../media/read-image.ts";
-import { removeUnusedImage } from "../media/remove-unused-image.ts";
+import { removePictureFile, removeUnusedImage } from "../media/remove-unused-image.ts";
 import type { UserContext } from "../trpc.ts";
 import { ownProfile } from "./profile.ts";
-import { removePictureFile } from "./remove-leftovers.ts";
 
 /** Checked and converted as the blog's images are, and kept beside them. */
 export async function setPicture(ctx: UserContext, form: FormData): Promise<Profile> {

@@ -56,16 +56,22 @@ async function wishForEmail(ctx: UserContext, email: string): Promise<void> {
   const { token, hash } = makeToken();
   const link = new URL(`/verify-email?token=${token}`, ctx.appUrl).href;
   const owner = await findUserByAddress(ctx.db, email);
+  const siteName = ctx.settings.current().SITE_NAME;
   const mails = [
     owner
-      ? { mail: emailInUseMail({ ...owner.user, email }), userId: owner.user.id }
+      ? { mail: emailInUseMail({ ...owner.user, email, siteName }), userId: owner.user.id }
       : {
-          mail: emailChangeMail({ ...user, email, emailVerified: false }, link),
+          mail: emailChangeMail({ ...user, email, emailVerified: false, siteName }, link),
           userId: user.id,
         },
     ...(user.email === null
       ? []
-      : [{ mail: emailChangeNotice({ ...user, email: user.email }, email), userId: user.id }]),
+      : [
+          {
+            mail: emailChangeNotice({ ...user, email: user.email, siteName }, email),
+            userId: user.id,
+          },
+        ]),
   ];
   for (const _ of mails) await countMail(ctx, user.id);
   const expiresAt = new Date(now.getTime() + lifetimeMs);

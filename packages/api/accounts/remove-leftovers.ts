@@ -1,9 +1,7 @@
-import { hashInName } from "@resume-picker/adapters/media/media-store";
 import type { Leftovers } from "@resume-picker/db/queries/erasures/delete-account";
 import { markMailsForgotten } from "@resume-picker/db/queries/mails/mails-to-forget";
-import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import type { Context } from "../context.ts";
-import { removeUnusedImage } from "../media/remove-unused-image.ts";
+import { removePictureFile } from "../media/remove-unused-image.ts";
 import { removeUnusedFile } from "../remove-unused-file.ts";
 
 /** After the rows of a deleted account: what a crash leaves of it, the next start removes. */
@@ -15,12 +13,4 @@ export async function removeLeftovers(ctx: Context, left: Leftovers): Promise<vo
   await ctx.forgetMails(left.mailsOf);
   await markMailsForgotten(ctx.db, left.mailsOf);
   await ctx.erasures.settle();
-}
-
-/** The file stays while the blog or anybody else shows the same image. */
-export async function removePictureFile(ctx: Context, url: string | null): Promise<void> {
-  const image = url === null ? null : readMediaUrl(url);
-  if (!image) return;
-  const hash = hashInName(image.name);
-  await ctx.fileLock(hash, () => removeUnusedImage(ctx, hash));
 }

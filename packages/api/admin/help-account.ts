@@ -25,12 +25,15 @@ import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** What the terminal has as well, without a request. */
-export type Office = Pick<Context, "db" | "clock" | "appUrl" | "wakeMail" | "rateLimits">;
+export type Office = Pick<
+  Context,
+  "db" | "clock" | "appUrl" | "wakeMail" | "rateLimits" | "settings"
+>;
 /** Who helps; the operator at the terminal is nobody by name. */
 export type Helper = { userId: string | null; address: string | null };
 
 const ownAccount = () =>
-  new AppError("CONFLICT", "This is your own account: use its Security page.");
+  new AppError("CONFLICT", "This is your own account: use Account Security.");
 
 const nothingToVerify = () =>
   new AppError("CONFLICT", "This account has no email address that waits to be verified.");
@@ -75,7 +78,7 @@ export async function createResetLink(
   const now = office.clock();
   const link = new URL(`/reset-password?token=${token}`, office.appUrl).href;
   const mailOf = (person: Addressee) => mailWith(person, link);
-  const help = helpOf(user, { helper, action: "user.reset-link", mailOf, now });
+  const help = helpOf(office, user, { helper, action: "user.reset-link", mailOf, now });
   await saveResetLink(
     office.db,
     { userId, hash, expires: new Date(now.getTime() + resetLinkMs) },
@@ -145,7 +148,7 @@ export async function disableSecondFactor(
   const user = await requireUser(office, userId);
   const action = "user.stop-second-factor";
   const now = office.clock();
-  const help = helpOf(user, { helper, action, mailOf: secondFactorStoppedMail, now });
+  const help = helpOf(office, user, { helper, action, mailOf: secondFactorStoppedMail, now });
   await disableSecondFactorOf(office.db, userId, help);
   office.wakeMail();
 }
@@ -164,11 +167,17 @@ type Told = {
 };
 
 function helpOf(
+  { settings }: Office,
   { id, email, firstName, emailVerified }: User,
   { helper, action, mailOf, now }: Told,
 ): Help {
+  const siteName = settings.current().SITE_NAME;
+  const mail =
+    email === null
+      ? null
+      : { mail: mailOf({ email, firstName, emailVerified, siteName }), userId: id };
   return {
-    mail: email === null ? null : { mail: mailOf({ email, firstName, emailVerified }), userId: id },
+    mail,
     action: { ...helper, action, resource: { type: "user", id }, now },
   };
 }

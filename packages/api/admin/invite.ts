@@ -31,7 +31,7 @@ export async function invite(ctx: UserContext, { email, role }: Invite): Promise
   await saveInvitation(
     ctx.db,
     { email, role, tokenHash: hash, invitedBy, createdAt: now, expiresAt },
-    { mail: invitationMail(email, link), actionOf },
+    { mail: invitationMail({ email, siteName: ctx.settings.current().SITE_NAME }, link), actionOf },
   );
   ctx.wakeMail();
   return { link, expiresAt };

@@ -16,6 +16,8 @@ export async function readSystemStatus(ctx: Context): Promise<SystemStatus> {
   const backups = await ctx.backups.list();
   const facts: SystemFacts = {
     version: ctx.version,
+    commit: ctx.commit,
+    update: ctx.updates.state(),
     now: ctx.clock(),
     appUrl: ctx.appUrl,
     node: process.version,

@@ -15,7 +15,8 @@ export async function sendTestMail(ctx: UserContext): Promise<{ message: string 
   }
   await countMail(ctx, ctx.user.id);
   try {
-    await ctx.sendMailNow(testMail({ email, firstName, emailVerified }, ctx.appUrl));
+    const siteName = ctx.settings.current().SITE_NAME;
+    await ctx.sendMailNow(testMail({ email, firstName, emailVerified, siteName }, ctx.appUrl));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.slice(0, maxReasonLength) : "no answer";
     throw new AppError("UNAVAILABLE", `The mail server rejected the email: ${reason}`, {

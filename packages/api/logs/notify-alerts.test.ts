@@ -36,6 +36,7 @@ test("errors that keep happening are mailed and sent to the webhook, once an hou
     ...{ db, logs, log: { info: ignore, warn: ignore, error: ignore }, wakeMail: ignore },
     clock: () => new Date(now),
     appUrl: "https://desk.example.com",
+    siteName: () => "Resume Picker",
     targets: () => ({ email: "ops@example.com", webhookUrl: webhook.url }),
   });
   const alertAt = (minutes: number, category = "mail") => {

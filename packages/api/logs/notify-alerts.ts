@@ -22,6 +22,7 @@ type Parts = {
   log: Log;
   clock: () => Date;
   appUrl: string;
+  siteName: () => string;
   wakeMail: () => void;
   targets: () => AlertTargets;
 };
@@ -52,7 +53,11 @@ async function send(parts: Parts, { category, count, suggestion }: Alert): Promi
   const link = new URL("/logs", parts.appUrl);
   link.search = new URLSearchParams({ level: "error+", category, range: "1h" }).toString();
   if (email !== null) {
-    const mail = alertMail(email, { category, count, suggestion }, link.href);
+    const mail = alertMail(
+      { email, siteName: parts.siteName() },
+      { category, count, suggestion },
+      link.href,
+    );
     await queueMail(parts.db, { mail, userId: null }, parts.clock());
     parts.wakeMail();
   }

@@ -12,6 +12,7 @@ import { afterEach, expect, test } from "vitest";
 import { makeMailServer } from "../testing/mail-server.ts";
 import { MailDelivery } from "./mail-delivery.ts";
 
+const siteName = "Resume Picker";
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
@@ -45,7 +46,7 @@ function setUp(smtpUrl: string | undefined, timeoutMs?: number) {
     rows: () => db.select().from(mails).all(),
     queue: (
       mail = verificationMail(
-        { email: "ada@example.org", firstName: "Ada", emailVerified: true },
+        { email: "ada@example.org", firstName: "Ada", emailVerified: true, siteName },
         "http://localhost:3000/verify-email?token=abc",
       ),
     ) => queueMail(db, { mail, userId: null }, now),
@@ -110,7 +111,7 @@ test("without SMTP each mail is an .eml file in the outbox, with a link that can
   const token = "a".repeat(43);
   await desk.queue(
     verificationMail(
-      { email: "ada@example.org", firstName: "Zoë “the” Ærø", emailVerified: true },
+      { email: "ada@example.org", firstName: "Zoë “the” Ærø", emailVerified: true, siteName },
       `http://localhost:3000/verify-email?token=${token}`,
     ),
   );
@@ -130,14 +131,17 @@ test("nothing that people write becomes a header of the mail", async () => {
   const desk = setUp(smtp.url);
   const evil = "Hi\r\nBcc: victim@example.net\r\n\r\nowned";
   await desk.queue(
-    supportMail("help@example.org", {
-      id: 1,
-      categoryLabel: "Bug Report",
-      subject: evil,
-      message: "<script>alert(1)</script>",
-      email: "ada@example.org",
-      name: evil,
-    }),
+    supportMail(
+      { email: "help@example.org", siteName },
+      {
+        id: 1,
+        categoryLabel: "Bug Report",
+        subject: evil,
+        message: "<script>alert(1)</script>",
+        email: "ada@example.org",
+        name: evil,
+      },
+    ),
   );
   await desk.delivery.deliverDue();
   const [raw = ""] = smtp.received;

@@ -53,7 +53,9 @@ export const mediaRouter = router({
   mayShow: publicProcedure
     .input(z.object({ name: z.string().min(1).max(100) }))
     .query(async ({ ctx, input }) => ({
-      isPublic: await isImagePublic(ctx.db, input.name, ctx.clock()),
+      isPublic:
+        ctx.settings.logoUrl() === mediaUrl(input.name) ||
+        (await isImagePublic(ctx.db, input.name, ctx.clock())),
       isInPreview: await isImageInPreview(ctx.db, input.name, ctx.clock()),
       isWriter: ctx.user !== null && isWriter(ctx.user),
       isOwn: ctx.user?.profileImageUrl === mediaUrl(input.name),

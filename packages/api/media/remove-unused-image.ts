@@ -1,6 +1,9 @@
+import { hashInName } from "@resume-picker/adapters/media/media-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { Database } from "@resume-picker/db/connect";
 import { isImageKept } from "@resume-picker/db/queries/blog/blog-media";
+import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import type { Parts } from "../context.ts";
 
 /** The image stays when a row names it. Call it with the lock of its hash held. */
 export async function removeUnusedImage(
@@ -8,4 +11,15 @@ export async function removeUnusedImage(
   hash: string,
 ): Promise<void> {
   if (!(await isImageKept(db, hash))) await media.remove(hash);
+}
+
+/** A picture that was shown: its file stays while the blog or anybody else shows the same image. */
+export async function removePictureFile(
+  parts: Pick<Parts, "db" | "media" | "fileLock">,
+  url: string | null,
+): Promise<void> {
+  const image = url === null ? null : readMediaUrl(url);
+  if (!image) return;
+  const hash = hashInName(image.name);
+  await parts.fileLock(hash, () => removeUnusedImage(parts, hash));
 }

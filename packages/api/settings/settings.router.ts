@@ -1,11 +1,22 @@
+import { hasSecondFactor } from "@resume-picker/db/queries/accounts/second-factor";
+import { AppError } from "@resume-picker/domain/errors";
 import { SettingsChange } from "@resume-picker/domain/settings/settings";
+import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { adminProcedure, router } from "../trpc.ts";
+import { removeLogo, setLogo } from "./logo.ts";
+
+/** Else whoever turns it on would lose the page that turns it off. */
+const ownFirst = () => {
+  const message = "Turn on two-step sign-in for your own account first.";
+  return new AppError("CONFLICT", message, { issues: [{ path: "ADMIN_TWO_STEP", message }] });
+};
 
 export const settingsRouter = router({
   list: adminProcedure.query(({ ctx }) => Promise.resolve(ctx.settings.list())),
 
   change: adminProcedure.input(SettingsChange).mutation(async ({ ctx, input }) => {
+    if (input.ADMIN_TWO_STEP === "on" && !hasSecondFactor(ctx.db, ctx.user.id)) throw ownFirst();
     await ctx.settings.change(input, {
       ...actedBy(ctx),
       action: "settings.change",
@@ -14,4 +25,10 @@ export const settingsRouter = router({
     });
     return ctx.settings.list();
   }),
+
+  setLogo: adminProcedure
+    .input(z.instanceof(FormData))
+    .mutation(({ ctx, input }) => setLogo(ctx, input)),
+
+  removeLogo: adminProcedure.mutation(({ ctx }) => removeLogo(ctx)),
 });

@@ -1,5 +1,5 @@
 import type { Database } from "@resume-picker/db/connect";
-import { listStoredSettings, saveSettings } from "@resume-picker/db/queries/settings";
+import { listStoredSettings, logoSetting, saveSettings } from "@resume-picker/db/queries/settings";
 import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { ChangeableSettings, changeableNames } from "@resume-picker/domain/settings/settings";
@@ -24,16 +24,31 @@ export class Settings {
   readonly #environment: EnvironmentSettings;
   #stored: Partial<ChangeableSettings>;
   #current: ChangeableSettings;
+  #logoUrl: string | null;
 
   constructor(db: Database, environment: EnvironmentSettings) {
     this.#db = db;
     this.#environment = environment;
     this.#stored = readStored(db);
     this.#current = this.#merge();
+    this.#logoUrl = readLogo(db);
   }
 
   current(): ChangeableSettings {
     return this.#current;
+  }
+
+  /** The address of the uploaded logo; null for the product's own mark. */
+  logoUrl(): string | null {
+    return this.#logoUrl;
+  }
+
+  /** @returns the one before. */
+  async setLogo(url: string | null, action: NewAction): Promise<string | null> {
+    const before = this.#logoUrl;
+    await saveSettings(this.#db, [[logoSetting, url]], action);
+    this.#logoUrl = readLogo(this.#db);
+    return before;
   }
 
   list(): ShownSetting[] {
@@ -87,3 +102,6 @@ function readStored(db: Database): Partial<ChangeableSettings> {
   });
   return Object.fromEntries(known) as Partial<ChangeableSettings>;
 }
+
+const readLogo = (db: Database): string | null =>
+  listStoredSettings(db).find(({ name }) => name === logoSetting)?.value ?? null;

@@ -45,7 +45,8 @@ export const supportRouter = router({
         label: input.category,
       };
       const { subject, message, email = null, name = null } = request;
-      const mail = supportMail(ctx.supportEmail, {
+      const to = { email: ctx.supportEmail, siteName: ctx.settings.current().SITE_NAME };
+      const mail = supportMail(to, {
         id,
         categoryLabel: label,
         subject,

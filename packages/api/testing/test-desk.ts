@@ -106,7 +106,8 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     forgetMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,
-    version: "0.0.0",
+    ...{ version: "0.0.0", commit: null, landing: null, setupToken: null, openId: null },
+    updates: { state: () => ({ status: "off" }) },
     ...overrides,
   };
   return {

@@ -4,6 +4,9 @@ import { settings } from "../schema/settings.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
 
+/** The name under which the address of the uploaded logo is kept. */
+export const logoSetting = "LOGO";
+
 export function listStoredSettings(db: Database): { name: string; value: string }[] {
   return db.select({ name: settings.name, value: settings.value }).from(settings).all();
 }

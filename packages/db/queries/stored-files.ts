@@ -8,6 +8,7 @@ import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { erasures } from "../schema/erasures.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { candidateVersions } from "../schema/versions.ts";
+import { listStoredSettings, logoSetting } from "./settings.ts";
 
 export type NamedFile = { sha256: string; size: number };
 
@@ -74,7 +75,7 @@ export async function findLastActivity(db: Database): Promise<number> {
   return Math.max(...times.map((time) => time?.at?.getTime() ?? 0));
 }
 
-/** Names of all images of the blog and of people, as the media store knows them. */
+/** Names of all images of the blog and of people, and of the logo, as the media store knows them. */
 export async function listImageNames(db: Database): Promise<string[]> {
   const ofBlog = db.selectDistinct({ name: mediaAssets.filename }).from(mediaAssets).all();
   const ofPeople = db
@@ -82,7 +83,10 @@ export async function listImageNames(db: Database): Promise<string[]> {
     .from(users)
     .all()
     .flatMap(({ url }) => (url === null ? [] : (readMediaUrl(url)?.name ?? [])));
-  return [...ofBlog.map(({ name }) => name), ...ofPeople];
+  const logo = listStoredSettings(db)
+    .filter(({ name }) => name === logoSetting)
+    .flatMap(({ value }) => readMediaUrl(value)?.name ?? []);
+  return [...ofBlog.map(({ name }) => name), ...ofPeople, ...logo];
 }
 
 export async function countPeople(db: Database): Promise<{ candidates: number; users: number }> {

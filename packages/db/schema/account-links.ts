@@ -38,3 +38,17 @@ export const emailChanges = sqliteTable(
   },
   (table) => [uniqueIndex("email_changes_token").on(table.tokenHash)],
 );
+
+/** By what an OpenID provider knows an account's owner; an account has one. */
+export const openIdIdentities = sqliteTable(
+  "openid_identities",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("openid_identities_subject").on(table.issuer, table.subject)],
+);

@@ -47,6 +47,9 @@ export const accountMessages = {
   invitationInvalid: "This invitation was used, withdrawn or has expired. Ask for another one.",
   invitationOfAnother: "The invitation is for another email address: use the one it was sent to",
   addressTakenMeanwhile: "Another account has this email address by now.",
+  firstNeedsPassword: "Create the first account, the administrator's, with a password.",
+  setupTokenMissing: "Enter the set-up token. The server prints it when it starts.",
+  setupTokenWrong: "This set-up token is wrong. The server prints it when it starts.",
   registrationClosed: "Registration is closed. Ask the administrator for an account.",
 } as const;
 

@@ -48,7 +48,11 @@ export const InvitationToken = z.object({
 });
 
 /** With the token of an invitation also where sign-up is closed. */
-export const InvitedSignUp = SignUp.extend(InvitationToken.partial().shape);
+export const InvitedSignUp = SignUp.extend({
+  ...InvitationToken.partial().shape,
+  /** What the server printed: for the first account, from another machine. */
+  setupToken: z.string().max(100).optional(),
+});
 export type InvitedSignUp = z.infer<typeof InvitedSignUp>;
 
 export const ChangePassword = z.object({

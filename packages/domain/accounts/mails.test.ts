@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import * as mails from "./mails.ts";
 
-const ada = { email: "ada@example.com", firstName: "Ada", emailVerified: true };
+const ada = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  emailVerified: true,
+  siteName: "Acme Hiring",
+};
 const link = "https://desk.example.com/x?token=abc";
 
 const written: Record<string, mails.Mail> = {
   verification: mails.verificationMail(ada, link),
   reset: mails.passwordResetMail(ada, link),
   changed: mails.passwordChangedMail(ada),
-  invitation: mails.invitationMail(ada.email, link),
+  invitation: mails.invitationMail(ada, link),
   "reset link made": mails.resetLinkMadeMail(ada),
   "reset link sent": mails.resetLinkSentMail(ada, link),
   "second factor": mails.secondFactorStoppedMail(ada),
@@ -18,21 +23,27 @@ const written: Record<string, mails.Mail> = {
   username: mails.usernameChangedMail(ada, { from: "a@b", to: "ab" }),
 };
 
-test.each(Object.entries(written))("the %s mail says which product writes", (_, mail) => {
-  expect(mail.subject).toContain("Resume Picker");
-  expect(mail.text.trimEnd().endsWith("Resume Picker")).toBe(true);
-  expect(mail.html).toContain("<p>Resume Picker</p>");
+test.each(Object.entries(written))("the %s mail says which installation writes", (_, mail) => {
+  expect(mail.subject).toContain("Acme Hiring");
+  expect(mail.text.trimEnd().endsWith("Acme Hiring")).toBe(true);
+  expect(mail.html).toContain("<p>Acme Hiring</p>");
+  expect(mail.subject + mail.text + mail.html).not.toContain("Resume Picker");
   expect(mail.text).not.toMatch(/e-mail/i);
 });
 
 test("no mail to an address that nobody confirmed holds what a user has typed", () => {
   const typed = "Your account is blocked, unlock: https://evil.example";
-  const victim = { email: "victim@example.com", firstName: typed, emailVerified: false };
+  const victim = {
+    email: "victim@example.com",
+    firstName: typed,
+    emailVerified: false,
+    siteName: "Acme Hiring",
+  };
   const sent = [
     mails.verificationMail(victim, link),
     mails.passwordResetMail(victim, link),
     mails.passwordChangedMail(victim),
-    mails.invitationMail(victim.email, link),
+    mails.invitationMail(victim, link),
     mails.resetLinkMadeMail(victim),
     mails.resetLinkSentMail(victim, link),
     mails.secondFactorStoppedMail(victim),

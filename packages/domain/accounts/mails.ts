@@ -11,12 +11,21 @@ export type Mail = {
  * Whom a mail is for. The name is what its account's owner typed: it greets only where the address
  * is confirmed, since anybody can sign up with somebody else's.
  */
-export type Addressee = { email: string; firstName: string | null; emailVerified: boolean };
+export type Addressee = {
+  email: string;
+  firstName: string | null;
+  emailVerified: boolean;
+  /** What the installation calls itself (SITE_NAME). */
+  siteName: string;
+};
+
+/** Somebody of whom nothing but the address is known. */
+type Address = Pick<Addressee, "email" | "siteName">;
 
 /** `link` is built from `APP_URL`; it works for 24 hours. */
 export function verificationMail(person: Addressee, link: string): Mail {
   return compose(person, {
-    subject: "Confirm your email address for Resume Picker",
+    subject: `Confirm your email address for ${person.siteName}`,
     paragraphs: [
       "Please confirm that this address is yours by opening this link:",
       { href: link },
@@ -27,17 +36,17 @@ export function verificationMail(person: Addressee, link: string): Mail {
 
 /** To whom the operator named for it; `link` leads to the errors in the log. */
 export function alertMail(
-  recipient: string,
+  to: Address,
   alert: { category: string; count: number; suggestion: string },
   link: string,
 ): Mail {
   const { category, count, suggestion } = alert;
   return compose(
-    { email: recipient, firstName: null, emailVerified: false },
+    { ...to, firstName: null, emailVerified: false },
     {
       subject: `Errors in ${category} keep happening`,
       paragraphs: [
-        `Resume Picker has seen ${count} errors in ${category} within five minutes, and not for the first time in the last hour.`,
+        `${to.siteName} has seen ${count} errors in ${category} within five minutes, and not for the first time in the last hour.`,
         suggestion,
         "The log shows them:",
         { href: link },
@@ -49,9 +58,9 @@ export function alertMail(
 /** To an administrator who wants to see that mail arrives. */
 export function testMail(person: Addressee, appUrl: string): Mail {
   return compose(person, {
-    subject: "Test email from Resume Picker",
+    subject: `Test email from ${person.siteName}`,
     paragraphs: [
-      "This is the test email that you asked for. Email from Resume Picker arrives at this address.",
+      `This is the test email that you asked for. Email from ${person.siteName} arrives at this address.`,
       "Links in its emails begin with this address:",
       { href: appUrl },
     ],
@@ -61,9 +70,9 @@ export function testMail(person: Addressee, appUrl: string): Mail {
 /** `link` works for one hour. */
 export function passwordResetMail(person: Addressee, link: string): Mail {
   return compose(person, {
-    subject: "Set a new password for Resume Picker",
+    subject: `Set a new password for ${person.siteName}`,
     paragraphs: [
-      "Somebody, probably you, asked to set a new password for your account at Resume Picker. Open this link to do so:",
+      `Somebody, probably you, asked to set a new password for your account at ${person.siteName}. Open this link to do so:`,
       { href: link },
       "The link works for 1 hour and once. If it was not you, ignore this mail: nothing has changed.",
     ],
@@ -72,22 +81,22 @@ export function passwordResetMail(person: Addressee, link: string): Mail {
 
 export function passwordChangedMail(person: Addressee): Mail {
   return compose(person, {
-    subject: "Your Resume Picker password was changed",
+    subject: `Your ${person.siteName} password was changed`,
     paragraphs: [
-      "The password of your account at Resume Picker was changed just now, and all other sessions were ended.",
+      `The password of your account at ${person.siteName} was changed just now, and all other sessions were ended.`,
       "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page, and tell your administrator.",
     ],
   });
 }
 
 /** `link` works for seven days, and for this address only. */
-export function invitationMail(email: string, link: string): Mail {
+export function invitationMail(to: Address, link: string): Mail {
   return compose(
-    { email, firstName: null, emailVerified: false },
+    { ...to, firstName: null, emailVerified: false },
     {
-      subject: "You are invited to Resume Picker",
+      subject: `You are invited to ${to.siteName}`,
       paragraphs: [
-        "An administrator of Resume Picker invites you. Open this link to make your account:",
+        `An administrator of ${to.siteName} invites you. Open this link to make your account:`,
         { href: link },
         "The link works for 7 days and once. If you expected no invitation, ignore this mail.",
       ],
@@ -98,9 +107,9 @@ export function invitationMail(email: string, link: string): Mail {
 /** Where mail works, the link goes to the account's owner and to nobody else; it works for 24 hours. */
 export function resetLinkSentMail(person: Addressee, link: string): Mail {
   return compose(person, {
-    subject: "Set a new password for Resume Picker",
+    subject: `Set a new password for ${person.siteName}`,
     paragraphs: [
-      "An administrator of Resume Picker sends you this link to set a new password:",
+      `An administrator of ${person.siteName} sends you this link to set a new password:`,
       { href: link },
       "The link works for 24 hours and once. Your present password works until then. If you did not ask for it, ignore this mail and talk to your administrator.",
     ],
@@ -110,7 +119,7 @@ export function resetLinkSentMail(person: Addressee, link: string): Mail {
 /** The link itself stays with the administrator, who hands it over. */
 export function resetLinkMadeMail(person: Addressee): Mail {
   return compose(person, {
-    subject: "An administrator of Resume Picker made a link for a new password",
+    subject: `An administrator of ${person.siteName} made a link for a new password`,
     paragraphs: [
       "An administrator made a link with which a new password can be set for your account, and will hand it to you. Your present password works until then.",
       "If you did not ask for it, talk to your administrator.",
@@ -120,9 +129,9 @@ export function resetLinkMadeMail(person: Addressee): Mail {
 
 export function secondFactorStoppedMail(person: Addressee): Mail {
   return compose(person, {
-    subject: "Two-step sign-in to Resume Picker was turned off",
+    subject: `Two-step sign-in to ${person.siteName} was turned off`,
     paragraphs: [
-      "An administrator turned off two-step sign-in of your account. You now sign in with your password alone. You can turn two-step sign-in on again on the Security page.",
+      "An administrator turned off two-step sign-in of your account. You now sign in with your password alone. You can turn two-step sign-in on again under Account Security.",
       "If you did not ask for it, change your password and talk to your administrator.",
     ],
   });
@@ -131,7 +140,7 @@ export function secondFactorStoppedMail(person: Addressee): Mail {
 /** To the new address; `link` works for 24 hours. */
 export function emailChangeMail(person: Addressee, link: string): Mail {
   return compose(person, {
-    subject: "Confirm your new email address for Resume Picker",
+    subject: `Confirm your new email address for ${person.siteName}`,
     paragraphs: [
       "Please confirm that this is the new address of your account by opening this link:",
       { href: link },
@@ -143,7 +152,7 @@ export function emailChangeMail(person: Addressee, link: string): Mail {
 /** To an address that somebody else wants to have, and whose account stays as it is. */
 export function emailInUseMail(person: Addressee): Mail {
   return compose(person, {
-    subject: "Somebody wanted to use your email address at Resume Picker",
+    subject: `Somebody wanted to use your email address at ${person.siteName}`,
     paragraphs: [
       "Somebody wanted to give this email address to another account. It is the address of yours already, and nothing has changed.",
     ],
@@ -153,7 +162,7 @@ export function emailInUseMail(person: Addressee): Mail {
 /** To the former address, when the change is asked for. */
 export function emailChangeNotice(person: Addressee, newAddress: string): Mail {
   return compose(person, {
-    subject: "Your email address at Resume Picker is about to change",
+    subject: `Your email address at ${person.siteName} is about to change`,
     paragraphs: [
       `Somebody, probably you, asked to change the email address of your account${person.emailVerified ? ` to ${newAddress}` : ""}. It changes when the link that was sent to the new address is opened.`,
       "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page: that stops the change.",
@@ -167,7 +176,7 @@ export function usernameChangedMail(
   username: { from: string; to: string },
 ): Mail {
   return compose(person, {
-    subject: "Your Resume Picker user name was changed",
+    subject: `Your ${person.siteName} user name was changed`,
     paragraphs: [
       person.emailVerified
         ? `Your user name was “${username.from}”, which is no longer allowed: user names hold no @ and no invisible characters. It is “${username.to}” now.`
@@ -187,10 +196,10 @@ export type SupportMailRequest = {
 };
 
 /** What the people behind `SUPPORT_EMAIL` get; answering it answers the person who asked. */
-export function supportMail(recipient: string, request: SupportMailRequest): Mail {
+export function supportMail(to: Address, request: SupportMailRequest): Mail {
   const from = [request.name, request.email].filter((part) => part !== null && part !== "");
   const mail = compose(
-    { email: recipient, firstName: null, emailVerified: true },
+    { ...to, firstName: null, emailVerified: true },
     {
       subject: `Support request ${request.id} (${request.categoryLabel}): ${request.subject}`,
       paragraphs: [`From: ${from.length > 0 ? from.join(", ") : "unknown"}`, request.message],
@@ -204,7 +213,7 @@ type Paragraph = string | { href: string };
 function compose(to: Addressee, content: { subject: string; paragraphs: Paragraph[] }): Mail {
   const isGreeted = to.emailVerified && to.firstName !== null;
   const greeting = isGreeted ? [`Hello ${to.firstName},`] : [];
-  const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs, "Resume Picker"];
+  const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs, to.siteName];
   const text = paragraphs.map((part) => (typeof part === "string" ? part : part.href)).join("\n\n");
   const html = paragraphs
     .map((part) => {

@@ -25,6 +25,8 @@ export const auditedActions = {
   "account.delete": "Account deleted",
   "account.profile": "Own name or picture changed",
   "account.email": "Email address changed",
+  "account.connect": "Sign-in through a provider connected",
+  "account.disconnect": "Sign-in through a provider disconnected",
   "account.retention": "How long candidates are kept changed",
   "user.invite": "Invitation sent",
   "user.withdraw-invitation": "Invitation withdrawn",

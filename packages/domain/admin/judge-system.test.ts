@@ -11,6 +11,7 @@ const backupOf = (hoursAgo: number, name = "daily-1.zip") => ({
 });
 
 const sound: SystemFacts = {
+  ...{ commit: "a02b09b3", update: { status: "off" } },
   ...{ version: "1.0.0", now, appUrl: "https://desk.example.com", node: "v24", startedAt: now },
   aiEngine: "local",
   storage: { database: 0, uploads: 0, media: 0, backups: 0, free: 50 * gigabyte, total: 100e9 },
@@ -50,4 +51,14 @@ test("each thing that goes wrong is said once, with what to do about it", () => 
   expect(wrongWith({ mailHost: null })[0]).toMatch(/^mail warning: Email isn't set up/);
   expect(wrongWith({ mails: { ...sound.mails, failed: 1 } })[0]).toMatch(/1 email could not/);
   expect(wrongWith({ reading: { running: 2, waiting: 500 } })[0]).toMatch(/^reading warning/);
+});
+
+test("a newer version is a warning that says where it is; all else about versions is in order", () => {
+  const url = "https://forge.example/releases/1.1.0";
+  expect(
+    wrongWith({ update: { status: "available", version: "1.1.0", url, checkedAt: now } }),
+  ).toEqual([`version warning: Version 1.0.0 (a02b09b3). Version 1.1.0 is available. See ${url}`]);
+  for (const status of ["latest", "failed"] as const) {
+    expect(wrongWith({ update: { status, checkedAt: now } })).toEqual([]);
+  }
 });

@@ -15,6 +15,7 @@ export function judgeSystem(facts: SystemFacts): Verdict[] {
     judgeFiles(facts),
     judgeMail(facts),
     judgeReading(facts),
+    judgeVersion(facts),
   ];
 }
 
@@ -78,6 +79,26 @@ function judgeReading({ reading: { running, waiting } }: SystemFacts): Verdict {
   const part = "reading";
   const message = `CVs being read: ${running.toLocaleString("en")}. Waiting: ${waiting.toLocaleString("en")}.`;
   return { part, state: waiting > manyWaiting ? "warning" : "ok", message };
+}
+
+function judgeVersion({ version, commit, update }: SystemFacts): Verdict {
+  const part = "version";
+  const own = `Version ${version}${commit === null ? "" : ` (${commit})`}.`;
+  if (update.status === "available") {
+    const where = update.url === null ? "" : ` See ${update.url}`;
+    return {
+      part,
+      state: "warning",
+      message: `${own} Version ${update.version} is available.${where}`,
+    };
+  }
+  const known = {
+    off: "Update checks are off.",
+    waiting: "Checking for updates.",
+    latest: "This is the latest version.",
+    failed: "The last update check failed. The log has the reason.",
+  };
+  return { part, state: "ok", message: `${own} ${known[update.status]}` };
 }
 
 function inUnits(bytes: number): string {

@@ -68,7 +68,7 @@ export const AuditFilter = z.object({
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-const verdictParts = ["database", "disk", "backup", "files", "mail", "reading"] as const;
+const verdictParts = ["database", "disk", "backup", "files", "mail", "reading", "version"] as const;
 
 /** How a part of the installation is, and what to do about it. */
 export const Verdict = z.object({
@@ -78,8 +78,25 @@ export const Verdict = z.object({
 });
 export type Verdict = z.infer<typeof Verdict>;
 
+/** What is known of newer versions; "off" unless the operator named where to ask (UPDATE_CHECK_URL). */
+export const UpdateState = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("off") }),
+  z.object({ status: z.literal("waiting") }),
+  z.object({ status: z.enum(["latest", "failed"]), checkedAt: z.date() }),
+  z.object({
+    status: z.literal("available"),
+    version: z.string(),
+    url: z.string().nullable(),
+    checkedAt: z.date(),
+  }),
+]);
+export type UpdateState = z.infer<typeof UpdateState>;
+
 export const SystemFacts = z.object({
   version: z.string(),
+  /** Of the source, shortened; null where nothing says it. */
+  commit: z.string().nullable(),
+  update: UpdateState,
   /** The clock of the server. */
   now: z.date(),
   /** Base of the links in mails. */

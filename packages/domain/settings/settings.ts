@@ -37,6 +37,8 @@ export const ChangeableSettings = z.object({
   REGISTRATION: z.enum(["open", "closed"]).default("open"),
   /** Of the addresses that may sign up without an invitation; any, where it is empty. */
   SIGN_UP_DOMAINS: domains.default(""),
+  /** Whether administrators need two-step sign-in before anything of an administrator works. */
+  ADMIN_TWO_STEP: z.enum(["on", "off"]).default("off"),
   SITE_NAME: z.string().trim().min(1).max(60).default("Resume Picker"),
   LANDING_PAGE: z.enum(["on", "off"]).default("on"),
   IMPRINT_URL: text(webAddress),

@@ -6,11 +6,11 @@ import { findArticleHtml, saveArticleHtml } from "@resume-picker/db/queries/blog
 import type { findNeighbours } from "@resume-picker/db/queries/blog/blog-posts";
 import type { Post } from "@resume-picker/domain/blog/post";
 
-type Neighbours = Awaited<ReturnType<typeof findNeighbours>>;
+type More = Awaited<ReturnType<typeof findNeighbours>> & { siteName: string };
 
 /** What the web application's build leaves for the server: apps/web/src/article-html.tsx. */
 type Drawing = {
-  articlePageHtml: (post: Omit<Post, "content">, more: Neighbours & { textHtml: string }) => string;
+  articlePageHtml: (post: Omit<Post, "content">, more: More & { textHtml: string }) => string;
 };
 
 type Needed = Pick<Parts, "db" | "articles">;
@@ -42,11 +42,11 @@ export function drawArticles(directory: string, { db, articles }: Needed) {
   return {
     text,
     /** What stands in the page until the application has come. */
-    async page(post: Post, neighbours: Neighbours): Promise<string | null> {
+    async page(post: Post, more: More): Promise<string | null> {
       const textHtml = await text(post);
       if (textHtml === null || !existsSync(file)) return null;
       loading ??= import(pathToFileURL(file).href) as Promise<Drawing>;
-      return (await loading).articlePageHtml(post, { ...neighbours, textHtml });
+      return (await loading).articlePageHtml(post, { ...more, textHtml });
     },
   };
 }

@@ -94,8 +94,8 @@ test("search engines and link previews find an article's data in the first HTML"
   expect(text).toContain('<link rel="modulepreload" href="/assets/article-1.js" />');
   expect(text).toContain('<link rel="modulepreload" href="/assets/shared-1.js" />');
   expect(text).not.toContain("/assets/index-1.js");
-  // Two scripts of data, and no element that a title or an excerpt has brought in.
-  expect(text.match(/<script/g)).toHaveLength(2);
+  // Three scripts of data, and no element that a title or an excerpt has brought in.
+  expect(text.match(/<script/g)).toHaveLength(3);
   expect(text).not.toContain("<script>alert");
 });
 

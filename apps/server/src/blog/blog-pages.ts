@@ -17,6 +17,8 @@ import type { Variables } from "../request-info.ts";
 import type { drawArticles } from "./article-html.ts";
 import { constantAnswer } from "../pages/constant-answer.ts";
 import { findModules } from "../pages/find-modules.ts";
+import { dressIndex } from "../pages/site-index.ts";
+import type { SiteVersion } from "../pages/site-index.ts";
 import { atomFeed, maxFeedEntries, robots, sitemap } from "./feed.ts";
 import type { FeedEntry } from "./feed.ts";
 import { categoryListing, tagListing, wholeBlog } from "./listings.ts";
@@ -25,6 +27,7 @@ import { plainList } from "./plain-list.ts";
 import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 
 type Site = Pick<Parts, "db" | "clock" | "appUrl">;
+type Versioned = Site & { version: () => SiteVersion };
 
 /** SQLite's word for "no limit". */
 const allCards = -1;
@@ -44,7 +47,7 @@ const maxTexts = 20;
 export function mountFeeds(
   app: Hono<{ Variables: Variables }>,
   site: Site,
-  articles: Articles | null,
+  { articles, version }: { articles: Articles | null; version: () => SiteVersion },
 ): void {
   const appUrl = site.appUrl.replace(/\/$/, "");
   const entryTexts = async (card: PostCard) => {
@@ -62,9 +65,9 @@ export function mountFeeds(
       const none = { html: null, summary: card.excerpt };
       entries.push({ card, ...(at < maxTexts ? await entryTexts(card) : none) });
     }
-    return atomFeed(entries, listing, appUrl);
+    return atomFeed(entries, { ...listing, siteName: version().site.name }, appUrl);
   };
-  const latestFeeds = perListing(site, async (listing) =>
+  const latestFeeds = perListing({ ...site, version }, async (listing) =>
     constantAnswer(await writeFeed(listing), "application/atom+xml; charset=utf-8"),
   );
   for (const [path, find] of Object.entries(listingPaths)) {
@@ -90,7 +93,9 @@ export function mountFeeds(
     },
   };
   for (const [path, { type, write }] of Object.entries(files)) {
-    const latest = oncePerRevision(site, write, (text) => constantAnswer(text, type));
+    const latest = oncePerRevision({ ...site, version }, write, (text) =>
+      constantAnswer(text, type),
+    );
     app.get(path, async (c) => {
       for (const [name, value] of Object.entries(revalidated)) c.header(name, value);
       return (await latest())(c);
@@ -109,7 +114,7 @@ type Answer = ReturnType<typeof constantAnswer>;
 
 /** The answers for pages of lists that exist, each made once until the public articles change. */
 function perListing(
-  site: Site,
+  site: Versioned,
   make: (listing: Listing, more: { blog: Blog; page: number }) => Promise<Answer>,
 ): (find: (blog: Blog) => Listing | null, asked?: number) => Promise<Answer | null> {
   const latest = oncePerRevision(
@@ -133,15 +138,15 @@ function perListing(
   };
 }
 
-/** Made when it is first asked for, and again when the public articles have changed. */
+/** Made when it is first asked for, and again when the public articles or the site's name have changed. */
 function oncePerRevision<Source, Made>(
-  { db, clock }: Pick<Site, "db" | "clock">,
+  { db, clock, version }: Versioned,
   write: () => Promise<Source>,
   make: (source: Source) => Made,
 ): () => Promise<Made> {
   let known: { revision: string; made: Promise<Made> } | null = null;
   return () => {
-    const revision = blogRevision(db, clock());
+    const revision = `${blogRevision(db, clock())} ${version().key}`;
     if (known?.revision === revision) return known.made;
     const made = write().then(make);
     known = { revision, made };
@@ -155,20 +160,22 @@ function oncePerRevision<Source, Made>(
 export function mountBlogPages(
   app: Hono<{ Variables: Variables }>,
   site: Site,
-  web: { index: string; directory: string; articles: Articles },
+  web: { index: string; directory: string; articles: Articles; version: () => SiteVersion },
 ): void {
-  const { index, articles } = web;
+  const { articles, version } = web;
+  const index = () => dressIndex(web.index, version().site);
   const modules = {
     list: findModules(web.directory, ["src/routes/blog.index.tsx"]),
     article: findModules(web.directory, ["src/routes/blog.$slug.tsx"]),
   };
   const appUrl = site.appUrl.replace(/\/$/, "");
 
-  const latestPages = perListing(site, (listing, { blog, page }) => {
-    const html = fillPage(index, listHead(listing, page, appUrl), {
+  const latestPages = perListing({ ...site, version }, (listing, { blog, page }) => {
+    const { name } = version().site;
+    const html = fillPage(index(), listHead(listing, page, { appUrl, name }), {
       data: superjson.serialize(blog),
       modules: modules.list,
-      plain: plainList(listing, page),
+      plain: plainList(listing, page, name),
     });
     return Promise.resolve(constantAnswer(html, "text/html; charset=utf-8"));
   });
@@ -176,7 +183,7 @@ export function mountBlogPages(
     app.on("GET", [path, `${path}/`], async (c) => {
       const asked = Number(/^\d{1,4}$/.exec(c.req.query("page") ?? "")?.[0] ?? 1);
       const answer = await latestPages((blog) => find(blog, c), asked);
-      if (!answer) return c.html(unindexedPage(index), 404, { "Cache-Control": "no-store" });
+      if (!answer) return c.html(unindexedPage(index()), 404, { "Cache-Control": "no-store" });
       for (const [name, value] of Object.entries(revalidated)) c.header(name, value);
       return answer(c);
     });
@@ -185,13 +192,14 @@ export function mountBlogPages(
   app.get("/blog/:slug", etag({ weak: true }), async (c) => {
     const asked = { reader: "everybody", now: site.clock() } as const;
     const post = await findPostBySlug(site.db, c.req.param("slug"), asked);
-    if (!post) return c.html(unindexedPage(index), 404, { "Cache-Control": "no-store" });
+    if (!post) return c.html(unindexedPage(index()), 404, { "Cache-Control": "no-store" });
     if (post.slug !== c.req.param("slug")) return c.redirect(`/blog/${post.slug}`, 301);
     const neighbours = await findNeighbours(site.db, post.slug, site.clock());
-    const html = fillPage(index, articleHead(post, appUrl), {
+    const { name } = version().site;
+    const html = fillPage(index(), articleHead(post, { appUrl, name }), {
       data: superjson.serialize({ post, neighbours }),
       modules: modules.article,
-      body: await articles.page(post, neighbours),
+      body: await articles.page(post, { ...neighbours, siteName: name }),
     });
     return c.html(html, 200, revalidated);
   });

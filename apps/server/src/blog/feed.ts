@@ -10,11 +10,11 @@ export type FeedEntry = { card: PostCard; summary: string | null; html: string |
 /** Atom (RFC 4287) of the newest posts of a list, the first ones with their whole text. */
 export function atomFeed(
   entries: readonly FeedEntry[],
-  { path, name }: Pick<Listing, "path" | "name">,
+  { path, name, siteName }: Pick<Listing, "path" | "name"> & { siteName: string },
   appUrl: string,
 ): string {
   const page = escapeMarkup(`${appUrl}${path}`);
-  const title = name === null ? "Resume Picker blog" : `${name} · Resume Picker blog`;
+  const title = name === null ? `${siteName} blog` : `${name} · ${siteName} blog`;
   const updated = new Date(Math.max(0, ...entries.map(({ card }) => card.updatedAt.getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">

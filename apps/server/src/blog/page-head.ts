@@ -12,6 +12,7 @@ import type { Listing } from "./listings.ts";
 import { modulePreload } from "../pages/preload-modules.ts";
 
 export type PageHead = {
+  siteName: string;
   title: string;
   description: string;
   /** Absolute. */
@@ -25,11 +26,17 @@ export type PageHead = {
   image: { url: string; sizes: string } | null;
 };
 
-const siteName = "Resume Picker";
+/** Where the site is, and how it calls itself. */
+type OfSite = { appUrl: string; name: string };
+
 const blogDescription = "Articles on hiring and on reading CVs.";
 const descriptionLength = 160;
 
-export function listHead(listing: Listing, asked: number, appUrl: string): PageHead {
+export function listHead(
+  listing: Listing,
+  asked: number,
+  { appUrl, name: siteName }: OfSite,
+): PageHead {
   const { page, posts } = pageOfPosts(listing.cards, asked);
   const name = listing.name === null ? "Blog" : `${listing.name} · Blog`;
   const title = `${name}${page === 1 ? "" : ` · Page ${page}`} · ${siteName}`;
@@ -37,9 +44,7 @@ export function listHead(listing: Listing, asked: number, appUrl: string): PageH
   const url = `${appUrl}${listing.path}${page === 1 ? "" : `?page=${page}`}`;
   const image = posts[0]?.featuredImage ?? null;
   return {
-    title,
-    description,
-    url,
+    ...{ siteName, title, description, url },
     image: image === null ? null : { url: image, sizes: featuredImageSizes },
     feed: `${listing.path}/feed.xml`,
     meta: [
@@ -62,7 +67,7 @@ export function listHead(listing: Listing, asked: number, appUrl: string): PageH
   };
 }
 
-export function articleHead(post: Post, appUrl: string): PageHead {
+export function articleHead(post: Post, { appUrl, name: siteName }: OfSite): PageHead {
   const url = `${appUrl}/blog/${post.slug}`;
   const description =
     post.metaDescription ?? post.excerpt ?? summarize(post.content, descriptionLength);
@@ -72,6 +77,7 @@ export function articleHead(post: Post, appUrl: string): PageHead {
   const image = post.featuredImage === null ? null : new URL(post.featuredImage, appUrl).href;
   const size = readMediaUrl(post.featuredImage ?? "");
   return {
+    siteName,
     title: post.metaTitle ?? `${post.title} · ${siteName}`,
     description,
     url,
@@ -150,7 +156,7 @@ export function fillPage(
     plain?: string | null;
   },
 ): string {
-  const { title, description, url, jsonLd, image } = head;
+  const { siteName, title, description, url, jsonLd, image } = head;
   const meta: [string, string][] = [
     ["description", description],
     ["og:site_name", siteName],
@@ -195,10 +201,7 @@ function imagePreload(image: PageHead["image"]): string[] {
 
 /** For an address of the blog that shows nothing to the public. */
 export function unindexedPage(index: string): string {
-  return withHead(index, [
-    `<title>${siteName}</title>`,
-    `<meta name="robots" content="noindex" />`,
-  ]);
+  return index.replace("</head>", `<meta name="robots" content="noindex" />\n  </head>`);
 }
 
 function withHead(index: string, lines: readonly string[]): string {

@@ -5,14 +5,14 @@ import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
 import type { Listing } from "./listings.ts";
 
 /** A page of the list for readers without JavaScript, with pictures, dates and links to other pages. */
-export function plainList({ name, path, cards }: Listing, asked: number): string {
+export function plainList({ name, path, cards }: Listing, asked: number, siteName: string): string {
   const { page, pages, posts } = pageOfPosts(cards, asked);
   const list =
     posts.length === 0
       ? "<p>No articles found</p>"
       : `<ul class="mt-6">${posts.map(item).join("")}</ul>`;
   const home = name === null ? "" : ` · <a href="/blog">All articles</a>`;
-  return `<main class="mx-auto max-w-180 px-5 py-10 break-words"><a href="/">Resume Picker</a>${home}<h1 class="mt-6 text-34 font-semibold tracking-tight">${escapeMarkup(name ?? "Blog")}</h1>${list}${pageLinks(path, page, pages)}</main>`;
+  return `<main class="mx-auto max-w-180 px-5 py-10 break-words"><a href="/">${escapeMarkup(siteName)}</a>${home}<h1 class="mt-6 text-34 font-semibold tracking-tight">${escapeMarkup(name ?? "Blog")}</h1>${list}${pageLinks(path, page, pages)}</main>`;
 }
 
 function item({ slug, title, excerpt, ...card }: PostCard): string {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Parts } from "@resume-picker/api/context";
+import { actingUser } from "@resume-picker/api/accounts/sessions/required-two-step";
 import { logScope } from "@resume-picker/api/logs/log-scope";
 import { readMissedEntries } from "@resume-picker/api/logs/read-missed-entries";
 import { summarizeLogs } from "@resume-picker/api/logs/summarize-logs";
 import { listOpenSessions } from "@resume-picker/db/queries/logs/logs";
+import type { User } from "@resume-picker/domain/accounts/user";
 import type { LogScope } from "@resume-picker/db/queries/logs/log-scope";
 import type { LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { isError } from "@resume-picker/domain/logs/log-rules";
@@ -35,7 +37,7 @@ type Viewer = {
 
 type SocketParts = Pick<
   Parts,
-  "db" | "logs" | "flushLogs" | "timings" | "sessions" | "clock" | "limits"
+  "db" | "logs" | "flushLogs" | "timings" | "sessions" | "settings" | "clock" | "limits"
 >;
 
 type Found = {
@@ -122,7 +124,7 @@ export class LogSocket {
     const viewer: Viewer = {
       sessionId: session.sessionId,
       userId: session.user.id,
-      scope: logScope(session.user),
+      scope: this.#scopeOf(session.user),
       isAlive: true,
       waiting: [],
     };
@@ -173,6 +175,10 @@ export class LogSocket {
     }
   }
 
+  #scopeOf(user: Pick<User, "id" | "role">): LogScope {
+    return logScope(actingUser(this.#parts, user));
+  }
+
   async #checkSessions(): Promise<void> {
     if (this.#viewers.size === 0) return;
     const ids = new Set([...this.#viewers.values()].map(({ sessionId }) => sessionId));
@@ -182,7 +188,7 @@ export class LogSocket {
       if (!session) {
         this.#viewers.delete(socket);
         socket.close(closeCodes.sessionOver, "session over");
-      } else if (logScope(session) !== viewer.scope) {
+      } else if (this.#scopeOf(session) !== viewer.scope) {
         // Another role sees other entries: the viewer comes back and is told everything again.
         this.#viewers.delete(socket);
         socket.close(closeCodes.tryLater, "role changed");

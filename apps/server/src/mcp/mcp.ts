@@ -1,5 +1,5 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { readVersion } from "../read-version.ts";
+import { readVersion } from "../version/read-version.ts";
 import { createTools } from "./tools.ts";
 
 /**

@@ -21,6 +21,7 @@ import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { ListedEntries, LogContext, LogCounts } from "@resume-picker/domain/logs/log-query";
 import { ShownSetting } from "@resume-picker/domain/settings/settings";
 import { z } from "zod";
+import { readForm } from "./read.ts";
 import { route } from "./route.ts";
 import { writeListPage, writeStream } from "./write.ts";
 
@@ -49,6 +50,11 @@ export const adminRoutes = [
   route("GET    /api/admin/settings", (api) => api.settings.list, {
     returns: z.array(ShownSetting),
   }),
+  route("POST   /api/admin/settings/logo", (api) => api.settings.setLogo, {
+    read: readForm,
+    form: { required: ["image"], properties: { image: { type: "string", format: "binary" } } },
+  }),
+  route("DELETE /api/admin/settings/logo", (api) => api.settings.removeLogo),
   route("PATCH  /api/admin/settings", (api) => api.settings.change, {
     returns: z.array(ShownSetting),
   }),

@@ -68,6 +68,14 @@ export const routes = [
   route("POST   /api/account/second-factor/disable", (api) => api.accounts.disableSecondFactor, {
     returns: Message,
   }),
+  route("GET    /api/account/openid", (api) => api.accounts.openIdIdentity),
+  route("POST   /api/account/openid", (api) => api.accounts.connectOpenId),
+  route("POST   /api/account/openid/disconnect", (api) => api.accounts.disconnectOpenId, {
+    returns: Message,
+  }),
+  route("POST   /api/auth/openid/code", (api) => api.accounts.finishOpenIdSignIn, {
+    returns: User,
+  }),
   route("POST   /api/account/delete", (api) => api.accounts.deleteAccount, { returns: Message }),
 
   route("POST   /api/auth/change-password", (api) => api.accounts.changePassword, {

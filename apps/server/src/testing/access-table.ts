@@ -31,6 +31,10 @@ export const accessTable: Record<string, Access> = {
   "accounts.verifyEmail": anyone(() => ({ token: "none" })),
   "accounts.resendVerification": user(),
   "accounts.invitation": anyone(() => ({ invitation: "none" })),
+  "accounts.finishOpenIdSignIn": anyone(() => ({ code: "000000" })),
+  "accounts.openIdIdentity": user(),
+  "accounts.connectOpenId": user(() => ({ password })),
+  "accounts.disconnectOpenId": user(() => ({ password })),
   "accounts.profile": user(),
   "accounts.updateProfile": user(() => ({ firstName: "Noor" })),
   "accounts.cancelEmailChange": user(),
@@ -238,6 +242,8 @@ export const accessTable: Record<string, Access> = {
 
   "settings.list": admin(),
   "settings.change": admin(() => ({ LOG_DAYS: 14 })),
+  "settings.setLogo": admin(() => new FormData()),
+  "settings.removeLogo": admin(),
 
   "mail.list": admin(),
   "mail.retry": admin(() => ({ id: 1 })),

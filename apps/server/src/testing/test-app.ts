@@ -1,12 +1,14 @@
 import { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
 import { makeTestDesk } from "@resume-picker/api/testing/test-desk";
 import { createApp } from "../app.ts";
+import type { Env } from "../env.ts";
 import { createLog } from "../logs/log.ts";
 
 /** The whole server without its socket: requests go in by `app.request`. */
 export async function makeTestApp(
   env: {
     APP_URL?: string;
+    HSTS?: Env["HSTS"];
     TRUST_PROXY?: number;
     METRICS_TOKEN?: string;
     webDirectory?: string;
@@ -21,6 +23,7 @@ export async function makeTestApp(
   const app = createApp(desk.parts, {
     env: {
       APP_URL: env.APP_URL ?? "http://localhost:3000",
+      HSTS: env.HSTS ?? "on",
       TRUST_PROXY: env.TRUST_PROXY ?? 0,
       METRICS_TOKEN: env.METRICS_TOKEN,
     },

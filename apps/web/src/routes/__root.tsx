@@ -8,11 +8,12 @@ import { NotFoundScreen } from "../features/errors/not-found-screen.tsx";
 import type { RouterContext } from "../lib/session/session.ts";
 import { whenIdle } from "../lib/connection/when-idle.ts";
 import { useSession } from "../lib/session/session.ts";
+import { firstSite, rememberSiteName } from "../lib/session/site.ts";
 import { ConnectionBanner } from "../ui/parts/connection-banner.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({ meta: [{ title: "Resume Picker" }] }),
+  head: () => ({ meta: [{ title: firstSite.name }] }),
   component: Root,
   errorComponent: RootError,
   notFoundComponent: NotFoundScreen,
@@ -20,6 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   useRoutesAhead();
+  useSiteName();
   return (
     <>
       <HeadContent />
@@ -28,6 +30,15 @@ function Root() {
       <Toaster />
     </>
   );
+}
+
+/** An administrator may give the installation another name: the title follows. */
+function useSiteName(): void {
+  const router = useRouter();
+  const { name } = useSession().site;
+  useEffect(() => {
+    if (rememberSiteName(name)) void router.invalidate();
+  }, [name, router]);
 }
 
 /** What is used of a route here: this file is read before the router knows the types of all. */

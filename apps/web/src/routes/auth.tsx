@@ -1,16 +1,29 @@
+import { isOpenIdNotice } from "@resume-picker/domain/accounts/openid";
+import type { OpenIdNotice } from "@resume-picker/domain/accounts/openid";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AuthScreen } from "../features/accounts/auth-screen.tsx";
 import type { AuthTab } from "../features/accounts/auth-screen.tsx";
 import { useLinkToken } from "../lib/session/use-link-token.ts";
 import { isForAdmins, safeNext } from "../lib/session/safe-next.ts";
+import { pageTitle } from "../lib/session/site.ts";
 
-type AuthSearch = { tab?: AuthTab; next?: string; invitation?: string };
+type AuthSearch = {
+  tab?: AuthTab;
+  next?: string;
+  invitation?: string;
+  /** How a sign-in through a provider ended. */
+  notice?: OpenIdNotice;
+  /** It goes on with the second step. */
+  step?: "code";
+};
 
 export const Route = createFileRoute("/auth")({
-  validateSearch: ({ tab, next, invitation }: Record<string, unknown>): AuthSearch => ({
+  validateSearch: ({ tab, next, invitation, ...of }: Record<string, unknown>): AuthSearch => ({
     ...(tab === "sign-in" || tab === "sign-up" ? { tab } : {}),
     ...(typeof next === "string" ? { next } : {}),
     ...(typeof invitation === "string" ? { invitation } : {}),
+    ...(isOpenIdNotice(of.notice) ? { notice: of.notice } : {}),
+    ...(of.step === "code" ? { step: "code" } : {}),
   }),
   beforeLoad: async ({ context, search }) => {
     // A user who has just signed in comes by here again: see useStartSession.
@@ -21,16 +34,17 @@ export const Route = createFileRoute("/auth")({
     if (isForAdmins(next) && session.user.role !== "admin") return;
     throw redirect({ href: next, replace: true });
   },
-  head: () => ({ meta: [{ title: "Sign in · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Sign in") }] }),
   component: AuthPage,
 });
 
 function AuthPage() {
-  const { tab } = Route.useSearch();
+  const { tab, next, notice, step } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <AuthScreen
       tab={tab}
+      openId={{ next, notice, isCodeAsked: step === "code" }}
       invitation={useLinkToken("invitation")}
       onTabChange={(chosen) =>
         void navigate({ search: (search) => ({ ...search, tab: chosen }), replace: true })

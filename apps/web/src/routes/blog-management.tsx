@@ -6,6 +6,7 @@ import { readManagementSearch } from "../features/blog/management/posts/status-f
 import { useRoleWatch } from "../lib/session/use-role-watch.ts";
 import { noteSessionEnd } from "../lib/session-end.ts";
 import { toast } from "../lib/toast.tsx";
+import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/blog-management")({
   validateSearch: readManagementSearch,
@@ -23,7 +24,7 @@ export const Route = createFileRoute("/blog-management")({
     }
     throw redirect({ to: "/" });
   },
-  head: () => ({ meta: [{ title: "Blog Management · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Blog Management") }] }),
   component: BlogManagementPage,
 });
 

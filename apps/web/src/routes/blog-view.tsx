@@ -2,12 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { BlogScreen } from "../features/blog/public/blog-screen.tsx";
 import { readBlogSearch } from "../features/blog/public/blog-search.ts";
 import { requireUser } from "../lib/session/session.ts";
+import { pageTitle } from "../lib/session/site.ts";
 
 /** The same list as /blog, for the signed-in. */
 export const Route = createFileRoute("/blog-view")({
   validateSearch: readBlogSearch,
   beforeLoad: requireUser,
-  head: () => ({ meta: [{ title: "Blog · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Blog") }] }),
   component: BlogViewPage,
 });
 

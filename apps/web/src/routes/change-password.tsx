@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChangePasswordScreen } from "../features/accounts/change-password-screen.tsx";
 import { requireUser } from "../lib/session/session.ts";
+import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/change-password")({
   beforeLoad: requireUser,
-  head: () => ({ meta: [{ title: "Change password · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Change password") }] }),
   component: ChangePasswordPage,
 });
 

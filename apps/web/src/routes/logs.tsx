@@ -3,10 +3,11 @@ import { AccountFilter } from "../features/admin/users/account-filter.tsx";
 import { LogScreen } from "../features/logs/log-screen.tsx";
 import { readLogSearch } from "../features/logs/log-search.ts";
 import { requireUser, useSession } from "../lib/session/session.ts";
+import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/logs")({
   beforeLoad: requireUser,
-  head: () => ({ meta: [{ title: "Live logs · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Live logs") }] }),
   validateSearch: readLogSearch,
   component: LogsPage,
 });

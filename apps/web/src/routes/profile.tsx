@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProfileScreen } from "../features/accounts/profile/profile-screen.tsx";
 import { requireUser } from "../lib/session/session.ts";
+import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/profile")({
   beforeLoad: requireUser,
-  head: () => ({ meta: [{ title: "Profile · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Profile") }] }),
   component: ProfileScreen,
 });

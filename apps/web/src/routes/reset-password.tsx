@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordScreen } from "../features/accounts/reset-password-screen.tsx";
 import { useLinkToken } from "../lib/session/use-link-token.ts";
+import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/reset-password")({
-  head: () => ({ meta: [{ title: "Reset password · Resume Picker" }] }),
+  head: () => ({ meta: [{ title: pageTitle("Reset password") }] }),
   component: ResetPasswordPage,
 });
 

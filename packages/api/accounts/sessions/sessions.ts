@@ -21,7 +21,12 @@ declare module "lucia" {
   }
 }
 
-export type Client = { ipAddress: string | null; userAgent: string | null };
+export type Client = {
+  ipAddress: string | null;
+  userAgent: string | null;
+  /** A program on this machine, with no proxy in between. */
+  isLocal?: boolean;
+};
 export type SignedIn = { user: User; sessionId: string };
 
 export type Sessions = {

@@ -23,6 +23,8 @@ const limits = {
   "second-factor-user": { points: 5, duration: 15 * minutes },
   /** Wrong own passwords inside a session. */
   "own-password-user": { points: 10, duration: 15 * minutes },
+  /** Steps of sign-ins through a provider, from one address. */
+  "openid-address": { points: 200, duration: 15 * minutes },
   "sign-up-address": { points: 300, duration: hours },
   /** Sign-ups that were told that a name or address is taken. */
   "sign-up-taken-address": { points: 30, duration: hours },

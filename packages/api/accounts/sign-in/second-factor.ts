@@ -28,15 +28,17 @@ const window = 1;
 const wrongClockWindow = 120;
 const recoveryCodeCount = 10;
 
-const totpOf = (secret: string, label: string) =>
-  new TOTP({ issuer: "Resume Picker", label, secret: Secret.fromBase32(secret), period });
+/** What an authenticator app shows beside the codes. */
+const uriOf = (secret: string, shown: { issuer: string; label: string }) =>
+  new TOTP({ ...shown, secret: Secret.fromBase32(secret), period }).toString();
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
 /** Which step of time a code belongs to, or null when it is none of this secret's now. */
 function stepOf(secret: string, code: string, at: { now: Date; window: number }): number | null {
   const timestamp = at.now.getTime();
-  const delta = totpOf(secret, "").validate({ token: code, timestamp, window: at.window });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
+  const delta = totp.validate({ token: code, timestamp, window: at.window });
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
@@ -96,7 +98,8 @@ export async function startSecondFactor(ctx: UserContext, password: string) {
   if (!(await beginSecondFactor(ctx.db, { userId: ctx.user.id, secret, now: ctx.clock() }))) {
     throw new AppError("CONFLICT", "Two-step sign-in is already on.");
   }
-  return { secret, uri: totpOf(secret, ctx.user.username).toString() };
+  const shown = { issuer: ctx.settings.current().SITE_NAME, label: ctx.user.username };
+  return { secret, uri: uriOf(secret, shown) };
 }
 
 /** The recovery codes are told here once; only their hashes are stored. */

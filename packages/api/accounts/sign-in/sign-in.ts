@@ -13,6 +13,7 @@ import { actedBy } from "../../acted-by.ts";
 import type { Context } from "../../context.ts";
 import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
 import { addressRange } from "./client-address.ts";
+import { actingUser } from "../sessions/required-two-step.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "../sign-up/sign-up.ts";
 
@@ -32,17 +33,23 @@ export async function signIn(ctx: Context, input: SignIn): Promise<User> {
   }
   await requireSecondFactor(ctx, found.user, input.code);
   await tries.forget();
+  return enter(ctx, found.user);
+}
+
+/** Signs in whoever has shown who they are. */
+export async function enter(ctx: Context, user: User, metadata?: { by: "openid" }): Promise<User> {
   // A session that this browser still held is not left behind.
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
-  await startSession(ctx, found.user);
+  await startSession(ctx, user);
   const now = ctx.clock();
   await recordAction(ctx.db, {
-    userId: found.user.id,
+    userId: user.id,
     action: "sign-in",
     address: ctx.client.ipAddress,
+    ...(metadata ? { metadata } : {}),
     now,
   });
-  return { ...found.user, lastLoginAt: now, lastActivityAt: now };
+  return actingUser(ctx, { ...user, lastLoginAt: now, lastActivityAt: now });
 }
 
 /**

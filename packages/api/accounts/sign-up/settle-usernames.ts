@@ -4,6 +4,7 @@ import type { SettledUsername } from "@resume-picker/db/queries/accounts/usernam
 import { usernameChangedMail } from "@resume-picker/domain/accounts/mails";
 import { foldUsername, usableUsername } from "@resume-picker/domain/accounts/names";
 import type { Log } from "../../context.ts";
+import type { Settings } from "../../settings/settings.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 
 /**
@@ -16,8 +17,10 @@ export async function settleUsernames(parts: {
   db: Database;
   log: Log;
   clock: () => Date;
+  settings: Settings;
 }): Promise<void> {
-  const { db, log, clock } = parts;
+  const { db, log, clock, settings } = parts;
+  const siteName = settings.current().SITE_NAME;
   const known = await listUsernames(db);
   const taken = new Set(known.flatMap(({ usernameFolded }) => usernameFolded ?? []));
   const unsettled = known.filter(({ usernameFolded }) => usernameFolded === null);
@@ -37,7 +40,7 @@ export async function settleUsernames(parts: {
         username === user.username || user.email === null
           ? null
           : usernameChangedMail(
-              { ...user, email: user.email },
+              { ...user, email: user.email, siteName },
               { from: user.username, to: username },
             ),
     };

@@ -12,15 +12,18 @@ import { mayCauseMail } from "../../mail/count-mail.ts";
 import { requireInvitation } from "./invitations.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 import { hashToken } from "../../random-token.ts";
+import { actingUser } from "../sessions/required-two-step.ts";
+import { requireSetupToken } from "./setup-token.ts";
 import { sendVerification } from "./verify-email.ts";
 
 /** Makes the account and signs it in. */
 export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> {
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
   await ctx.rateLimits.check("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");
+  await requireSetupToken(ctx, input.setupToken);
   if (input.invitation !== undefined) await requireInvitation(ctx, input.invitation);
   else requireDomain(ctx, input.email);
-  const { password, invitation, ...profile } = input;
+  const { password, invitation, setupToken: _token, ...profile } = input;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock();
   const user = await createOrCount(
@@ -44,14 +47,22 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
     resource: { type: "user", id: user.id },
     now,
   });
-  return { ...user, lastLoginAt: now, lastActivityAt: now };
+  return actingUser(ctx, { ...user, lastLoginAt: now, lastActivityAt: now });
+}
+
+const signUpDomains = ({ settings }: Context): string[] =>
+  settings.current().SIGN_UP_DOMAINS.split(", ").filter(Boolean);
+
+export function mayDomainSignUp(ctx: Context, email: string): boolean {
+  const domains = signUpDomains(ctx);
+  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  return domains.length === 0 || domains.includes(domain);
 }
 
 /** Where only some domains may sign up, anybody else needs an invitation. */
-function requireDomain({ settings }: Context, email: string): void {
-  const domains = settings.current().SIGN_UP_DOMAINS.split(", ").filter(Boolean);
-  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  if (domains.length === 0 || domains.includes(domain)) return;
+function requireDomain(ctx: Context, email: string): void {
+  if (mayDomainSignUp(ctx, email)) return;
+  const domains = signUpDomains(ctx);
   const message = `Only addresses at ${domains.join(" or ")} can sign up. Ask your administrator for an invitation.`;
   throw new AppError("FORBIDDEN", message);
 }

@@ -19,7 +19,8 @@ export async function sendVerification(ctx: Context, user: User): Promise<void> 
   const { id, email, firstName, emailVerified } = user;
   if (email === null || user.emailVerified) return;
   const { link, ...token } = makeLink(ctx, "verification");
-  const mail = verificationMail({ email, firstName, emailVerified }, link);
+  const siteName = ctx.settings.current().SITE_NAME;
+  const mail = verificationMail({ email, firstName, emailVerified, siteName }, link);
   await saveTokenAndMail(ctx.db, { userId: id, token, mail, now: ctx.clock() });
   ctx.wakeMail();
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, lt } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
 import { recoveryCodes, secondFactors } from "../../schema/accounts.ts";
 
 export type SecondFactor = { secret: string; isConfirmed: boolean };
@@ -8,6 +9,18 @@ export async function findSecondFactor(db: Database, userId: string): Promise<Se
   const row = db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).get();
   return row ? { secret: row.secret, isConfirmed: row.confirmedAt !== null } : null;
 }
+
+const confirmed = prepareOnce(({ $client }: Database) =>
+  $client
+    .prepare<[string], number>(
+      "select 1 from second_factors where user_id = ? and confirmed_at is not null",
+    )
+    .pluck(),
+);
+
+/** Whether two-step sign-in is on; asked for with the requests of administrators. */
+export const hasSecondFactor = (db: Database, userId: string): boolean =>
+  confirmed(db).get(userId) !== undefined;
 
 /** A fresh secret that counts only once it is confirmed; one that is in use is never replaced. */
 export async function beginSecondFactor(

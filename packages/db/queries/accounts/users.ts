@@ -8,6 +8,8 @@ import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { sessions, userSessions, usernameSkeletons, users } from "../../schema/accounts.ts";
 import { hasAddress } from "./has-address.ts";
+import { insertIdentity } from "./identities.ts";
+import type { IdentityKey } from "./identities.ts";
 import { claimMails } from "../mails/mails.ts";
 import { takeInvitation } from "./invitations.ts";
 import { saveSkeletons } from "./usernames.ts";
@@ -33,6 +35,8 @@ export type NewUser = {
   passwordHash: string;
   firstName: string;
   lastName: string;
+  /** Where a provider has verified the address. */
+  emailVerified?: boolean;
 };
 
 /**
@@ -44,12 +48,19 @@ export type NewUser = {
 export async function createUser(
   db: Database,
   { skeletons, ...user }: NewUser,
-  options: { now: Date; registration: "open" | "closed"; invitationHash?: string | undefined },
+  options: {
+    now: Date;
+    registration: "open" | "closed";
+    invitationHash?: string | undefined;
+    /** By what an OpenID provider knows the person; the first account is never made so. */
+    identity?: IdentityKey;
+  },
 ): Promise<User> {
   return db.transaction(
     (tx) => {
       const isFirst = (tx.select({ n: count() }).from(users).get()?.n ?? 0) === 0;
-      const { now, invitationHash } = options;
+      const { now, invitationHash, identity } = options;
+      if (isFirst && identity) throw new AppError("FORBIDDEN", accountMessages.firstNeedsPassword);
       if (!isFirst && options.registration === "closed" && invitationHash === undefined) {
         throw new AppError("FORBIDDEN", accountMessages.registrationClosed);
       }
@@ -82,6 +93,7 @@ export async function createUser(
         .returning(publicColumns)
         .get();
       saveSkeletons(tx, created.id, skeletons);
+      if (identity) insertIdentity(tx, { ...identity, userId: created.id, now });
       // The invitation was mailed before there was an account.
       if (invitationHash !== undefined) claimMails(tx, { userId: created.id, email: user.email });
       return created;

@@ -1,11 +1,13 @@
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { mediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { isPublic } from "@resume-picker/domain/blog/visibility";
-import { desc, eq, like, or, sql, sum } from "drizzle-orm";
+import { and, desc, eq, like, or, sql, sum } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { blogPosts, mediaAssets } from "../../schema/blog.ts";
 import { users } from "../../schema/accounts.ts";
+import { settings } from "../../schema/settings.ts";
+import { logoSetting } from "../settings.ts";
 
 type AssetRow = typeof mediaAssets.$inferSelect;
 
@@ -44,10 +46,12 @@ export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Prom
   );
 }
 
-/** Whether an image whose name begins with that hash is one of the blog's, or somebody's picture. */
+/** Whether an image whose name begins with that hash is one of the blog's, somebody's picture or the logo. */
 export async function isImageKept(db: Database, hash: string): Promise<boolean> {
   const ofSomebody = like(users.profileImageUrl, `${mediaUrl(hash)}%`);
   if (db.select({ id: users.id }).from(users).where(ofSomebody).limit(1).get()) return true;
+  const isLogo = and(eq(settings.name, logoSetting), like(settings.value, `${mediaUrl(hash)}%`));
+  if (db.select({ name: settings.name }).from(settings).where(isLogo).get()) return true;
   const kept = db
     .select({ id: mediaAssets.id })
     .from(mediaAssets)

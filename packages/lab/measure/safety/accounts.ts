@@ -136,7 +136,7 @@ async function replays(): Promise<void> {
 }
 
 const resetSubject = passwordResetMail(
-  { email: "x@example.com", firstName: null, emailVerified: false },
+  { email: "x@example.com", firstName: null, emailVerified: false, siteName: "Resume Picker" },
   "x",
 ).subject;
 

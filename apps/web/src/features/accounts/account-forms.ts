@@ -18,7 +18,11 @@ import type { FormErrors } from "../../lib/use-form.ts";
 export const emptySignIn = { username: "", password: "", code: "" };
 export type SignInValues = typeof emptySignIn;
 
-export const emptySignUp = { firstName: "", lastName: "", username: "", email: "", password: "" };
+export const emptySignUp = {
+  ...{ firstName: "", lastName: "", username: "", email: "", password: "" },
+  /** Asked for only where somebody makes the first account from another machine. */
+  setupToken: "",
+};
 export type SignUpValues = typeof emptySignUp;
 
 /** The server keeps the same rules. */
@@ -32,7 +36,7 @@ export function validateSignIn({
   ]);
 }
 
-export function validateSignUp(values: SignUpValues): FormErrors<SignUpValues> {
+export function validateSignUp(values: Omit<SignUpValues, "setupToken">): FormErrors<SignUpValues> {
   const { firstName, lastName, email, password } = values;
   const username = normalizeUsername(values.username);
   return brokenRules([

@@ -21,7 +21,9 @@ export function AccountPage({ title, isSignedIn = false, children }: Props) {
         {isSignedIn && (
           <Link to="/" className={buttonStyle({ variant: "quiet" })}>
             <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
-            Back<span className="max-sm:sr-only"> to Main App</span>
+            <span>
+              Back<span className="max-sm:sr-only"> to Main App</span>
+            </span>
           </Link>
         )}
         <ThemeToggle className="-mr-2.5" />

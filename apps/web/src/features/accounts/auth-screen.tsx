@@ -1,4 +1,6 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { openIdNotices } from "@resume-picker/domain/accounts/openid";
+import type { OpenIdNotice } from "@resume-picker/domain/accounts/openid";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { hasSessionEnded } from "../../lib/session-end.ts";
@@ -7,6 +9,9 @@ import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 import { InvitedSignUp } from "./invited-sign-up.tsx";
 import { MarkedPage } from "./marked-page.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { OpenIdButton } from "./openid/openid-button.tsx";
+import { OpenIdCodeForm } from "./openid/openid-code-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -18,12 +23,20 @@ type Props = {
   onTabChange: (tab: AuthTab) => void;
   /** The token of an invitation's link; empty for everybody else. */
   invitation: string;
+  /** Of a sign-in through a provider: where to go on, how it ended, and whether it waits for a code. */
+  openId: { next: string | undefined; notice: OpenIdNotice | undefined; isCodeAsked: boolean };
 };
 
-export function AuthScreen({ tab, onTabChange, invitation }: Props) {
+export function AuthScreen({ tab, onTabChange, invitation, openId }: Props) {
   const { user, hasAccounts, registrationOpen } = useSession();
   const maySignUp = registrationOpen || invitation !== "";
   const wanted = tab ?? (hasAccounts ? "sign-in" : "sign-up");
+  const signIn = (
+    <>
+      <SignInForm />
+      <OpenIdButton next={openId.next} />
+    </>
+  );
   const shown = maySignUp ? wanted : "sign-in";
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,40%)]">
@@ -47,13 +60,20 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
               an article is kept.
             </p>
           )}
-          {maySignUp ? (
+          {openId.notice !== undefined && (
+            <div className="mb-6">
+              <FormAlert>{openIdNotices[openId.notice]}</FormAlert>
+            </div>
+          )}
+          {openId.isCodeAsked ? (
+            <OpenIdCodeForm />
+          ) : maySignUp ? (
             <Tabs
               label="Sign in or sign up"
               value={shown}
               onChange={onTabChange}
               tabs={[
-                { value: "sign-in", label: "Sign In", content: <SignInForm /> },
+                { value: "sign-in", label: "Sign In", content: signIn },
                 {
                   value: "sign-up",
                   label: "Sign Up",
@@ -64,7 +84,7 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
             />
           ) : (
             <>
-              <SignInForm />
+              {signIn}
               <p className="mt-6 text-ink-2">{accountMessages.registrationClosed}</p>
             </>
           )}

@@ -12,7 +12,7 @@ import { emptySignUp, validateSignUp } from "./account-forms.ts";
 
 /** With an invitation the account is made for its address. */
 export function SignUpForm({ invited }: { invited?: { invitation: string; email: string } }) {
-  const { hasAccounts, sendsMail } = useSession();
+  const { hasAccounts, needsSetupToken, sendsMail } = useSession();
   const startSession = useStartSession();
   const signUp = api.accounts.signUp.useMutation({
     onSuccess: async (user) => {
@@ -42,8 +42,12 @@ export function SignUpForm({ invited }: { invited?: { invitation: string; email:
   const { form, field, setServerErrors, values } = useForm({
     initial: { ...emptySignUp, email: invited?.email ?? "" },
     validate: validateSignUp,
-    onSubmit: (values) =>
-      signUp.mutate({ ...values, ...(invited ? { invitation: invited.invitation } : {}) }),
+    onSubmit: ({ setupToken, ...values }) =>
+      signUp.mutate({
+        ...values,
+        ...(needsSetupToken ? { setupToken } : {}),
+        ...(invited ? { invitation: invited.invitation } : {}),
+      }),
   });
 
   return (
@@ -78,6 +82,16 @@ export function SignUpForm({ invited }: { invited?: { invitation: string; email:
         hint={newPasswordHint(values.password, passwordMinLength)}
         autoComplete="new-password"
       />
+      {needsSetupToken && (
+        <TextField
+          {...field("setupToken")}
+          label="Set-up token"
+          hint="The server prints it when it starts. It proves that this installation is yours."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
       <Button type="submit" variant="primary" size="lg" busy={signUp.isPending}>
         Sign Up
       </Button>

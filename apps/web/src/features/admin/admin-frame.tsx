@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { api } from "../../lib/api.ts";
 import { useSignOut } from "../../lib/session/session.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -34,6 +35,18 @@ export function AdminFrame({ title, children }: Props) {
         <h1 className="mb-6 text-24 font-semibold tracking-tight">{title}</h1>
         {children}
       </main>
+      <VersionLine />
     </div>
+  );
+}
+
+/** Which program runs here: what people are asked for when they ask for help. */
+function VersionLine() {
+  const { data } = api.admin.status.useQuery(undefined, { staleTime: 60_000 });
+  const commit = data?.commit ?? null;
+  return (
+    <footer className="mt-16 min-h-12 border-t border-line pt-4 text-13 text-ink-3 figures">
+      {data && `Resume Picker ${data.version}${commit === null ? "" : ` (${commit})`}`}
+    </footer>
   );
 }

@@ -3,6 +3,7 @@ import type { User } from "@resume-picker/domain/accounts/user";
 import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
 import { useState } from "react";
 import { findLastJob } from "../../lib/last-job.ts";
+import { TwoStepNeeded } from "../../ui/page/two-step-needed.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -26,6 +27,7 @@ export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: 
         <h1 className="text-34 font-semibold tracking-tight">
           Welcome, {user.firstName ?? user.username}
         </h1>
+        <TwoStepNeeded />
         {!user.emailVerified && user.email !== null && <VerifyNotice email={user.email} />}
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_17rem]">
           <div className="grid content-start gap-10">

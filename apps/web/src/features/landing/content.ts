@@ -1,8 +1,11 @@
+import type { LandingText } from "@resume-picker/domain/landing/landing-text";
+import type { Site } from "@resume-picker/domain/settings/site";
+
 /**
- * Everything that the landing page claims. People who host this desk for others edit it here: the
+ * Everything that the landing page claims. Operators replace any of it in `DATA_DIR/landing.json`: the
  * figures and claims are marketing text, and nothing in the application computes them.
  */
-export const landing = {
+const productText: Required<LandingText> = {
   headline: "Read every CV. Rank them fairly. Check every number.",
   lead: "Describe the job, drop in the CVs, and get a ranked table in which each score points to the line of the CV that it rests on.",
   figures: [
@@ -46,7 +49,13 @@ export const landing = {
   ],
   closingTitle: "Your next shortlist is an upload away.",
   closingText: "It runs on your own machine, and the CVs stay there.",
-} as const;
+};
+
+/** The operator's words where there are some, else the product's. */
+export const landingText = ({ landing }: Pick<Site, "landing">): Required<LandingText> => ({
+  ...productText,
+  ...landing,
+});
 
 /** What the product's picture shows, for those who don't see it. Its people are made up. */
 export const pictureText =

@@ -6,7 +6,7 @@ import {
   ShieldCheck,
   Users,
 } from "lucide-react";
-import { landing } from "./content.ts";
+import type { LandingText } from "@resume-picker/domain/landing/landing-text";
 
 const icons = {
   upload: FileUp,
@@ -17,12 +17,17 @@ const icons = {
   statistics: ChartNoAxesColumn,
 };
 
-export function FeatureList() {
+type Props = {
+  title: string;
+  features: Required<LandingText>["features"];
+};
+
+export function FeatureList({ title: heading, features }: Props) {
   return (
     <section className="py-14">
-      <h2 className="text-24 font-semibold tracking-tight">{landing.featuresTitle}</h2>
+      <h2 className="text-24 font-semibold tracking-tight">{heading}</h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {landing.features.map(({ icon, title, text }) => {
+        {features.map(({ icon, title, text }) => {
           const Icon = icons[icon];
           return (
             <li key={title} className="border-t border-line-strong pt-5">

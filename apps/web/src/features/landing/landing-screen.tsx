@@ -5,12 +5,13 @@ import { PageLink } from "../../ui/page/page-link.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 import { SiteLinks } from "../../ui/page/site-links.tsx";
-import { landing } from "./content.ts";
+import { landingText } from "./content.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 export function LandingScreen() {
   const { registrationOpen, site } = useSession();
+  const landing = landingText(site);
   return (
     <div className="mx-auto max-w-300 px-5 sm:px-8">
       <header className="flex h-18 items-center gap-1 max-[23rem]:[&>a]:px-2">
@@ -45,16 +46,18 @@ export function LandingScreen() {
           <ProductPicture />
         </section>
 
-        <dl className="grid grid-cols-2 gap-y-8 border-y border-line py-8 sm:grid-cols-4">
-          {landing.figures.map(({ figure, claim }) => (
-            <div key={claim} className="flex flex-col-reverse">
-              <dt className="text-ink-2">{claim}</dt>
-              <dd className="text-34 font-semibold tracking-tight">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        {landing.figures.length > 0 && (
+          <dl className="grid grid-cols-2 gap-y-8 border-y border-line py-8 sm:grid-cols-4">
+            {landing.figures.map(({ figure, claim }) => (
+              <div key={claim} className="flex flex-col-reverse">
+                <dt className="text-ink-2">{claim}</dt>
+                <dd className="text-34 font-semibold tracking-tight">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
 
-        <FeatureList />
+        <FeatureList title={landing.featuresTitle} features={landing.features} />
 
         <section className="flex flex-wrap items-center justify-between gap-6 border-t border-line py-14">
           <div>

@@ -1,5 +1,6 @@
 import { WidePage } from "../../ui/page/wide-page.tsx";
 import { RankingCheckScreen } from "./ranking-check-screen.tsx";
+import { pageTitle } from "../../lib/session/site.ts";
 
 export function RankingCheckPage({ id }: { id: string }) {
   return (
@@ -7,7 +8,7 @@ export function RankingCheckPage({ id }: { id: string }) {
       title="Your decisions against the order"
       back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
     >
-      <title>Decisions and order · Resume Picker</title>
+      <title>{pageTitle("Decisions and order")}</title>
       <RankingCheckScreen jobId={Number(id)} />
     </WidePage>
   );

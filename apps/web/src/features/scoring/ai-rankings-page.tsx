@@ -2,6 +2,7 @@ import { api } from "../../lib/api.ts";
 import { Loaded } from "../../ui/page/loaded.tsx";
 import { WidePage } from "../../ui/page/wide-page.tsx";
 import { AiRankings } from "./ai-rankings.tsx";
+import { pageTitle } from "../../lib/session/site.ts";
 
 /** By what each AI ranking of the job was made, and what came of it. */
 export function AiRankingsPage({ id }: { id: string }) {
@@ -14,7 +15,7 @@ export function AiRankingsPage({ id }: { id: string }) {
       title="AI rankings of this job"
       back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
     >
-      <title>AI rankings · Resume Picker</title>
+      <title>{pageTitle("AI rankings")}</title>
       <Loaded query={rankings} what="The rankings">
         {(data) => <AiRankings rankings={data} />}
       </Loaded>

@@ -5,6 +5,7 @@ import type { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@resume-picker/api/root";
 import { api } from "../api.ts";
 import { forgetSessionEnd } from "../session-end.ts";
+import { firstSite } from "./site.ts";
 
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
@@ -18,18 +19,13 @@ export function useSession() {
     isLoading: isPending,
     hasAccounts: data?.hasAccounts ?? true,
     registrationOpen: data?.registrationOpen ?? true,
+    needsSetupToken: data?.needsSetupToken ?? false,
     sendsMail: data?.sendsMail ?? true,
-    site: data?.site ?? defaultSite,
+    awaitsTwoStep: data?.awaitsTwoStep ?? false,
+    openId: data?.openId ?? null,
+    site: data?.site ?? firstSite,
   };
 }
-
-/** Until the server has said how it calls itself. */
-const defaultSite = {
-  name: "Resume Picker",
-  hasLandingPage: true,
-  imprintUrl: null,
-  privacyUrl: null,
-};
 
 /**
  * For `beforeLoad` of every route that needs a signed-in user: a visitor signs in first and comes
@@ -53,13 +49,16 @@ export function useStartSession(): (user: User) => Promise<void> {
     utils.accounts.session.setData(undefined, (before) => ({
       registrationOpen: before?.registrationOpen ?? true,
       sendsMail: before?.sendsMail ?? true,
-      site: before?.site ?? defaultSite,
-      hasAccounts: true,
+      site: before?.site ?? firstSite,
+      ...{ hasAccounts: true, needsSetupToken: false, awaitsTwoStep: false },
+      openId: before?.openId ?? null,
       user,
     }));
     forgetSessionEnd();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() });
     await router.invalidate();
+    // What the server says of this user beside who they are.
+    await utils.accounts.session.invalidate();
   };
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
+import { useSession } from "../../lib/session/session.ts";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { Uploads } from "../../features/uploads/uploads.tsx";
 import { Brand, BrandMark } from "../../ui/page/brand.tsx";
@@ -26,6 +27,7 @@ type Props = {
 
 export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Props) {
   const { job } = jobs;
+  const { site } = useSession();
   const selectedId = job?.id ?? null;
   // After its frame: on a phone the press that opens the drawer is answered by that.
   const isFilled = useDeferredValue(true, false);
@@ -33,8 +35,8 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
   if (isCollapsed) {
     return (
       <div className="flex h-full w-16 flex-col items-center gap-3 py-4">
-        <Link to="/" aria-label="Resume Picker home" className="rounded-control p-1">
-          <BrandMark />
+        <Link to="/" aria-label={`${site.name} home`} className="rounded-control p-1">
+          <BrandMark className="max-w-11" />
         </Link>
         <IconButton
           label="Expand sidebar"
@@ -67,7 +69,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <Link
           to="/candidates"
-          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 hover:bg-sunken thumb:min-h-11"
+          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 -outline-offset-2 hover:bg-sunken thumb:min-h-11"
         >
           All Candidates
         </Link>

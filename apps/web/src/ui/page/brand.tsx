@@ -2,8 +2,22 @@ import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { classNames } from "../../lib/class-names.ts";
 
-/** The mark: a page with one highlighted line. */
+/** The installation's logo, or the product's own mark. */
 export function BrandMark({ className }: { className?: string }) {
+  const { logoUrl } = useSession().site;
+  if (logoUrl === null) return <ProductMark className={className} />;
+  // What it says stands beside it.
+  return (
+    <img
+      src={logoUrl}
+      alt=""
+      className={classNames("h-7 w-auto max-w-24 min-w-0 object-contain object-left", className)}
+    />
+  );
+}
+
+/** A page with one highlighted line. */
+function ProductMark({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={classNames("size-7", className)}>
       <rect
@@ -45,7 +59,7 @@ export function BrandLink({ className, brandClassName }: LinkProps) {
 export function Brand({ className }: { className?: string }) {
   const { name } = useSession().site;
   return (
-    <span className={classNames("inline-flex items-center gap-2.5", className)}>
+    <span className={classNames("inline-flex min-w-0 items-center gap-2.5", className)}>
       <BrandMark />
       <span className="text-16 font-semibold tracking-tight">{name}</span>
     </span>

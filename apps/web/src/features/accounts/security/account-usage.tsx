@@ -24,7 +24,7 @@ export function AccountUsage() {
   if (!usage.data) return null;
   return (
     <section className="grid gap-3">
-      <h2 className="text-18 font-semibold">Limits</h2>
+      <h2 className="text-19 font-semibold">Limits</h2>
       <ul className="grid gap-4" aria-label="Limits of your account">
         {usage.data.map((row) => (
           <li key={row.name} className="grid gap-1">

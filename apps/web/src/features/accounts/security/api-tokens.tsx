@@ -35,7 +35,7 @@ export function ApiTokens() {
   });
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby="api-tokens">
-      <h2 id="api-tokens" className="text-18 font-semibold">
+      <h2 id="api-tokens" className="text-19 font-semibold">
         API tokens
       </h2>
       <p className="text-ink-2">

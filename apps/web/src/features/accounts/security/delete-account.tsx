@@ -20,7 +20,7 @@ export function DeleteAccount() {
   };
   return (
     <section className="grid justify-items-start gap-3">
-      <h2 className="text-18 font-semibold">Delete account</h2>
+      <h2 className="text-19 font-semibold">Delete account</h2>
       <p className="text-ink-2">
         Deletes your account with all jobs, candidates, CVs and shortlists. This can&rsquo;t be
         undone.

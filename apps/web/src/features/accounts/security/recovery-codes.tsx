@@ -1,11 +1,13 @@
 import { saveFile } from "../../../lib/save-file.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { name } = useSession().site;
   const text = `${codes.join("\n")}\n`;
   const save = () => {
-    const blob = new Blob([`Recovery codes of Resume Picker, each for one sign-in\n\n${text}`], {
+    const blob = new Blob([`Recovery codes of ${name}, each for one sign-in\n\n${text}`], {
       type: "text/plain;charset=utf-8",
     });
     saveFile({ blob, fileName: "resume-picker-recovery-codes.txt" });

@@ -1,29 +1,32 @@
+import type { OpenIdNotice } from "@resume-picker/domain/accounts/openid";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { PageLink } from "../../../ui/page/page-link.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { ApiTokens } from "./api-tokens.tsx";
 import { AccountUsage } from "./account-usage.tsx";
+import { ConnectedSignIn } from "./connected-sign-in.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { TwoStepSignIn } from "./two-step-sign-in.tsx";
 
 /** Where the account is open, and what happens to all that is in it. */
-export function SecurityScreen() {
+export function SecurityScreen({ notice }: { notice: OpenIdNotice | undefined }) {
   return (
     <AccountPage title="Account Security" isSignedIn>
       <div className="grid gap-10">
         <section className="grid justify-items-start gap-3">
-          <h2 className="text-18 font-semibold">Password</h2>
+          <h2 className="text-19 font-semibold">Password</h2>
           <PageLink to="/change-password" className={buttonStyle({ variant: "secondary" })}>
             Change Password
           </PageLink>
         </section>
         <TwoStepSignIn />
+        <ConnectedSignIn notice={notice} />
         <SignedInDevices />
         <ApiTokens />
         <AccountUsage />
         <section className="grid justify-items-start gap-3">
-          <h2 className="text-18 font-semibold">Your data</h2>
+          <h2 className="text-19 font-semibold">Your data</h2>
           <p className="text-ink-2">
             Everything that is yours as one ZIP: jobs, candidates with their scores, shortlists and
             the CVs as they were uploaded.

@@ -36,7 +36,7 @@ export function SignedInDevices() {
 
   return (
     <section className="grid justify-items-start gap-3">
-      <h2 className="text-18 font-semibold">Signed-in devices</h2>
+      <h2 className="text-19 font-semibold">Signed-in devices</h2>
       {isError && <p className="text-ink-2">The devices could not be loaded. Reload the page.</p>}
       <ul className="w-full divide-y divide-line rounded-panel border border-line bg-surface">
         {sessions === undefined && !isError && (

@@ -16,10 +16,12 @@ export function TwoStepSignIn() {
   const onChanged = async (made: readonly string[] | null) => {
     setCodes(made);
     await cache.accounts.secondFactor.invalidate();
+    // Administrators may owe it.
+    await cache.accounts.session.invalidate();
   };
   return (
     <section className="grid justify-items-start gap-3">
-      <h2 className="flex items-center gap-2 text-18 font-semibold">
+      <h2 className="flex items-center gap-2 text-19 font-semibold">
         Two-step sign-in {isOn && <Badge tone="good">On</Badge>}
       </h2>
       <p className="text-ink-2">

@@ -15,6 +15,11 @@ export const settingWords: Record<string, Words> = {
     ...{ group: "Access", label: "Allowed email domains", kind: "text" },
     hint: "For example example.com, example.org. Empty allows any domain.",
   },
+  ADMIN_TWO_STEP: {
+    ...{ group: "Access", label: "Two-step sign-in of administrators" },
+    hint: "Administrators without it have no administrator rights until they set it up.",
+    kind: { choices: { off: "Optional", on: "Required" } },
+  },
   SITE_NAME: { group: "Site", label: "Site name", kind: "text" },
   LANDING_PAGE: {
     ...{ group: "Site", label: "Landing page" },

@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badges/badge.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { Loaded } from "../../../ui/page/loaded.tsx";
+import { LogoField } from "./logo-field.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { settingGroups, settingWords } from "./setting-words.ts";
 
@@ -41,6 +42,11 @@ export function SettingsPage() {
                       <SettingField setting={setting} source={sources[setting.source]} />
                     </li>
                   ))}
+                {group === "Site" && (
+                  <li>
+                    <LogoField />
+                  </li>
+                )}
               </ul>
             </section>
           ))}

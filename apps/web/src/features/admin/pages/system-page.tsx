@@ -29,9 +29,10 @@ export function SystemPage() {
 
 type Fact = readonly [label: string, value: string];
 
-function serverFacts({ version, node, startedAt, aiEngine }: SystemStatus): Fact[] {
+function serverFacts({ version, commit, node, startedAt, aiEngine }: SystemStatus): Fact[] {
   return [
     ["Version", version],
+    ["Commit", commit ?? "Unknown"],
     ["Node.js", node],
     ["Running since", `${formatDay(startedAt)}, ${formatTime(startedAt)}`],
     ["AI engine", aiEngine],

@@ -14,6 +14,7 @@ const titles: Record<Verdict["part"] | "clock" | "address", string> = {
   files: "Files",
   mail: "Email",
   reading: "CV reading",
+  version: "Version",
   clock: "Clock",
   address: "Address",
 };

@@ -10,6 +10,7 @@ import { allArticlesStyle } from "./all-articles-style.ts";
 import { Article } from "./article.tsx";
 import { ArticleLoading } from "./article-loading.tsx";
 import { NextArticles } from "./next-articles.tsx";
+import { pageTitle } from "../../../lib/session/site.ts";
 
 export function ArticleScreen({ slug }: { slug: string }) {
   return (
@@ -32,7 +33,7 @@ function Loaded({ slug }: { slug: string }) {
   const neighbours = api.blog.neighbours.useQuery({ slug }, { enabled: post.isSuccess });
   const title = post.data?.title;
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Resume Picker`;
+    if (title !== undefined) document.title = pageTitle(title);
   }, [title]);
 
   // The article has moved: its present address takes the place of the old one.

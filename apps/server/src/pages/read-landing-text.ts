@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LandingText } from "@resume-picker/domain/landing/landing-text";
+import { InvalidEnvironment } from "../env.ts";
+
+/**
+ * `landing.json` in the data folder: the operator's own words for the landing page. Read at the start.
+ * @throws InvalidEnvironment that says what is wrong with it.
+ */
+export function readLandingText(dataDirectory: string): LandingText | null {
+  const file = join(dataDirectory, "landing.json");
+  if (!existsSync(file)) return null;
+  const read = LandingText.safeParse(parse(readFileSync(file, "utf8")));
+  if (read.success) return read.data;
+  const lines = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  throw new InvalidEnvironment(`These lines of landing.json can't be used:\n${lines.join("\n")}`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidEnvironment("landing.json in DATA_DIR is not valid JSON.");
+  }
+}

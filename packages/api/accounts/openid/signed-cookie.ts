@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { installationSecret } from "@resume-picker/db/queries/secrets";
+import type { z } from "zod";
+import type { Context } from "../../context.ts";
+
+/** Long enough to sign in at the provider, with its own second step. */
+const lifetimeMs = 15 * 60 * 1000;
+
+/** What is remembered in the browser between the steps of a sign-in; it can be read there, not changed. */
+export type SignedCookie<Value> = {
+  set: (ctx: Context, value: Value) => void;
+  /** Null where there is none, or one that is too old or not ours. */
+  read: (ctx: Context) => Value | null;
+  clear: (ctx: Context) => void;
+};
+
+export function signedCookie<Value>(name: string, schema: z.ZodType<Value>): SignedCookie<Value> {
+  // With https, no other site of the domain can set it.
+  const fullName = ({ appUrl }: Context) =>
+    `${appUrl.startsWith("https:") ? "__Host-" : ""}resume_picker_${name}`;
+  const write = (ctx: Context, value: string, seconds: number) => {
+    const secure = ctx.appUrl.startsWith("https:") ? "; Secure" : "";
+    ctx.setCookie(
+      `${fullName(ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`,
+    );
+  };
+  return {
+    set(ctx, value) {
+      const until = ctx.clock().getTime() + lifetimeMs;
+      const text = Buffer.from(JSON.stringify({ until, value })).toString("base64url");
+      write(ctx, `${text}.${sign(ctx, name, text)}`, lifetimeMs / 1000);
+    },
+    read(ctx) {
+      const pattern = new RegExp(
+        `(?:^|;)\\s*${fullName(ctx)}=([\\w-]{1,3500})\\.([\\w-]{43})\\s*(?:;|$)`,
+      );
+      const [, text = "", signature = ""] = pattern.exec(ctx.cookieHeader) ?? [];
+      const wanted = Buffer.from(sign(ctx, name, text));
+      const given = Buffer.from(signature);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      // Signed by this installation, so it is what was written.
+      const { until, value } = JSON.parse(Buffer.from(text, "base64url").toString()) as {
+        until: number;
+        value: unknown;
+      };
+      return ctx.clock().getTime() < until ? schema.parse(value) : null;
+    },
+    clear: (ctx) => write(ctx, "", 0),
+  };
+}
+
+function sign({ db }: Context, name: string, text: string): string {
+  const secret = installationSecret(db, "signed-cookies");
+  return createHmac("sha256", secret).update(`${name} ${text}`).digest("base64url");
+}

@@ -1,0 +1,23 @@
+import type { Database } from "@resume-picker/db/connect";
+import { hasSecondFactor } from "@resume-picker/db/queries/accounts/second-factor";
+import { findUser } from "@resume-picker/db/queries/accounts/users";
+import type { User } from "@resume-picker/domain/accounts/user";
+import type { Settings } from "../../settings/settings.ts";
+
+type Parts = { db: Database; settings: Settings };
+
+/** Whether an administrator has still to turn on the second step that this installation asks of them. */
+const owesTwoStep = ({ db, settings }: Parts, { id, role }: Pick<User, "id" | "role">): boolean =>
+  role === "admin" && settings.current().ADMIN_TWO_STEP === "on" && !hasSecondFactor(db, id);
+
+/** The same of an account that acts as a plain user's already. */
+export async function awaitsSecondStep(parts: Parts, userId: string): Promise<boolean> {
+  const user = await findUser(parts.db, userId);
+  return user !== null && owesTwoStep(parts, user);
+}
+
+/** Until then they act as everybody does: nothing of an administrator works, wherever it is asked for. */
+export const actingUser = <Someone extends Pick<User, "id" | "role">>(
+  parts: Parts,
+  user: Someone,
+): Someone => (owesTwoStep(parts, user) ? { ...user, role: "user" } : user);

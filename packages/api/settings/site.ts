@@ -1,0 +1,15 @@
+import type { Site } from "@resume-picker/domain/settings/site";
+import type { Parts } from "../context.ts";
+
+/** What every page shows of the installation. */
+export function siteOf({ settings, landing }: Pick<Parts, "settings" | "landing">): Site {
+  const { SITE_NAME, LANDING_PAGE, IMPRINT_URL, PRIVACY_URL } = settings.current();
+  return {
+    name: SITE_NAME,
+    logoUrl: settings.logoUrl(),
+    hasLandingPage: LANDING_PAGE === "on",
+    imprintUrl: IMPRINT_URL ?? null,
+    privacyUrl: PRIVACY_URL ?? null,
+    landing,
+  };
+}

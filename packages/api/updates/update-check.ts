@@ -1,0 +1,48 @@
+import { limitedFetch } from "@resume-picker/adapters/http/limited-fetch";
+import { isNewer, readRelease } from "@resume-picker/domain/admin/release";
+import type { UpdateState } from "@resume-picker/domain/admin/operations";
+
+const everyMs = 24 * 60 * 60 * 1000;
+const patienceMs = 10_000;
+
+type Log = { warn: (fields: Record<string, unknown>, message: string) => void };
+
+export type UpdateCheck = { state: () => UpdateState; stop: () => void };
+
+/**
+ * Asks once a day which version is the latest, where the operator named an address for it. Nothing is
+ * sent but the request itself: no version, no name, no figures.
+ */
+export function createUpdateCheck(
+  url: string | undefined,
+  { version, clock, log }: { version: string; clock: () => Date; log: Log },
+): UpdateCheck {
+  if (url === undefined) return { state: () => ({ status: "off" }), stop: () => undefined };
+  let state: UpdateState = { status: "waiting" };
+  const look = async () => {
+    try {
+      const { version: latest, url: page } = readRelease(await fetchJson(url));
+      const checkedAt = clock();
+      state = isNewer(latest, version)
+        ? { status: "available", version: latest, url: page, checkedAt }
+        : { status: "latest", checkedAt };
+    } catch (error) {
+      state = { status: "failed", checkedAt: clock() };
+      log.warn({ category: "system", error }, "the update check failed");
+    }
+  };
+  void look();
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return { state: () => state, stop: () => clearInterval(timer) };
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  // It follows no redirect: the operator named one address, and no other.
+  const response = await limitedFetch(url, {
+    headers: { Accept: "application/json", "User-Agent": "Resume Picker" },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) throw new Error(`The address for updates answered ${response.status}`);
+  return response.json();
+}
