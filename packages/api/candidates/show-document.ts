@@ -62,6 +62,7 @@ export async function showFile(ctx: UserContext, candidate: ViewableCandidate): 
     // The viewer knows the type; a browser that opens the address by itself must not guess one.
     mimeType: view === "pages" ? mimeType : "application/octet-stream",
     bytes: new Uint8Array(bytes),
+    identifies: [candidate.id],
   });
 }
 
