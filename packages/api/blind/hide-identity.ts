@@ -25,7 +25,7 @@ export async function hideIdentity(ctx: Context, call: Call, answer: unknown): P
     throw new AppError("UNAVAILABLE", "This can’t be shown while a job is in blind review.");
   if (isFile(answer)) return withheld(ctx, answer);
   if (answer instanceof StreamedList)
-    return answer.map((items) => hideIn(ctx, items, { subject, input: null }));
+    return answer.map((items: readonly unknown[]) => hideIn(ctx, items, { subject, input: null }));
   if (typeof answer !== "object" || answer === null) return answer;
   const shown = hideIn(ctx, answer, { subject, input: await call.getRawInput() });
   return copyPlain(answer, call.path === "candidates.excerpts" ? withoutHiddenHits(shown) : shown);
@@ -123,7 +123,10 @@ function idsIn(answer: unknown): number[] {
   const found = new Set<number>();
   const look = (value: unknown): void => {
     if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
-    if (Array.isArray(value)) {  value.forEach(look);; return; }
+    if (Array.isArray(value)) {
+      value.forEach(look);
+      return;
+    }
     const { id, candidateId } = value as { id?: unknown; candidateId?: unknown };
     if (typeof id === "number") found.add(id);
     if (typeof candidateId === "number") found.add(candidateId);

@@ -71,7 +71,9 @@ export const candidatesRouter = router({
   /** Full text of the job's CVs. */
   search: userProcedure.input(Search).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
-    return plainJson(await searchCandidates(ctx.db, job, input.query, searchLimits(ctx)));
+    return plainJson(
+      await searchCandidates(ctx.db, job, { query: input.query, limits: searchLimits(ctx) }),
+    );
   }),
 
   excerpts: userProcedure

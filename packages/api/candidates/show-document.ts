@@ -21,6 +21,7 @@ export async function showDocument(
     fileSize: candidate.fileSize,
     fileSha256: candidate.fileSha256,
     isOutdated: version < parserVersion,
+    isBlind: false,
     lines: lines.map(
       ({ text, page, box, block, column, bullet, bold, heading, fontSize, region }) => ({
         ...{ text, page, box, block, column, bullet, bold, heading, fontSize, region },

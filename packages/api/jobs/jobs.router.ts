@@ -15,7 +15,7 @@ import { listMembers } from "@resume-picker/db/queries/members";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { requireQuotaForJob } from "../accounts/quota.ts";
-import { reveal, switchBlindReview } from "../blind/blind-review.ts";
+import { reveal, switchBlindReview } from "./blind-review.ts";
 import { requireCandidate } from "../candidates/require-candidate.ts";
 import { StreamedList } from "../download.ts";
 import { Page, StreamedPage, toStreamedPage } from "../page.ts";

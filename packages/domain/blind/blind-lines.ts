@@ -9,6 +9,7 @@ import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 import { ResumeText } from "../resume/text/resume-text.ts";
 import { isNameSure } from "../resume/trust/low-confidence.ts";
 import { hiddenMark } from "./code-name.ts";
+import { hideNamedSchools } from "./named-schools.ts";
 import { hidePersonalWords } from "./personal-words.ts";
 import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
 
@@ -112,17 +113,6 @@ function headOnly(line: string): string {
     .join(" | ");
 }
 
-const schoolCue =
-  "university|universität|universitaet|université|universidad|universidade|università|universiteit|uniwersytet|college|school|academy|academia|institute|institut|instituto|istituto|hochschule|fachhochschule|gymnasium|realschule|lycée|lyceum|liceo|polytechnic|politecnico|polytechnique|école|ecole|escuela|faculty|fakultät|conservatory|seminary|kolleg|berufsschule|grammar school";
-/** As names are written: in lower case, "school" is a word like any other. */
-const cues = schoolCue
-  .split("|")
-  .flatMap((cue) => [cue.charAt(0).toUpperCase() + cue.slice(1), cue.toUpperCase()])
-  .join("|");
-const cuedSchool = new RegExp(
-  `(?:(?<![\\p{L}])\\p{Lu}[\\p{L}’'.&-]*\\s+){0,5}(?<![\\p{L}])(?:${cues})(?![\\p{L}])(?:\\s+(?:of|for|at|de|di|du|des|der|für|van)\\s+(?:\\p{L}+\\s+){0,2}\\p{Lu}[\\p{L}’'-]*(?:\\s+(?:and|&|und|\\p{Lu}[\\p{L}’'-]*)){0,4}|\\s+\\p{Lu}[\\p{L}’'-]*)*`,
-  "gu",
-);
 /** Words that say what a degree is, and nothing of where. */
 const educationWords: ReadonlySet<string> = new Set(
   "a an and at by de der en et for fur in la of on the to und with y bsc ba msc ma mba phd bachelor bachelors master masters doctor diploma degree certificate abitur baccalaureate honours honors hons first upper second class distinction merit grade grades gpa cgpa thesis dissertation major minor course courses module modules subjects exchange semester present heute current expected graduated graduation note level levels gcse secondary".split(
@@ -162,7 +152,7 @@ function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | n
         isWork && employers.has(school) ? rest : rest.replace(pattern, hiddenMark),
       line,
     );
-    return isWork ? named : named.replace(cuedSchool, hiddenMark);
+    return isWork ? named : hideNamedSchools(named);
   };
 }
 

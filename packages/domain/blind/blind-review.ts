@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { maxRevealReason, minRevealReason } from "./blind-rules.ts";
 
 /** What the ledger of blind review records. */
 export const blindEventKinds = ["on", "off", "reveal"] as const;
-export type BlindEventKind = (typeof blindEventKinds)[number];
-
-export const maxRevealReason = 500;
 
 /** How a job's candidates are reviewed. */
 export const BlindSettings = z.object({
@@ -19,7 +17,7 @@ export const RevealInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(3, "Say why this person has to be revealed")
+    .min(minRevealReason, "Say why this person has to be revealed")
     .max(maxRevealReason, `Keep the reason under ${maxRevealReason} characters`),
 });
 export type RevealInput = z.infer<typeof RevealInput>;

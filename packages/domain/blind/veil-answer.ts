@@ -75,6 +75,7 @@ type At = Veiling & {
 function veilValue(value: unknown, at: At): unknown {
   if (at.veil !== null && emptied.has(at.key)) return null;
   if (typeof value === "string") return at.veil === null ? value : veilText(value, at, at.veil);
+  if (at.veil !== null && at.key === "isBlind") return true;
   if (Array.isArray(value)) return veilList(value, at);
   return isRow(value) ? veilRow(value, at) : value;
 }

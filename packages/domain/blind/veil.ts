@@ -118,7 +118,7 @@ function veilOf(
 }
 
 /** "[hidden]@[hidden].[hidden]" is one. */
-const repeated = /\[+hidden\]+(?:[\s.,:;@/\\_'’&()+-]{0,4}\[+hidden\]+){1,20}|\[\[hidden\]\]/g;
+const repeated = /\[hidden\](?:[\s.,:;@/\\_'’&()+-]{0,4}\[hidden\]){1,40}/g;
 
 function findsHidden(hidden: ReadonlySet<string>, shown: ReadonlySet<string>): Veil["tells"] {
   const isIn = (words: ReadonlySet<string>, beginning: string): boolean => {

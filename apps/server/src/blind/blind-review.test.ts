@@ -42,7 +42,7 @@ test("what the job is about stays in list, receipt and CV", async () => {
   const { job, candidate: id } = desk.rows;
   const api = await apiOf("viewer");
   const [listed] = await api.candidates.listForJob({ id: job });
-  expect(listed).toMatchObject({ name: `Candidate K${listed?.id}`, email: null, location: null });
+  expect(listed).toMatchObject({ name: `Candidate K${listed?.id}`, email: null, isBlind: true });
   expect(listed?.lastRoleTitle).toBe("Backend Engineer");
   expect(listed?.skills).toContain("PostgreSQL");
   const { score } = await api.candidates.detail({ id, jobId: job });

@@ -1,5 +1,4 @@
-import { fromBuffer } from "yauzl";
-import type { ZipFile } from "yauzl";
+import { readZip } from "@resume-picker/adapters/extract-text/zip/read-zip";
 import { HtmlPage, StreamedList } from "@resume-picker/api/download";
 import type { SecretCv } from "./secret-cvs.ts";
 
@@ -12,7 +11,7 @@ export async function textOfAnswer(answer: unknown): Promise<string> {
     const bytes = typeof answer.bytes === "function" ? await answer.bytes() : answer.bytes;
     return `${answer.fileName}\n${await textOfBytes(bytes)}`;
   }
-  return JSON.stringify(answer) ?? "";
+  return answer === undefined ? "" : JSON.stringify(answer);
 }
 
 type File = { fileName: string; bytes: Uint8Array | (() => Promise<Uint8Array>) };
@@ -21,36 +20,15 @@ const isFile = (answer: unknown): answer is File =>
   typeof answer === "object" && answer !== null && "bytes" in answer && "fileName" in answer;
 
 /** The bytes as text; of an archive the names and texts of all that is in it. */
-export async function textOfBytes(bytes: Uint8Array): Promise<string> {
+async function textOfBytes(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes);
   if (buffer.subarray(0, 2).toString("latin1") !== "PK") return buffer.toString("utf8");
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
-    fromBuffer(buffer, { lazyEntries: true }, (error, opened) => {
-      if (error) reject(error);
-      else resolve(opened);
-    });
-  });
+  const zip = await readZip(bytes, "ZIP");
   const texts: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    zip.on("entry", (entry: { fileName: string }) => {
-      texts.push(entry.fileName);
-      zip.openReadStream(entry as never, (error, stream) => {
-        if (error) {  reject(error);; return; }
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("error", reject);
-        stream.on("end", () => {
-          textOfBytes(Buffer.concat(chunks)).then((text) => {
-            texts.push(text);
-            zip.readEntry();
-          }, reject);
-        });
-      });
-    });
-    zip.on("end", () => resolve());
-    zip.on("error", reject);
-    zip.readEntry();
-  });
+  for (const name of zip.names) {
+    const part = await zip.read(name);
+    texts.push(name, part === null ? "" : await textOfBytes(part));
+  }
   return texts.join("\n");
 }
 

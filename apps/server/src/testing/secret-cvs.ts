@@ -23,7 +23,7 @@ const last = "wick tham gard dale more vex quist lund zor mund pel holt".split("
 const partAt = (parts: readonly string[], at: number): string => parts[at % parts.length] ?? "";
 
 /** A word that no CV, posting or vocabulary holds; another one for each number. */
-export function wordAt(at: number): string {
+function wordAt(at: number): string {
   const [a, b] = [at % first.length, Math.floor(at / first.length)];
   return `${partAt(first, a)}${partAt(middle, at * 5 + b)}${partAt(last, at * 7 + b * 3)}${partAt(middle, b)}`;
 }

@@ -84,8 +84,7 @@ export type FoundCandidates = {
 export async function searchCandidates(
   db: Database,
   job: ViewableJob,
-  query: string,
-  limits: SearchLimits | null,
+  { query, limits }: { query: string; limits: SearchLimits | null },
 ): Promise<FoundCandidates> {
   const keep = limits?.keep ?? everybody;
   const hits = new Set([...find(db, job, query), ...findInJobNotes(db, job, query)]);
