@@ -132,6 +132,14 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "evidence.acceptPhrase": named,
   "evidence.removePhrase": named,
 
+  "messages.templates": named,
+  "messages.addTemplate": named,
+  "messages.changeTemplate": named,
+  "messages.deleteTemplate": named,
+  "messages.preview": named,
+  "messages.send": named,
+  "messages.history": named,
+
   "notes.list": ofId,
   "notes.add": ofId,
   "notes.edit": named,

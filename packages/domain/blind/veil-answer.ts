@@ -85,6 +85,7 @@ function veilText(value: string, { key, parent }: At, veil: Veil): string {
   if (names.has(key)) return parent === "parts" ? value : veil.name;
   if (key === "title" && parent !== null && ofJobs.has(parent)) return value;
   if (key === "fileName") return veil.fileName(value);
+  if (key === "recipient") return hiddenMark;
   if (key === "lastRoleTitle") return veil.title(value);
   return skillKeys.has(key) ? veil.skill(value) : veil.text(value);
 }
@@ -166,8 +167,9 @@ function lineOf(row: Row, veil: Veil): string | null {
 const isSameLength = (shown: string, text: string): boolean =>
   Math.abs(shown.length - text.length) <= text.length * 0.2;
 
-const isWrittenBy = ({ by, text }: Row, { viewerId }: At): boolean =>
-  viewerId !== null && isRow(by) && by.id === viewerId && !isMail(text);
+/** A message to the candidate was filled in with their name, whoever sent it. */
+const isWrittenBy = ({ by, text, recipient }: Row, { viewerId }: At): boolean =>
+  recipient === undefined && viewerId !== null && isRow(by) && by.id === viewerId && !isMail(text);
 
 /** Notes made of emails hold what the applicant wrote, signature included. */
 const isMail = (text: unknown): boolean =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { blindCalls, callProcedure, isAboutCandidates } from "../testing/blind-calls.ts";
 import { makeBlindDesk } from "../testing/blind-desk.ts";
 import type { BlindDesk, BlindRole } from "../testing/blind-desk.ts";
-import { findSecrets, textOfAnswer } from "../testing/find-secrets.ts";
+import { findSecrets, textOfAnswer } from "@resume-picker/api/testing/find-secrets";
 import { jsonRequest } from "../testing/test-app.ts";
 
 let desk: BlindDesk;

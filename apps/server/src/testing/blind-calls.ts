@@ -49,6 +49,7 @@ function moreInputs({
     "talentPool.list": [{}, { q: "payment" }, { skill: "Type" }],
     "talentPool.export": [{ candidateIds }],
     "talentPool.suggestedCandidates": [{ id }, { id: otherJob }],
+    "messages.history": candidateIds.map((candidateId) => ({ id, candidateId })),
     "reviewLinks.open": [opening],
     "reviewLinks.file": candidateIds.map((candidateId) => ({ ...opening, candidateId })),
     "candidates.correct": [{ id: candidate, field: "skill", subject: "Ferries", value: true }],

@@ -1,10 +1,12 @@
 import { formOf } from "@resume-picker/api/testing/test-desk";
 import { backendJob } from "@resume-picker/api/testing/test-desk";
+import type { Api } from "@resume-picker/api/root";
 import type { Client } from "@resume-picker/api/testing/test-desk";
+import { users } from "@resume-picker/db/schema/accounts";
 import type { Ids } from "./access.ts";
 import { makeTestApp } from "./test-app.ts";
-import { makeSecretCv } from "./secret-cvs.ts";
-import type { SecretCv, SecretKind } from "./secret-cvs.ts";
+import { makeSecretCv } from "@resume-picker/api/testing/secret-cvs";
+import type { SecretCv, SecretKind } from "@resume-picker/api/testing/secret-cvs";
 
 export const blindRoles = ["owner", "editor", "reviewer", "viewer"] as const;
 export type BlindRole = (typeof blindRoles)[number];
@@ -23,6 +25,7 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
     viewer: await desk.signUp("viewer"),
   };
   const colleague = await desk.signUp("colleague");
+  desk.parts.db.update(users).set({ emailVerified: true }).run();
   const api = await clients.owner.api();
   const { id: job } = await api.jobs.create(backendJob);
   await api.jobs.setBlindReview({ id: job, isBlind: true, hidesSchools: true });
@@ -53,16 +56,45 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   await api.decisions.decideMany({ id: job, candidateIds: ids, decision: "hold" });
   await api.shortlist.set({ id: job, candidateIds: ids });
   await api.scoring.aiRank({ id: job });
+  const template = await sendMessage(api, { job, candidateIds: ids });
   const link = await api.reviewLinks.create({ id: job, candidateIds: ids.slice(0, 50) });
   const token = new URL(link.url).pathname.split("/").at(-1) ?? "";
   const rows: Ids = {
-    ...{ job, candidate, upload, note, member, user: member, post: 1, token: 1, image: 1 },
+    ...{
+      job,
+      candidate,
+      upload,
+      note,
+      template,
+      member,
+      user: member,
+      post: 1,
+      token: 1,
+      image: 1,
+    },
     ...{ version: version?.id ?? 0, reviewLink: link.id },
   };
   return { ...made, clients, cvs, candidateIds: ids, rows, otherJob: other.id, linkToken: token };
 }
 
 export type BlindDesk = Awaited<ReturnType<typeof makeBlindDesk>>;
+
+/** A message that names the candidate, to all of them. */
+async function sendMessage(
+  api: Api,
+  { job, candidateIds }: { job: number; candidateIds: number[] },
+) {
+  const { id, updatedAt } = await api.messages.addTemplate({
+    ...{ kind: "advance", name: "Invitation", subject: "{first_name}: {job_title}" },
+    text: "Dear {full_name}, we would like to meet you.",
+  });
+  const { sent } = await api.messages.send({
+    ...{ id: job, templateId: id, templateUpdatedAt: updatedAt.getTime() },
+    recipients: candidateIds.map((candidateId) => ({ candidateId, seen: 0, again: false })),
+  });
+  if (sent.some(({ outcome }) => outcome !== "waiting")) throw new Error(JSON.stringify(sent));
+  return id;
+}
 
 /** An email with the first CV: what the applicant wrote becomes a note. */
 async function uploadMail(client: Client, { job, cv }: { job: number; cv: SecretCv | undefined }) {

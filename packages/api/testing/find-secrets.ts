@@ -1,5 +1,5 @@
 import { readZip } from "@resume-picker/adapters/extract-text/zip/read-zip";
-import { HtmlPage, StreamedList } from "@resume-picker/api/download";
+import { HtmlPage, StreamedList } from "../download.ts";
 import type { SecretCv } from "./secret-cvs.ts";
 
 /** Everything that an answer says, file names and files within archives included. */
