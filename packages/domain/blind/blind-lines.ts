@@ -9,6 +9,7 @@ import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 import { ResumeText } from "../resume/text/resume-text.ts";
 import { isNameSure } from "../resume/trust/low-confidence.ts";
 import { hiddenMark } from "./code-name.ts";
+import { addressHider } from "./hide-addresses.ts";
 import { hideNamedSchools } from "./named-schools.ts";
 import { hidePersonalWords } from "./personal-words.ts";
 import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
@@ -47,6 +48,7 @@ export function blindLines({ document, parsed, redacted, hidesSchools }: BlindSo
   const isSure = isNameSure(parsed);
   const isHead = (index: number) => isOfHead(document, kinds, index);
   const hideHead = isSure ? (line: string) => line : headHider(document, parsed, isHead);
+  const hideAddresses = addressHider(document, parsed);
   const hideSchools = hidesSchools ? schoolHider(parsed) : (line: string) => line;
   return redacted.map((line, index) => {
     const { region = "body" } = document.lines[index] ?? {};
@@ -54,7 +56,7 @@ export function blindLines({ document, parsed, redacted, hidesSchools }: BlindSo
     if (line.trim() === "" || region !== "body") return "";
     if (kind !== null && personalKinds.has(kind)) return "";
     if (!isSure && isHead(index)) return "";
-    const shown = kind === "header" ? headOnly(line) : hideHead(line);
+    const shown = hideAddresses(kind === "header" ? headOnly(line) : hideHead(line));
     return tidy(hideSchools(hidePersonalWords(shown), kind));
   });
 }
