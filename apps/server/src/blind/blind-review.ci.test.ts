@@ -65,6 +65,7 @@ function request(method: string, path: string, input: unknown) {
   if (method !== "GET" && method !== "DELETE")
     return desk.app.request(filled, jsonRequest(method, input ?? {}, headers));
   const fields = Object.entries(Object(input) as Record<string, unknown>);
-  const query = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
+  const texts = fields.map(([key, value]): [string, string] => [key, String(value)]);
+  const query = new URLSearchParams(texts);
   return desk.app.request(`${filled}?${query.toString()}`, { method, headers });
 }

@@ -1,7 +1,7 @@
 import type { BlindEvent, BlindSettings } from "@resume-picker/domain/blind/blind-review";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
-import { blindEvents } from "../../schema/blind.ts";
+import { blindEvents } from "../../schema/decisions.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
-import { blindEvents } from "../../schema/blind.ts";
-import { candidateNotes, decisions } from "../../schema/decisions.ts";
+import { blindEvents, candidateNotes, decisions } from "../../schema/decisions.ts";
 import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 import { candidateMessages } from "../../schema/messages.ts";
 

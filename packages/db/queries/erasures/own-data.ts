@@ -8,8 +8,7 @@ import {
   candidates,
   candidateSkills,
 } from "../../schema/candidates.ts";
-import { blindEvents } from "../../schema/blind.ts";
-import { candidateNotes, decisionReasons, decisions } from "../../schema/decisions.ts";
+import { blindEvents, candidateNotes, decisionReasons, decisions } from "../../schema/decisions.ts";
 import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../../schema/scoring.ts";
