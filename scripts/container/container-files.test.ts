@@ -8,7 +8,8 @@ type Service = Record<string, unknown> & { environment?: Record<string, string>;
 type Compose = { services: Record<"desk" | "caddy", Service>; volumes: Record<string, null> };
 
 test("the image is built in two stages, runs as nobody in particular, and can be asked how it is", () => {
-  const { stages, user, env, healthCheck, command } = readContainerfile();
+  const { slimming, stages, user, env, healthCheck, command } = readContainerfile();
+  expect(slimming).toContain("find node_modules");
   expect(stages).toHaveLength(2);
   expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(env).toEqual({ NODE_ENV: "production", HOST: "0.0.0.0", PORT: "3000", DATA_DIR: "/data" });

@@ -25,6 +25,8 @@ export function readContainerfile() {
     (wordsOf("ENV") ?? "").split(" ").map((pair) => pair.split("=", 2) as [string, string]),
   );
   return {
+    /** What the build leaves out of the packages, to be run where node_modules is. */
+    slimming: lines.find((line) => line.startsWith("RUN find "))?.slice("RUN ".length) ?? "",
     stages: lines.filter((line) => line.startsWith("FROM ")),
     user: wordsOf("USER") ?? "",
     copies,

@@ -152,7 +152,7 @@ test("a backup goes into the folder that is named, and a restore names a path th
   const server = startBuilt(data);
   await useServer(await server.ready);
   await server.stop();
-  const maintain = async (...args: string[]) => startBuilt(data, "maintain", args).ended;
+  const maintain = async (...args: string[]) => startBuilt(data, "maintain", { args }).ended;
   const made = await maintain("backup", join(folder, "backups", "today"));
   expect(made).toMatchObject({ code: 0 });
   const [name = ""] = readdirSync(join(folder, "backups", "today"));

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this file needs the types, too
 /// <reference path="./oidc-provider.d.ts" />
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
