@@ -300,7 +300,9 @@ test("every ranking leaves a trace of who did it, without naming a candidate", a
 
 test("a recruiter is warned of a CV that lists the job's demands and shows none of the work", async () => {
   const must = ["Cooking", "HACCP", "Menu planning", "Pastry"];
-  const kitchen = { ...backendJob, title: "Sous Chef", requirements: { must, nice: [] } };
+  const description = "Lunch and dinner for two hundred guests a day.";
+  const requirements = { must, nice: [] };
+  const kitchen = { ...backendJob, title: "Sous Chef", description, requirements };
   const { id } = await api.jobs.create(kitchen);
   const content = resumeText({
     name: "Lea Novak",
