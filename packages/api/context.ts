@@ -25,6 +25,7 @@ import type { Client, Sessions } from "./accounts/sessions/sessions.ts";
 import { findCaller } from "./accounts/tokens/find-caller.ts";
 import type { CallingToken, Credentials } from "./accounts/tokens/find-caller.ts";
 import type { BackgroundJobs } from "./background-jobs/background-jobs.ts";
+import { Veils } from "./blind/veils.ts";
 import type { JobChanges } from "./live/job-changes.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
@@ -110,6 +111,8 @@ export type Context = Parts & {
   responseSizeLimit: ResponseSizeLimit;
   /** In which the calls of a batch take turns; null for a single call. */
   batch: Lane | null;
+  /** Whom blind review hides from the caller. */
+  veils: Veils;
   /** The jobs that this call changes; filled where access to them is asked for. */
   changedJobs: Set<number>;
   /** Which of the user's pages calls; null for one that doesn't say. */
@@ -156,6 +159,7 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     token: found?.token ?? null,
     responseSizeLimit: responseSizeLimit(found === null),
     batch: null,
+    veils: new Veils(parts.db, found?.user.id ?? null),
     changedJobs: new Set(),
     page: page ?? null,
     takesStreams: true,

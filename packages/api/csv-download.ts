@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify";
 import { StreamedDownload } from "./download.ts";
+import type { Identifies } from "./download.ts";
 
 type Cell = string | number | null;
 
@@ -11,13 +12,14 @@ export type Csv<Row> = {
   /** The rows, some at a time: what comes later is read when its turn comes. */
   steps: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
   toCells: (row: Row) => readonly Cell[];
+  identifies: Identifies;
   /** Whether cells that a spreadsheet program would calculate are changed here, and not before. */
   escapesFormulas?: boolean;
 };
 
 /** Rows as spreadsheet programs open them: UTF-8 with a byte order mark, CRLF, texts in quotes. */
 export function csvDownload<Row>(csv: Csv<Row>): StreamedDownload {
-  const { fileName, columns, escapesFormulas } = csv;
+  const { fileName, columns, escapesFormulas, identifies } = csv;
   const rows = Readable.from(rowsOf(csv));
   const text = rows.pipe(
     stringify({
@@ -32,6 +34,7 @@ export function csvDownload<Row>(csv: Csv<Row>): StreamedDownload {
   const bytes = Readable.from(toBytes(text));
   return new StreamedDownload({
     fileName,
+    identifies,
     mimeType: "text/csv; charset=utf-8",
     stream: Readable.toWeb(bytes) as ReadableStream<Uint8Array>,
   });

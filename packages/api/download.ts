@@ -1,12 +1,26 @@
 import { Readable } from "node:stream";
 
+/**
+ * The candidates whose identity a file holds as it was stored. Nobody's where blind review has hidden
+ * it before the file was made, or where it holds no candidates.
+ */
+export type Identifies = readonly number[];
+export const nobody: Identifies = [];
+
 /** A download that is written while it is made. Over tRPC it arrives whole, in the shape of a `Download`. */
 export class StreamedDownload {
   readonly fileName: string;
   readonly mimeType: string;
   readonly stream: ReadableStream<Uint8Array>;
+  readonly identifies: Identifies;
 
-  constructor(file: { fileName: string; mimeType: string; stream: ReadableStream<Uint8Array> }) {
+  constructor(file: {
+    fileName: string;
+    mimeType: string;
+    stream: ReadableStream<Uint8Array>;
+    identifies: Identifies;
+  }) {
+    this.identifies = file.identifies;
     this.fileName = file.fileName;
     this.mimeType = file.mimeType;
     this.stream = file.stream;
@@ -22,8 +36,11 @@ export class StreamedDownload {
 /** A page that stands by itself, with no script. */
 export class HtmlPage {
   readonly html: string;
-  constructor(html: string) {
+  readonly identifies: Identifies;
+
+  constructor(html: string, identifies: Identifies) {
     this.html = html;
+    this.identifies = identifies;
   }
 }
 
@@ -37,6 +54,11 @@ export class StreamedList<Item> {
 
   get stream(): ReadableStream<Uint8Array> {
     return Readable.toWeb(Readable.from(writeArray(this.#steps))) as ReadableStream<Uint8Array>;
+  }
+
+  /** The same list with each step of it changed. */
+  map(change: (items: readonly Item[]) => readonly Item[]): StreamedList<Item> {
+    return new StreamedList(mapSteps(this.#steps, change));
   }
 
   async items(): Promise<Item[]> {
@@ -59,6 +81,13 @@ export async function toPlainAnswer(answer: unknown): Promise<unknown> {
 
 const pick = ({ fileName, mimeType }: Download | StreamedDownload) => ({ fileName, mimeType });
 
+async function* mapSteps<Item>(
+  steps: AsyncIterable<readonly Item[]>,
+  change: (items: readonly Item[]) => readonly Item[],
+): AsyncGenerator<readonly Item[]> {
+  for await (const step of steps) yield change(step);
+}
+
 async function* writeArray(steps: AsyncIterable<readonly unknown[]>): AsyncGenerator<Buffer> {
   let before = "[";
   for await (const step of steps) {
@@ -74,8 +103,15 @@ export class Download {
   readonly fileName: string;
   readonly mimeType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly identifies: Identifies;
 
-  constructor(file: { fileName: string; mimeType: string; bytes: Uint8Array<ArrayBuffer> }) {
+  constructor(file: {
+    fileName: string;
+    mimeType: string;
+    bytes: Uint8Array<ArrayBuffer>;
+    identifies: Identifies;
+  }) {
+    this.identifies = file.identifies;
     this.fileName = file.fileName;
     this.mimeType = file.mimeType;
     this.bytes = file.bytes;

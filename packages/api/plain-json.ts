@@ -14,6 +14,12 @@ export function plainJson<Value extends object>(value: Value): Value {
   return value;
 }
 
+/** The answer in place of another one, which may have been said to be plain JSON. */
+export function copyPlain(former: object, answer: unknown): unknown {
+  if (plain.has(former) && typeof answer === "object" && answer !== null) plain.add(answer);
+  return answer;
+}
+
 /** An input as superjson reads it, once it is known to be small work. */
 function readInput(payload: SuperJSONResult): unknown {
   refuseInstructions(payload);

@@ -15,7 +15,12 @@ test("who is signed in gets long lists, and files of any size", () => {
   const rows = Array(20_000).fill({ text: "x".repeat(1000), at: new Date(0), none: null });
   expect(refuseBeyond(limit, rows)).toBeNull();
   const bytes = new Uint8Array(60 * 1024 * 1024);
-  const file = new Download({ fileName: "all.zip", mimeType: "application/zip", bytes });
+  const file = new Download({
+    fileName: "all.zip",
+    mimeType: "application/zip",
+    bytes,
+    identifies: [],
+  });
   expect(refuseBeyond(limit, file)).toBeNull();
   expect(refuseBeyond(limit, Array(40_000).fill("x".repeat(1000)))).toMatchObject({
     code: "TOO_LARGE",

@@ -14,6 +14,7 @@ import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import { z, ZodError } from "zod";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
+import { hideIdentity } from "./blind/hide-identity.ts";
 import { toPlainAnswer } from "./download.ts";
 import { refuseBeyond } from "./response-size-limit.ts";
 import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
@@ -92,7 +93,7 @@ const t = initTRPC.context<Context>().create({
  * context of a caller who is not refused.
  */
 const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppError | null) =>
-  t.middleware(async ({ ctx, path, type, next }) => {
+  t.middleware(async ({ ctx, path, type, next, getRawInput }) => {
     currentRequest()?.procedures.push(path);
     const started = performance.now();
     const changedJobs = new Set<number>();
@@ -104,18 +105,21 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
     // A field of every context, whatever else is known of this one; each call of a batch has its own.
     const given = type === "mutation" ? { ctx: { changedJobs } as unknown as Known } : {};
     const result = refused ? null : await inBatch(ctx, () => next<Known>(given));
+    const withheld = result?.ok ? await hideIn(result, { ctx, path, getRawInput }) : null;
     if (result?.ok) {
       const by = ctx.user === null ? "A reviewer" : personName(ctx.user);
       ctx.jobChanges.tell({ jobIds: [...changedJobs], what: path, by }, ctx.page);
     }
-    if (result?.ok && !ctx.takesStreams) result.data = await toPlainAnswer(result.data);
+    if (result?.ok && !withheld && !ctx.takesStreams)
+      result.data = await toPlainAnswer(result.data);
     ctx.timings.record("procedure", path, performance.now() - started);
-    const tooLarge = result?.ok ? refuseBeyond(ctx.responseSizeLimit, result.data) : null;
-    if (result?.ok && !tooLarge) return result;
+    const tooLarge =
+      result?.ok && !withheld ? refuseBeyond(ctx.responseSizeLimit, result.data) : null;
+    if (result?.ok && !withheld && !tooLarge) return result;
     const found =
       result && !result.ok
         ? result.error
-        : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? tooLarge });
+        : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? withheld ?? tooLarge });
     const error = publicError(found);
     const trouble = storageTrouble(found.cause);
     if (trouble?.message === diskFullMessage) ctx.diskSpace.giveFree();
@@ -128,6 +132,19 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
     }
     throw error;
   });
+
+/** Takes out who is hidden in blind review. Returns why the answer must be withheld, or null. */
+async function hideIn(
+  result: { data: unknown },
+  { ctx, ...call }: { ctx: Context; path: string; getRawInput: () => Promise<unknown> },
+): Promise<unknown> {
+  try {
+    result.data = await hideIdentity(ctx, call, result.data);
+    return null;
+  } catch (error) {
+    return error ?? new AppError("UNAVAILABLE", "This can’t be shown in blind review.");
+  }
+}
 
 /** Calls of a batch one after the other: all at once they would hold everybody else as one. */
 async function inBatch<Answer>(

@@ -9,7 +9,8 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-account";
 import { fileTypes } from "@resume-picker/domain/file-types";
 import { actedBy } from "../acted-by.ts";
-import { StreamedDownload } from "../download.ts";
+import { hideFileRows, hideRows } from "../blind/hide-identity.ts";
+import { nobody, StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./sign-in/own-password.ts";
 import { removeLeftovers } from "./remove-leftovers.ts";
@@ -23,9 +24,9 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   }));
   const lists = Object.entries(listOwnData(db, user.id)).map(([kind, rows]) => ({
     name: `${kind}.json`,
-    pieces: () => jsonPieces(rows()),
+    pieces: () => jsonPieces(shownRows(ctx, kind, rows())),
   }));
-  const files = listOwnFiles(db, user.id).map(
+  const files = shownFiles(ctx, listOwnFiles(db, user.id)).map(
     ({ id, candidateId, fileSha256, fileType, isCurrent }) => ({
       // The given name may be of any shape; it stands in candidateVersions.json.
       name: `files/${candidateId}${isCurrent ? "" : `-version-${id}`}.${fileTypes[fileType].extensions[0]}`,
@@ -41,8 +42,23 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   return new StreamedDownload({
     fileName: `resume-picker-${now.toISOString().slice(0, 10)}.zip`,
     mimeType: "application/zip",
+    identifies: nobody,
     stream: zipStream([...values, ...lists, ...files]),
   });
+}
+
+/** Candidates in blind review keep their code names here, too. */
+function* shownRows(ctx: UserContext, kind: string, steps: Iterable<readonly unknown[]>) {
+  for (const step of steps)
+    yield kind === "uploadFiles"
+      ? hideFileRows(ctx, step)
+      : hideRows(ctx, step, kind === "candidates" ? "id" : "candidateId");
+}
+
+/** The CVs of candidates in blind review are left out. */
+function shownFiles<File extends { candidateId: number }>(ctx: UserContext, files: File[]): File[] {
+  const hidden = ctx.veils.hiddenOf(files.map(({ candidateId }) => candidateId));
+  return files.filter(({ candidateId }) => !hidden.has(candidateId));
 }
 
 /** A list as JSON while it is read; between two steps others are answered. */

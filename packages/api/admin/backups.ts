@@ -3,7 +3,7 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
 import type { MadeBackup } from "../backup/daily-backups.ts";
-import { StreamedDownload } from "../download.ts";
+import { nobody, StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Making one reads every file, so it is done a few times an hour at most. */
@@ -31,6 +31,8 @@ export async function downloadBackup(ctx: UserContext, name: string): Promise<St
     ...{ ...actedBy(ctx), action: "backup.download", metadata: { bytes }, now },
   });
   return new StreamedDownload({
+    // Whoever may download backups runs the machine.
+    identifies: nobody,
     fileName: name,
     mimeType: "application/octet-stream",
     stream: Readable.toWeb(stream) as ReadableStream<Uint8Array>,

@@ -4,6 +4,7 @@ import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-ac
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
 import { actedBy } from "../acted-by.ts";
 import { csvDownload } from "../csv-download.ts";
+import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -34,6 +35,7 @@ export async function exportAudit(
   const now = ctx.clock();
   const entries = countAuditEvents(ctx.db, filter, maxRows);
   const file = csvDownload({
+    identifies: nobody,
     fileName: `audit-trail-${now.toISOString().slice(0, 10)}.csv`,
     columns: columns.map(([header]) => header),
     steps: stepThroughAudit(ctx.db, filter, maxRows),

@@ -2,6 +2,7 @@ import { stepThroughUsers } from "@resume-picker/db/queries/accounts/list-users"
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import type { UserQuery } from "@resume-picker/domain/admin/user-query";
 import { csvDownload } from "../csv-download.ts";
+import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -26,6 +27,7 @@ export function exportUsers(
   query: Pick<UserQuery, "search" | "status" | "sort">,
 ): StreamedDownload {
   return csvDownload({
+    identifies: nobody,
     fileName: `users-${clock().toISOString().slice(0, 10)}.csv`,
     columns: columns.map(([header]) => header),
     steps: stepThroughUsers(db, query),

@@ -28,6 +28,7 @@ import type {
   ReportAudience,
 } from "@resume-picker/domain/candidate-report/candidate-report";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
+import { hideOf } from "../blind/hide-identity.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -70,7 +71,8 @@ export async function makeReport(
       keepMonths: findKeepMonths(ctx.db, owned.createdBy),
     }),
   };
-  return seal(forAudience(report, audience));
+  // Before its digests are made, which are of what is shown.
+  return seal(forAudience(hideOf(ctx, candidateId, report), audience));
 }
 
 /** The candidate before the job, as stored. */

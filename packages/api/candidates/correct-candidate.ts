@@ -10,6 +10,8 @@ import type { EditableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import { saveCorrected } from "@resume-picker/db/queries/candidates/save-corrected";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
+import { hiddenMark } from "@resume-picker/domain/blind/code-name";
+import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { correctionMessages } from "@resume-picker/domain/candidates/fields/correction-messages";
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
@@ -35,6 +37,7 @@ export async function correctCandidate(
   candidate: EditableCandidate,
   correction: Correction & Seen,
 ): Promise<void> {
+  requireRevealed(ctx, candidate, correction);
   requireQuotaFor(ctx, "corrections", { ownerId: candidate.createdBy });
   requireQuotaOf(ctx, "correctionsOfCandidate", candidate.id);
   await change(ctx, candidate, {
@@ -54,10 +57,23 @@ export async function clearCorrection(
   candidate: EditableCandidate,
   name: CorrectionName & Seen,
 ): Promise<void> {
+  requireRevealed(ctx, candidate, name);
   await change(ctx, candidate, {
     asked: name,
     make: (known) => known.filter((each) => !isSame(each, name)),
   });
+}
+
+/** A refusal because of what is there already would confirm a guess. */
+function requireRevealed(
+  ctx: UserContext,
+  { id }: EditableCandidate,
+  { field, subject }: CorrectionName,
+): void {
+  const tells =
+    fieldRow(field).isHidden === true || field === "link" || subject.includes(hiddenMark);
+  if (!tells || !ctx.veils.isHidden(id)) return;
+  throw new AppError("FORBIDDEN", "This is hidden in blind review. Reveal the candidate first.");
 }
 
 /** A skill gets the vocabulary's name for it, and a new entry of a list a key of its own. */

@@ -3,6 +3,8 @@ import {
   markCandidatesDeleted,
   restoreCandidates,
 } from "@resume-picker/db/queries/candidate-deletion";
+import { codeName } from "@resume-picker/domain/blind/code-name";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { requireQuotaForCvs } from "../accounts/quota.ts";
 import { noteChanged } from "./require-candidate.ts";
 import { changeBy } from "../deletion-change.ts";
@@ -31,7 +33,11 @@ export async function undeleteCandidates(
   for (const { ownerId, count } of countByOwner(ctx.db, ids)) {
     await requireQuotaForCvs(ctx, { ownerId, count });
   }
-  await restoreCandidates(ctx.db, ids, changeBy(ctx, "candidate", "restore"));
+  const hidden = ctx.veils.hiddenOf(ids);
+  await restoreCandidates(ctx.db, ids, {
+    ...changeBy(ctx, "candidate", "restore"),
+    nameOf: (row) => (hidden.has(row.id) ? codeName(row.id) : displayName(row)),
+  });
   noteChanged(ctx, ids);
   return ids.length;
 }

@@ -21,6 +21,7 @@ export async function showDocument(
     fileSize: candidate.fileSize,
     fileSha256: candidate.fileSha256,
     isOutdated: version < parserVersion,
+    isBlind: false,
     lines: lines.map(
       ({ text, page, box, block, column, bullet, bold, heading, fontSize, region }) => ({
         ...{ text, page, box, block, column, bullet, bold, heading, fontSize, region },
@@ -62,6 +63,7 @@ export async function showFile(ctx: UserContext, candidate: ViewableCandidate): 
     // The viewer knows the type; a browser that opens the address by itself must not guess one.
     mimeType: view === "pages" ? mimeType : "application/octet-stream",
     bytes: new Uint8Array(bytes),
+    identifies: [candidate.id],
   });
 }
 

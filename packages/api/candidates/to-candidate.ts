@@ -80,6 +80,7 @@ export function describeCandidate(
     skills,
     corrections: corrections.map(toKnownCorrection),
     isOutdated: beside.parserVersion < parserVersion,
+    isBlind: false,
     versionCount,
   };
 }

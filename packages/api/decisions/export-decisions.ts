@@ -6,9 +6,12 @@ import {
 } from "@resume-picker/db/queries/decisions/decisions";
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { Decision } from "@resume-picker/domain/decisions/decision";
+import { codeName } from "@resume-picker/domain/blind/code-name";
 import { csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
 import { actedBy } from "../acted-by.ts";
+import { hideRows } from "../blind/hide-identity.ts";
 import { csvDownload } from "../csv-download.ts";
+import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -39,8 +42,9 @@ export async function exportDecisions(
   job: ViewableJob,
 ): Promise<StreamedDownload> {
   const names = await listCandidateNames(ctx.db, job);
+  const nameOf = codedNames(ctx, names);
   const toCells = (row: Decision) =>
-    [names.get(row.candidateId) ?? null, ...columns.map(([, cell]) => cell(row))].map((cell) =>
+    [nameOf(row.candidateId), ...columns.map(([, cell]) => cell(row))].map((cell) =>
       typeof cell === "string" ? csvText(cell) : cell,
     );
   await recordAction(ctx.db, {
@@ -49,9 +53,19 @@ export async function exportDecisions(
     metadata: { decisions: await countDecisions(ctx.db, job) },
   });
   return csvDownload({
+    identifies: nobody,
     fileName: `decisions-${job.id}.csv`,
     columns: ["Name", ...columns.map(([heading]) => heading)],
-    steps: stepThroughDecisions(ctx.db, job),
+    steps: shownSteps(ctx, stepThroughDecisions(ctx.db, job)),
     toCells,
   });
+}
+
+function* shownSteps(ctx: UserContext, steps: Iterable<Decision[]>) {
+  for (const step of steps) yield hideRows(ctx, step, "candidateId");
+}
+
+function codedNames(ctx: UserContext, names: ReadonlyMap<number, string>) {
+  const hidden = ctx.veils.hiddenOf([...names.keys()]);
+  return (id: number) => (hidden.has(id) ? codeName(id) : (names.get(id) ?? null));
 }

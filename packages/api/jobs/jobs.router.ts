@@ -6,13 +6,17 @@ import {
   setJobStatus,
   stepThroughJobs,
 } from "@resume-picker/db/queries/jobs";
+import { listBlindEvents } from "@resume-picker/db/queries/blind/blind-review";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { BlindSettings, RevealInput } from "@resume-picker/domain/blind/blind-review";
 import { Job, JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
 import { MemberInput } from "@resume-picker/domain/jobs/sharing/members";
 import { listMembers } from "@resume-picker/db/queries/members";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { requireQuotaForJob } from "../accounts/quota.ts";
+import { reveal, switchBlindReview } from "./blind-review.ts";
+import { requireCandidate } from "../candidates/require-candidate.ts";
 import { StreamedList } from "../download.ts";
 import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { router, userProcedure } from "../trpc.ts";
@@ -83,6 +87,29 @@ export const jobsRouter = router({
       });
       return job;
     }),
+
+  /** Hides from everybody on the job who its candidates are, or ends that. Answers with the job. */
+  setBlindReview: userProcedure
+    .input(JobId.extend(BlindSettings.shape))
+    .mutation(async ({ ctx, input: { id, ...settings } }) => {
+      await switchBlindReview(ctx, await requireJob(ctx, id, "edit"), settings);
+      return requireJob(ctx, id, "view");
+    }),
+
+  /** Shows who one candidate is, for a reason that the ledger keeps. */
+  reveal: userProcedure
+    .input(JobId.extend(RevealInput.shape))
+    .mutation(async ({ ctx, input: { id, ...input } }) => {
+      const job = await requireJob(ctx, id, "edit");
+      const candidate = await requireCandidate(ctx, input.candidateId, "edit");
+      await reveal(ctx, { job, candidate }, input);
+      return { message: "Candidate revealed" };
+    }),
+
+  /** The ledger of blind review, oldest first. */
+  blindEvents: userProcedure.input(JobId).query(async ({ ctx, input }) => {
+    return listBlindEvents(ctx.db, await requireJob(ctx, input.id, "view"));
+  }),
 
   dismissOrderNote: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     await dismissOrderNote(ctx.db, await requireJob(ctx, input.id, "edit"));

@@ -28,6 +28,9 @@ export async function sendMessages(
     throw new AppError("CONFLICT", "The template was changed. Check the preview and send again.");
   requireQuotaFor(ctx, "messages", { ownerId: job.createdBy, adding: messages.length });
   const route = routeOf(ctx);
+  // A mail program shows whom it writes to.
+  if (route === "mailto" && ctx.veils.hiddenOf(candidateIds).size > 0)
+    throw new AppError("FORBIDDEN", "Reveal the candidates first: your mail program names them.");
   const wanted = new Map(recipients.map((each) => [each.candidateId, each]));
   const ready = messages.flatMap(({ recipient, ...message }) => {
     const { seen, again } = wanted.get(message.candidateId) ?? { seen: 0, again: false };

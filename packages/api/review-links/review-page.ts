@@ -16,7 +16,8 @@ import { scoreParts } from "@resume-picker/domain/score-parts";
 import { actedBy } from "../acted-by.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { Context } from "../context.ts";
-import { Download } from "../download.ts";
+import { blindCopy } from "../blind/blind-copy.ts";
+import { Download, nobody } from "../download.ts";
 import { requireQuotaFor } from "../require-quota.ts";
 
 const idOf = ({ link }: OpenedLink) => `link:${link.id}`;
@@ -136,8 +137,11 @@ export async function fileByLink(
     : [];
   if (!found) throw new AppError("NOT_FOUND", "Candidate not found");
   const { fileName, fileType } = found.candidate;
+  const veil = ctx.veils.of(candidateId);
+  if (veil) return new Download({ ...blindCopy(veil), identifies: nobody });
   const bytes = await ctx.files.open(found.score.fileSha256);
   return new Download({
+    identifies: [candidateId],
     fileName,
     mimeType: fileTypes[fileType].mimeType,
     bytes: new Uint8Array(bytes),

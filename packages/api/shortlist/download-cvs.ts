@@ -5,7 +5,9 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
 import { fileTypes } from "@resume-picker/domain/file-types";
+import type { Veil } from "@resume-picker/domain/blind/veil";
 import { actedBy } from "../acted-by.ts";
+import { blindCopy } from "../blind/blind-copy.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -18,10 +20,17 @@ export async function downloadCvs(
   const ids = [...new Set(candidateIds)];
   const found = await listScoredCandidates(ctx.db, job, ids);
   if (found.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
-  const entries = found.map(({ candidate, score }, at) => ({
-    name: `${String(at + 1).padStart(3, "0")} ${fileNameOf(displayName(candidate))}.${fileTypes[candidate.fileType].extensions[0]}`,
-    file: ctx.files.pathOf(score.fileSha256),
-  }));
+  const veilOf = ctx.veils.among(ids);
+  const entries = found.map(({ candidate, score }, at) => {
+    const veil = veilOf(candidate.id);
+    const place = String(at + 1).padStart(3, "0");
+    if (veil) return { name: `${place} ${veil.name}.txt`, text: textOf(veil) };
+    const extension = fileTypes[candidate.fileType].extensions[0];
+    return {
+      name: `${place} ${fileNameOf(displayName(candidate))}.${extension}`,
+      file: ctx.files.pathOf(score.fileSha256),
+    };
+  });
   await recordAction(ctx.db, {
     ...actedBy(ctx),
     action: "shortlist.download-cvs",
@@ -32,9 +41,12 @@ export async function downloadCvs(
   return new StreamedDownload({
     fileName: "cvs.zip",
     mimeType: "application/zip",
+    identifies: ids.filter((id) => veilOf(id) === null),
     stream: zipStream(entries),
   });
 }
+
+const textOf = (veil: Veil): string => new TextDecoder().decode(blindCopy(veil).bytes);
 
 /** Letters, digits and simple marks: a name can hold anything, and a path must not. */
 const fileNameOf = (name: string): string =>

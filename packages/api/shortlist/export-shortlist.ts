@@ -1,10 +1,12 @@
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { stepThroughScored } from "@resume-picker/db/queries/candidates/scores";
 import { listPlaces } from "@resume-picker/db/queries/scoring/place-by-total";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { actedBy } from "../acted-by.ts";
+import { hideScored } from "../blind/hide-identity.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { exportWriters } from "./write-export.ts";
@@ -25,5 +27,10 @@ export async function exportShortlist(
     metadata: { candidates: found, format },
     now: ctx.clock(),
   });
-  return exportWriters[format](stepThroughScored(ctx.db, job, ids));
+  return exportWriters[format](shownSteps(ctx, stepThroughScored(ctx.db, job, ids)));
+}
+
+/** As the user may see them, one step after the other. */
+async function* shownSteps(ctx: UserContext, steps: AsyncIterable<readonly ScoredCandidate[]>) {
+  for await (const step of steps) yield hideScored(ctx, step);
 }

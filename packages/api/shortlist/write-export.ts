@@ -6,7 +6,7 @@ import { cellText, csvText } from "@resume-picker/domain/shortlist/spreadsheet-t
 import writeXlsxFile from "write-excel-file/node";
 import type { Cell } from "write-excel-file/node";
 import { csvDownload } from "../csv-download.ts";
-import { StreamedDownload } from "../download.ts";
+import { nobody, StreamedDownload } from "../download.ts";
 import { exportColumns, toCell } from "./export-columns.ts";
 
 /** The candidates, a few at a time: between two steps others are answered. */
@@ -16,6 +16,8 @@ type Steps = AsyncIterable<readonly ScoredCandidate[]>;
 export const exportWriters: Record<ExportFormat, (steps: Steps) => StreamedDownload> = {
   csv: (steps) =>
     csvDownload({
+      // The rows come as their reader may see them.
+      identifies: nobody,
       fileName: shortlistFileNames.csv,
       columns: exportColumns.map(({ heading }) => heading),
       steps,
@@ -38,7 +40,8 @@ function streamed(
   write: () => AsyncGenerator<Buffer>,
 ): StreamedDownload {
   const stream = Readable.toWeb(Readable.from(write())) as ReadableStream<Uint8Array>;
-  return new StreamedDownload({ fileName: shortlistFileNames[format], mimeType, stream });
+  const fileName = shortlistFileNames[format];
+  return new StreamedDownload({ fileName, mimeType, stream, identifies: nobody });
 }
 
 /**

@@ -5,7 +5,9 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { PooledCandidate } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
 import { actedBy } from "../acted-by.ts";
+import { hideRows } from "../blind/hide-identity.ts";
 import { csvDownload } from "../csv-download.ts";
+import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { dayOf } from "./retention.ts";
@@ -49,6 +51,7 @@ export async function exportPool(
     now: ctx.clock(),
   });
   return csvDownload({
+    identifies: nobody,
     fileName: "candidates.csv",
     columns: columns.map(([heading]) => heading),
     steps: stepThroughPooled(ctx, ids),
@@ -65,6 +68,6 @@ const stepSize = 50;
 async function* stepThroughPooled(ctx: UserContext, ids: readonly number[]) {
   const owner = { id: ctx.user.id, today: dayOf(ctx) };
   for (let at = 0; at < ids.length; at += stepSize) {
-    yield await readPooled(ctx.db, owner, ids.slice(at, at + stepSize));
+    yield hideRows(ctx, await readPooled(ctx.db, owner, ids.slice(at, at + stepSize)), "id");
   }
 }

@@ -3,6 +3,7 @@ import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
 import { PoolFilters } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { z } from "zod";
+import { searchLimits } from "../blind/search-shown.ts";
 import { JobId, requireJob } from "../require-job.ts";
 import { Page } from "../page.ts";
 import { router, userProcedure } from "../trpc.ts";
@@ -24,9 +25,10 @@ const Exported = z.object({
 
 export const talentPoolRouter = router({
   /** All of the user's candidates, whatever their jobs, in pages. */
-  list: userProcedure
-    .input(PoolFilters.extend(Page.shape))
-    .query(({ ctx, input }) => listPool(ctx.db, { id: ctx.user.id, today: dayOf(ctx) }, input)),
+  list: userProcedure.input(PoolFilters.extend(Page.shape)).query(({ ctx, input }) => {
+    const owner = { id: ctx.user.id, today: dayOf(ctx) };
+    return listPool(ctx.db, owner, { ...input, limits: searchLimits(ctx) });
+  }),
 
   addToJob: userProcedure.input(Added).mutation(async ({ ctx, input }) => {
     return addToJob(ctx, await requireJob(ctx, input.id, "own"), input.candidateIds);

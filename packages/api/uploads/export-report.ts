@@ -2,6 +2,7 @@ import { csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
 import { outcomeWords } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { csvDownload } from "../csv-download.ts";
+import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 
 const columns = ["File", "Outcome", "Candidate", "Reason", "Read With Doubt"];
@@ -11,6 +12,8 @@ const stepRows = 500;
 /** The report as spreadsheet programs open it; no text of it becomes a formula. */
 export function exportReport({ startedAt, files }: UploadReport): StreamedDownload {
   return csvDownload({
+    // The report comes as its reader may see it.
+    identifies: nobody,
     fileName: `upload-${startedAt.toISOString().slice(0, 10)}.csv`,
     columns,
     steps: stepsOf(files),

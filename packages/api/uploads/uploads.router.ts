@@ -8,6 +8,7 @@ import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { z } from "zod";
 import { requireQuotaForCvs } from "../accounts/quota.ts";
+import { hideFiles } from "../blind/hide-identity.ts";
 import { requireJob } from "../require-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
@@ -79,9 +80,9 @@ export const uploadsRouter = router({
 
   report: userProcedure.input(UploadId).query(({ ctx, input }) => requireReport(ctx, input.id)),
 
-  exportReport: userProcedure
-    .input(UploadId)
-    .query(async ({ ctx, input }) => exportReport(await requireReport(ctx, input.id))),
+  exportReport: userProcedure.input(UploadId).query(async ({ ctx, input }) => {
+    return exportReport(hideFiles(ctx, await requireReport(ctx, input.id)));
+  }),
 });
 
 async function requireReport(ctx: UserContext, id: string): Promise<UploadReport> {

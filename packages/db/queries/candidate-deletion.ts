@@ -80,6 +80,8 @@ export function countByOwner(
     .all();
 }
 
+type NamedCandidate = { id: number; name: string | null; fileName: string };
+
 /**
  * Takes the marks away again: from all of them or, where one can't come back, from none. One that
  * has no mark is there already.
@@ -88,7 +90,7 @@ export function countByOwner(
 export async function restoreCandidates(
   db: Database,
   ids: readonly number[],
-  { userId, now, actionOf }: DeletionChange,
+  { userId, now, actionOf, nameOf }: DeletionChange & { nameOf: (of: NamedCandidate) => string },
 ): Promise<void> {
   const { id, name, email, fileName, deletedAt, createdBy } = candidates;
   const write = (tx: Transaction): void => {
@@ -104,7 +106,7 @@ export async function restoreCandidates(
     if (isTooLate) throw new AppError("NOT_FOUND", undoTooLate);
     for (const row of marked) {
       if (isThereAgain(tx, row.createdBy, row)) {
-        const who = row.name ?? row.fileName;
+        const who = nameOf(row);
         throw new AppError(
           "CONFLICT",
           `${who} was uploaded again since. Delete that candidate first to bring the former one back.`,

@@ -59,10 +59,10 @@ const stepSize = 20;
 
 /** One's own and those that others share, in the order in which they were made, without their postings. */
 export async function listJobs(db: Database, userId: string): Promise<ListedJob[]> {
-  const { id, title, status, weights, orderNote, createdBy } = jobs;
+  const { id, title, status, weights, orderNote, isBlind, createdBy } = jobs;
   return db
     .select({
-      ...{ id, title, status, weights, orderNote, createdBy, ...owner },
+      ...{ id, title, status, weights, orderNote, isBlind, createdBy, ...owner },
       role: roleOnJob(userId),
       hasMembers: sql<number>`exists (select 1 from job_members where job_id = jobs.id)`,
     })

@@ -33,8 +33,15 @@ export const jobs = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Since when the job is gone for everybody; the row goes when Undo has had its time. */
     deletedAt: timestamp("deleted_at"),
+    /** Whether its candidates are reviewed without knowing who they are. */
+    isBlind: flag("is_blind").notNull().default(false),
+    /** In blind review: whether the names of schools are hidden, too. */
+    hidesSchools: flag("hides_schools").notNull().default(true),
   },
   (table) => [
+    index("jobs_blind")
+      .on(table.isBlind)
+      .where(sql`is_blind = 1`),
     index("jobs_owner").on(table.createdBy, table.id),
     index("jobs_deleted").on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],

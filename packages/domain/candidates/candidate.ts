@@ -156,6 +156,8 @@ export const Candidate = z.object({
   corrections: z.array(KnownCorrection),
   /** An older version of the parser has read the CV: reading it again may read it better. */
   isOutdated: z.boolean(),
+  /** Hidden from the caller in blind review. */
+  isBlind: z.boolean(),
   /** How many files of this person there are; more than one can be listed, and any be made current. */
   versionCount: z.number().int(),
   createdAt: z.date(),

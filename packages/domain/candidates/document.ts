@@ -14,6 +14,8 @@ export const ShownDocument = z.object({
   /** Another hash, another file: what was fetched under the old one is not it. */
   fileSha256: z.string(),
   isOutdated: z.boolean(),
+  /** Shown as blind review allows. */
+  isBlind: z.boolean(),
   lines: z.array(
     z.object({
       text: z.string(),

@@ -9,7 +9,7 @@ import type { ScoreComponent } from "../score-parts.ts";
  */
 export type ListedCandidate = Pick<
   Candidate,
-  "id" | ListedField | "fileName" | "lastRoleTitle" | "isOutdated"
+  "id" | ListedField | "fileName" | "lastRoleTitle" | "isOutdated" | "isBlind"
 > & {
   skills: string[];
   /** Parts of the score for which too little was read. */

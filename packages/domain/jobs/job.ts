@@ -47,6 +47,9 @@ export const Job = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),
+  /** Whether its candidates are reviewed without knowing who they are, and without their schools. */
+  isBlind: z.boolean(),
+  hidesSchools: z.boolean(),
   /** The caller's role on it. */
   role: JobRole,
 });
@@ -56,7 +59,10 @@ export type Job = z.infer<typeof Job>;
 export type StoredJob = Omit<Job, "role">;
 
 /** What a list on the screen needs of a job: a thousand whole postings are 50 MB. */
-export type ListedJob = Pick<Job, "id" | "title" | "status" | "weights" | "orderNote" | "role"> & {
+export type ListedJob = Pick<
+  Job,
+  "id" | "title" | "status" | "weights" | "orderNote" | "role" | "isBlind"
+> & {
   /** The owner who shares it; null for one's own. */
   sharedBy: string | null;
   /** Whether others work on it, too. */

@@ -2,6 +2,7 @@ import { ApiToken, CreatedApiToken } from "@resume-picker/domain/accounts/api-to
 import { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
 import { Profile } from "@resume-picker/domain/accounts/profile";
 import { User } from "@resume-picker/domain/accounts/user";
+import { BlindEvent } from "@resume-picker/domain/blind/blind-review";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { CandidateVersion } from "@resume-picker/domain/candidates/versions/candidate-version";
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
@@ -99,6 +100,13 @@ export const routes = [
   route("GET    /api/jobs/:id", (api) => api.jobs.get, { returns: Job }),
   route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),
   route("PATCH  /api/jobs/:id/status", (api) => api.jobs.setStatus, { returns: Job }),
+  route("PUT    /api/jobs/:id/blind-review", (api) => api.jobs.setBlindReview, { returns: Job }),
+  route("GET    /api/jobs/:id/blind-review", (api) => api.jobs.blindEvents, {
+    returns: z.array(BlindEvent),
+  }),
+  route("POST   /api/jobs/:id/candidates/:candidateId/reveal", (api) => api.jobs.reveal, {
+    returns: Message,
+  }),
   route("DELETE /api/jobs/:id/order-note", (api) => api.jobs.dismissOrderNote, {
     returns: Message,
   }),

@@ -62,6 +62,11 @@ export const accessTable: Record<string, Access> = {
   "jobs.create": user(() => backendJob),
   "jobs.update": edit(({ job }) => ({ ...backendJob, id: job })),
   "jobs.setStatus": edit(({ job }) => ({ id: job, status: "closed" })),
+  "jobs.setBlindReview": edit(({ job }) => ({ id: job, isBlind: false })),
+  "jobs.reveal": edit(({ job, candidate }) => ({
+    ...{ id: job, candidateId: candidate, reason: "Interview on Monday" },
+  })),
+  "jobs.blindEvents": view(id("job")),
   "jobs.dismissOrderNote": edit(id("job")),
   "jobs.delete": own(id("job")),
   "jobs.members": view(id("job")),

@@ -125,6 +125,7 @@ function toListed(
       ({ code, message }) => ({ code, message }),
     ),
     isOutdated: row.parserVersion < parserVersion,
+    isBlind: false,
     version:
       row.updatedAt.getTime() +
       row.scoredAt.getTime() +

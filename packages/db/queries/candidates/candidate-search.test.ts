@@ -29,6 +29,8 @@ test("candidates of an older version can be searched for after the upgrade", asy
 
   const job = await findJob(db, 1, { userId: "u", action: "own" });
   if (!job) throw new Error("The job is gone");
-  expect((await searchCandidates(db, job, "lighthouse")).ids).toEqual([2]);
-  expect((await searchCandidates(db, job, "person")).ids).toEqual([1, 2, 3]);
+  expect((await searchCandidates(db, job, { query: "lighthouse", limits: null })).ids).toEqual([2]);
+  expect((await searchCandidates(db, job, { query: "person", limits: null })).ids).toEqual([
+    1, 2, 3,
+  ]);
 });

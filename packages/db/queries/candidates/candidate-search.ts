@@ -53,7 +53,23 @@ const statements = prepareOnce(({ $client }: Database) => ({
        union select skill from candidate_skills where candidate_id in best`,
     )
     .pluck(),
+  skills: $client
+    .prepare<{ jobId: number; limit: number }, string>(
+      `select distinct skill from candidate_skills where candidate_id in (
+         select candidate_id from scores where job_id = @jobId and candidate_id ${keptCandidate}
+         order by total_score desc limit @limit)`,
+    )
+    .pluck(),
 }));
+
+/** What a search may find where candidates are hidden from the one who searches. */
+export type SearchLimits = {
+  /** Those of the hits that may be shown. */
+  keep: (ids: number[], query: string) => number[];
+  /** Whether names must not help with the spelling. */
+  hidesNames: boolean;
+};
+const everybody: SearchLimits["keep"] = (ids) => ids;
 
 export type FoundCandidates = {
   ids: number[];
@@ -68,12 +84,14 @@ export type FoundCandidates = {
 export async function searchCandidates(
   db: Database,
   job: ViewableJob,
-  query: string,
+  { query, limits }: { query: string; limits: SearchLimits | null },
 ): Promise<FoundCandidates> {
-  const ids = [...new Set([...find(db, job, query), ...findInJobNotes(db, job, query)])];
+  const keep = limits?.keep ?? everybody;
+  const hits = new Set([...find(db, job, query), ...findInJobNotes(db, job, query)]);
+  const ids = keep([...hits], query);
   if (ids.length > 0) return { ids, instead: null };
-  const instead = respell(db, job, query);
-  const found = instead === null ? [] : find(db, job, instead);
+  const instead = respell(db, job, { query, limits });
+  const found = instead === null ? [] : keep(find(db, job, instead), instead);
   return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
 }
 
@@ -94,10 +112,15 @@ const spellingCandidates = 5000;
  * Helped by the job's own names, titles and skills. The full-text index would know more words, but it
  * holds everybody's CVs: its answer would tell what stands in other people's.
  */
-function respell(db: Database, job: ViewableJob, query: string): string | null {
-  const texts = timeQuery("search words", () =>
-    statements(db).words.all({ jobId: job.id, limit: spellingCandidates }),
-  );
+function respell(
+  db: Database,
+  job: ViewableJob,
+  { query, limits }: { query: string; limits: SearchLimits | null },
+): string | null {
+  const of = { jobId: job.id, limit: spellingCandidates };
+  const { words, skills } = statements(db);
+  const known = limits?.hidesNames === true ? skills : words;
+  const texts = timeQuery("search words", () => known.all(of));
   return replaceTypos(query, texts);
 }
 

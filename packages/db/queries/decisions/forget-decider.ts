@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
-import { candidateNotes, decisions } from "../../schema/decisions.ts";
+import { blindEvents, candidateNotes, decisions } from "../../schema/decisions.ts";
 import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 import { candidateMessages } from "../../schema/messages.ts";
 
@@ -21,6 +21,10 @@ export function forgetDecider(tx: Transaction, userId: string): void {
   tx.update(evidenceReviews)
     .set({ reviewedBy: null, reviewedByName: null })
     .where(eq(evidenceReviews.reviewedBy, userId))
+    .run();
+  tx.update(blindEvents)
+    .set({ doneBy: null, doneByName: null })
+    .where(eq(blindEvents.doneBy, userId))
     .run();
   tx.update(acceptedPhrases)
     .set({ acceptedBy: null, acceptedByName: null })

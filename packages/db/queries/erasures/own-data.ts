@@ -8,7 +8,7 @@ import {
   candidates,
   candidateSkills,
 } from "../../schema/candidates.ts";
-import { candidateNotes, decisionReasons, decisions } from "../../schema/decisions.ts";
+import { blindEvents, candidateNotes, decisionReasons, decisions } from "../../schema/decisions.ts";
 import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../../schema/scoring.ts";
@@ -212,6 +212,17 @@ function listOwnDecisions(db: Database, userId: string) {
         .innerJoin(candidates, eq(candidates.id, evidenceReviews.candidateId))
         .where(and(isOwn(userId), isKeptJob(evidenceReviews.jobId)))
         .orderBy(evidenceReviews.id)
+        .limit(limit)
+        .offset(offset)
+        .all(),
+    ),
+    blindEvents: inSteps((limit, offset) =>
+      db
+        .select(getTableColumns(blindEvents))
+        .from(blindEvents)
+        .innerJoin(jobs, eq(jobs.id, blindEvents.jobId))
+        .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
+        .orderBy(blindEvents.id)
         .limit(limit)
         .offset(offset)
         .all(),

@@ -5,7 +5,7 @@ import type { SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database, Transaction } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
-import { candidateNotes, decisions } from "../../schema/decisions.ts";
+import { blindEvents, candidateNotes, decisions } from "../../schema/decisions.ts";
 import { evidenceReviews } from "../../schema/evidence.ts";
 import { candidateMessages } from "../../schema/messages.ts";
 import { jobs } from "../../schema/jobs.ts";
@@ -152,6 +152,7 @@ function mergeInto(tx: Transaction, { id, other }: Twin): void {
     .set({ candidateId: other })
     .where(eq(evidenceReviews.candidateId, id))
     .run();
+  tx.update(blindEvents).set({ candidateId: other }).where(eq(blindEvents.candidateId, id)).run();
   // What both have goes with the one that is left behind.
   tx.run(
     sql`update or ignore ${candidateVersions} set candidate_id = ${other} where candidate_id = ${id}`,

@@ -94,5 +94,5 @@ const readPage = (db: Database) =>
   listPool(
     db,
     { id: "ada", today: "2026-03-01" },
-    { q: "", jobs: "any", past: "any", skill: "", limit: 100, offset: 0 },
+    { q: "", jobs: "any", past: "any", skill: "", limit: 100, offset: 0, limits: null },
   );

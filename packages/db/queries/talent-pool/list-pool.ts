@@ -13,6 +13,7 @@ import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { listPlaces } from "../scoring/place-by-total.ts";
 import { timeQuery } from "../../time-query.ts";
+import type { SearchLimits } from "../candidates/candidate-search.ts";
 import { searchPool } from "./search-pool.ts";
 import type { PoolHits } from "./search-pool.ts";
 import { standingEverywhere } from "./standing-everywhere.ts";
@@ -26,9 +27,10 @@ export type PoolOwner = { id: string; today: string };
 export async function listPool(
   db: Database,
   owner: PoolOwner,
-  filters: PoolFilters & { limit: number; offset: number },
+  filters: PoolFilters & { limit: number; offset: number; limits: SearchLimits | null },
 ): Promise<PoolPage> {
-  const hits = filters.q.trim() === "" ? null : searchPool(db, owner.id, filters.q);
+  const { q: query, limits } = filters;
+  const hits = query.trim() === "" ? null : searchPool(db, owner.id, { query, limits });
   const ids = timeQuery("find in the pool", () => findInPool(db, owner, { ...filters, hits }));
   const { limit, offset } = filters;
   const candidates = await readPooled(db, owner, ids.slice(offset, offset + limit));

@@ -3,6 +3,7 @@ import { toSearchExpression } from "@resume-picker/domain/candidates/search-quer
 import { sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { timeQuery } from "../../time-query.ts";
+import type { SearchLimits } from "../candidates/candidate-search.ts";
 import { findInOwnNotes } from "../decisions/search-notes.ts";
 
 /** So many of the newest candidates help with the spelling: more would be waited for. */
@@ -18,11 +19,18 @@ export type PoolHits = {
  * The owner's candidates in whose name, titles, skills or CV, or in one of whose notes, every word of
  * the query begins a word.
  */
-export function searchPool(db: Database, ownerId: string, query: string): PoolHits {
-  const ids = [...new Set([...find(db, ownerId, query), ...findInOwnNotes(db, ownerId, query)])];
+export function searchPool(
+  db: Database,
+  ownerId: string,
+  { query, limits }: { query: string; limits: SearchLimits | null },
+): PoolHits {
+  const keep = limits?.keep ?? ((ids: number[]) => ids);
+  const hits = new Set([...find(db, ownerId, query), ...findInOwnNotes(db, ownerId, query)]);
+  const ids = keep([...hits], query);
   if (ids.length > 0) return { ids, instead: null };
-  const instead = replaceTypos(query, listWords(db, ownerId));
-  const found = instead === null ? [] : find(db, ownerId, instead);
+  const texts = limits?.hidesNames === true ? listSkillNames(db, ownerId) : listWords(db, ownerId);
+  const instead = replaceTypos(query, texts);
+  const found = instead === null ? [] : keep(find(db, ownerId, instead), instead);
   return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
 }
 
@@ -38,6 +46,15 @@ function find(db: Database, ownerId: string, query: string): number[] {
   );
   // What SQLite makes of row ids is a list of numbers.
   return JSON.parse(found.ids) as number[];
+}
+
+function listSkillNames(db: Database, ownerId: string): string[] {
+  const rows = timeQuery("skills of the pool", () =>
+    db.all<{ text: string }>(sql`select distinct skill as text from candidate_skills
+      where candidate_id in (select id from candidates where created_by = ${ownerId}
+        and deleted_at is null order by id desc limit ${spellingCandidates})`),
+  );
+  return rows.map(({ text }) => text);
 }
 
 /** Only the owner's own: an answer out of the index would tell what stands in other people's CVs. */

@@ -37,9 +37,13 @@ function isNobodys({ name, email, phone, roles, education }: ParsedResume): bool
 /** A role that was read with little certainty: what is counted of it is no surer. */
 export const isUnsureRole = ({ confidence }: { confidence: number }) => confidence < sure.role;
 
+/** Whether the name is known well enough to be found wherever it stands. */
+export const isNameSure = ({ name }: Pick<ParsedResume, "name">): boolean =>
+  name !== null && name.confidence >= sure.name;
+
 function unsureFields(parsed: ParsedResume): string[] {
   const fields: string[] = [];
-  if (parsed.name !== null && parsed.name.confidence < sure.name) fields.push("name");
+  if (parsed.name !== null && !isNameSure(parsed)) fields.push("name");
   if (parsed.location !== null && parsed.location.confidence < sure.location)
     fields.push("location");
   const roles = parsed.roles.filter(isUnsureRole).length;

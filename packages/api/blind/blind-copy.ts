@@ -1,0 +1,15 @@
+import { codedFileName } from "@resume-picker/domain/blind/code-name";
+import type { Veil } from "@resume-picker/domain/blind/veil";
+
+const mimeType = "text/plain; charset=utf-8";
+
+/** What is downloaded in place of a hidden candidate's CV: its text, as blind review shows it. */
+export function blindCopy({ name, lines }: Pick<Veil, "name" | "lines">) {
+  const head = [
+    name,
+    "Copy for blind review: details that tell who the person is are left out.",
+    "",
+  ];
+  const text = [...head, ...lines.filter((line) => line !== ""), ""].join("\n");
+  return { fileName: codedFileName(name, ".txt"), mimeType, bytes: new TextEncoder().encode(text) };
+}

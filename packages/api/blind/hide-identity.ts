@@ -1,0 +1,145 @@
+import { isBlindUpload } from "@resume-picker/db/queries/blind/hidden-candidates";
+import { hiddenMark } from "@resume-picker/domain/blind/code-name";
+import { veilAnswer } from "@resume-picker/domain/blind/veil-answer";
+import type { Veiling } from "@resume-picker/domain/blind/veil-answer";
+import { AppError } from "@resume-picker/domain/errors";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import type { Context } from "../context.ts";
+import { Download, HtmlPage, StreamedDownload, StreamedList } from "../download.ts";
+import { copyPlain } from "../plain-json.ts";
+import { subjectOfAnswer } from "./answer-subjects.ts";
+import type { AnswerSubject } from "./answer-subjects.ts";
+
+type Call = { path: string; getRawInput: () => Promise<unknown> };
+
+/**
+ * Every answer of every procedure leaves through here: what would tell who a hidden candidate is, is
+ * taken out. A file can't be changed any more; it says whose identity it holds, and is withheld while
+ * one of them is hidden.
+ * @throws AppError FORBIDDEN for such a file, UNAVAILABLE for a procedure whose answers nobody described.
+ */
+export async function hideIdentity(ctx: Context, call: Call, answer: unknown): Promise<unknown> {
+  if (!ctx.veils.isActive) return answer;
+  const subject = subjectOfAnswer(call.path);
+  if (subject === null)
+    throw new AppError("UNAVAILABLE", "This can’t be shown while a job is in blind review.");
+  if (isFile(answer)) return withheld(ctx, answer);
+  if (answer instanceof StreamedList)
+    return answer.map((items: readonly unknown[]) => hideIn(ctx, items, { subject, input: null }));
+  if (typeof answer !== "object" || answer === null) return answer;
+  const shown = hideIn(ctx, answer, { subject, input: await call.getRawInput() });
+  return copyPlain(answer, call.path === "candidates.excerpts" ? withoutHiddenHits(shown) : shown);
+}
+
+const isFile = (answer: unknown): answer is Download | StreamedDownload | HtmlPage =>
+  answer instanceof Download || answer instanceof StreamedDownload || answer instanceof HtmlPage;
+
+function withheld<File extends Download | StreamedDownload | HtmlPage>(
+  { veils }: Context,
+  file: File,
+): File {
+  if (veils.hiddenOf(file.identifies).size === 0) return file;
+  throw new AppError(
+    "FORBIDDEN",
+    "This file is hidden in blind review. Reveal the candidate first.",
+  );
+}
+
+function hideIn<Answer>(
+  ctx: Context,
+  answer: Answer,
+  { subject, input }: { subject: AnswerSubject; input: unknown },
+): Answer {
+  const ofInput = subject.kind === "input" ? fieldOf(input, subject.field) : null;
+  const ids = [...idsIn(answer), ...(ofInput === null ? [] : [ofInput])];
+  const isLong = subject.kind === "rows";
+  const veiling: Veiling = {
+    veilOf: isLong ? ctx.veils.amongRows(ids) : ctx.veils.among(ids),
+    viewerId: ctx.veils.viewerId,
+    idKey: subject.kind === "candidates" || (isLong && subject.key === "id") ? "id" : "candidateId",
+    subject: ofInput,
+    hidesFileNames: subject.kind === "files" && isBlindUpload(ctx.db, uploadOf(answer)),
+  };
+  // It has the shape of the answer: texts stay texts, and what may be null is.
+  return veilAnswer(answer, veiling) as Answer;
+}
+
+/** Candidates of a job with all that is stored of them, for files that are made of them. */
+export function hideScored(ctx: Context, rows: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const veilOf = ctx.veils.among(rows.map(({ candidate }) => candidate.id));
+  const { viewerId } = ctx.veils;
+  const how = { veilOf, viewerId, idKey: "candidateId" as const, hidesFileNames: false };
+  return rows.map((row) =>
+    veilOf(row.candidate.id) === null
+      ? row
+      : (veilAnswer(row, { ...how, subject: row.candidate.id }) as ScoredCandidate),
+  );
+}
+
+/** The same of rows that name their candidate in this field. */
+export function hideRows<Row>(
+  ctx: Context,
+  rows: readonly Row[],
+  idKey: "id" | "candidateId",
+): Row[] {
+  if (!ctx.veils.isActive) return [...rows];
+  const subject = idKey === "id" ? { kind: "candidates" as const } : { kind: "named" as const };
+  return hideIn(ctx, [...rows], { subject, input: null });
+}
+
+/** Files that were uploaded: those of nobody, too, since a name may say whose CV it was. */
+export const hideFileRows = <Row>(ctx: Context, rows: readonly Row[]): Row[] =>
+  ctx.veils.isActive
+    ? hideIn(ctx, [...rows], { subject: { kind: "files" }, input: null })
+    : [...rows];
+
+/** Something about one candidate. */
+export const hideOf = <Answer>(ctx: Context, candidateId: number, answer: Answer): Answer =>
+  ctx.veils.isHidden(candidateId)
+    ? hideIn(ctx, answer, {
+        subject: { kind: "input", field: "candidateId" },
+        input: { candidateId },
+      })
+    : answer;
+
+/** The report of an upload. */
+export const hideFiles = <Report>(ctx: Context, report: Report): Report =>
+  ctx.veils.isActive ? hideIn(ctx, report, { subject: { kind: "files" }, input: null }) : report;
+
+function fieldOf(input: unknown, field: string): number | null {
+  const value: unknown = Reflect.get(Object(input), field);
+  const id = Number(value);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** The id of the upload that an answer is about. */
+function uploadOf(answer: unknown): string {
+  const { id, uploadId } = Object(answer) as { id?: unknown; uploadId?: unknown };
+  return String(uploadId ?? id);
+}
+
+/** All numbers that may be a candidate's: to ask about too many costs little. */
+function idsIn(answer: unknown): number[] {
+  const found = new Set<number>();
+  const look = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
+    if (Array.isArray(value)) {
+      value.forEach(look);
+      return;
+    }
+    const { id, candidateId } = value as { id?: unknown; candidateId?: unknown };
+    if (typeof id === "number") found.add(id);
+    if (typeof candidateId === "number") found.add(candidateId);
+    Object.values(value).forEach(look);
+  };
+  look(answer);
+  return [...found];
+}
+
+/** A hit in hidden words would confirm them. */
+function withoutHiddenHits(answer: unknown): unknown {
+  if (!Array.isArray(answer)) return answer;
+  return answer.filter((row: { parts?: { text: string; isHit: boolean }[] }) =>
+    (row.parts ?? []).every(({ text, isHit }) => !isHit || !text.includes(hiddenMark)),
+  );
+}

@@ -1,0 +1,174 @@
+import { rateTitle } from "../resume/places/classify-piece.ts";
+import { monthNumbers } from "../resume/dates/date-vocabulary.ts";
+import { isWordOfWork } from "../resume/redaction/word-of-work.ts";
+import { separators } from "../resume/redaction/find-names.ts";
+import { splitSections } from "../resume/sections/split-sections.ts";
+import type { SectionKind } from "../resume/sections/section-kind.ts";
+import type { LaidOutDocument } from "../resume/shape/document.ts";
+import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
+import { ResumeText } from "../resume/text/resume-text.ts";
+import { isNameSure } from "../resume/trust/low-confidence.ts";
+import { hiddenMark } from "./code-name.ts";
+import { addressHider } from "./hide-addresses.ts";
+import { hideNamedSchools } from "./named-schools.ts";
+import { hidePersonalWords } from "./personal-words.ts";
+import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
+
+export type BlindSource = {
+  document: LaidOutDocument;
+  parsed: ParsedResume;
+  /** What `redactIdentity` left of each line. */
+  redacted: readonly string[];
+  hidesSchools: boolean;
+};
+
+/** Sections that are about the person, or about others who know them. */
+const personalKinds: ReadonlySet<SectionKind> = new Set([
+  "contact",
+  "personal",
+  "links",
+  "references",
+]);
+
+/** The first lines of a CV hold whose it is; so many are hidden where the name is unsure. */
+const headLines = 12;
+
+/**
+ * The CV's lines as blind review shows them: without identity, and also without age, gender, origin
+ * and, where the job says so, schools. What isn't understood is hidden rather than shown: of the
+ * head only titles and sentences remain, and nothing where the name is unsure.
+ *
+ * @returns one entry for each line of the document; empty where nothing remains.
+ */
+export function blindLines({ document, parsed, redacted, hidesSchools }: BlindSource): string[] {
+  // Text from another reading hides the wrong lines.
+  if (redacted.length !== document.lines.length) return document.lines.map(() => "");
+  const text = ResumeText.of(document);
+  const kinds = kindsOfLines(text);
+  const isSure = isNameSure(parsed);
+  const isHead = (index: number) => isOfHead(document, kinds, index);
+  const hideHead = isSure ? (line: string) => line : headHider(document, parsed, isHead);
+  const hideAddresses = addressHider(document, parsed);
+  const hideSchools = hidesSchools ? schoolHider(parsed) : (line: string) => line;
+  return redacted.map((line, index) => {
+    const { region = "body" } = document.lines[index] ?? {};
+    const kind = kinds.get(index) ?? null;
+    if (line.trim() === "" || region !== "body") return "";
+    if (kind !== null && personalKinds.has(kind)) return "";
+    if (!isSure && isHead(index)) return "";
+    const shown = hideAddresses(kind === "header" ? headOnly(line) : hideHead(line));
+    return tidy(hideSchools(hidePersonalWords(shown), kind));
+  });
+}
+
+/** Above the first heading, or among the first lines where no heading is known. */
+function isOfHead(
+  { lines }: LaidOutDocument,
+  kinds: ReadonlyMap<number, SectionKind>,
+  index: number,
+): boolean {
+  if (lines[index]?.page !== 1) return false;
+  const kind = kinds.get(index);
+  return kind === "header" || (kind === undefined && index < headLines && !hasHeadings(kinds));
+}
+
+const hasHeadings = (kinds: ReadonlyMap<number, SectionKind>): boolean =>
+  [...kinds.values()].some((kind) => kind !== "header");
+
+/** Where the name is unsure, words of the head that are no words of the work are hidden everywhere. */
+function headHider(
+  { lines }: LaidOutDocument,
+  { roles, skills, education }: ParsedResume,
+  isHead: (index: number) => boolean,
+): (line: string) => string {
+  const ofWork = [
+    ...roles.flatMap(({ title, company }) => [title ?? "", company ?? ""]),
+    ...education.map(({ degree }) => degree ?? ""),
+    ...skills.map(({ skill }) => skill),
+  ];
+  const body = lines.filter((_, index) => !isHead(index)).map(({ text }) => text);
+  const small = body.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  const known = new Set([...ofWork, ...small].flatMap((text) => [...wordsOf(text)]));
+  const head = lines.filter((_, index) => isHead(index)).flatMap(({ text }) => [...wordsOf(text)]);
+  const isName = (word: string) => word.length > 2 && !known.has(word) && !isWordOfWork(word);
+  const hidden = new Set(head.filter(isName));
+  return (line) =>
+    line.replace(wordPattern, (word) => (hidden.has(foldWord(word)) ? hiddenMark : word));
+}
+
+function kindsOfLines(text: ResumeText): Map<number, SectionKind> {
+  const kinds = new Map<number, SectionKind>();
+  for (const { kind, lines } of splitSections(text))
+    for (const { index, also = [] } of lines)
+      for (const each of [index, ...also]) kinds.set(each, kind);
+  return kinds;
+}
+
+/** Titles and sentences: names, towns and nationalities stand alone between them. */
+function headOnly(line: string): string {
+  const words = line.match(wordPattern) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length >= 8 && small * 2 > words.length) return line;
+  return line
+    .split(separators)
+    .filter((cell) => rateTitle(cell) >= 0.5)
+    .join(" | ");
+}
+
+/** Words that say what a degree is, and nothing of where. */
+const educationWords: ReadonlySet<string> = new Set(
+  "a an and at by de der en et for fur in la of on the to und with y bsc ba msc ma mba phd bachelor bachelors master masters doctor diploma degree certificate abitur baccalaureate honours honors hons first upper second class distinction merit grade grades gpa cgpa thesis dissertation major minor course courses module modules subjects exchange semester present heute current expected graduated graduation note level levels gcse secondary".split(
+    " ",
+  ),
+);
+
+/** Hides where somebody studied: the schools that were read, and in lines about education all but degrees and dates. */
+function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | null) => string {
+  const employers = new Set(parsed.roles.map(({ company }) => foldWord(company ?? "")));
+  const schools = parsed.education
+    .flatMap(({ institution }) => institution ?? [])
+    .filter((school) => school.length > 2);
+  const ofDegrees = new Set(parsed.education.flatMap(({ degree }) => [...wordsOf(degree ?? "")]));
+  const ofSchools = new Set(schools.flatMap((school) => [...wordsOf(school)]));
+  const isKept = (word: string) =>
+    educationWords.has(word) ||
+    monthNumbers.has(word) ||
+    /^\d+$/.test(word) ||
+    (ofDegrees.has(word) && !ofSchools.has(word));
+  const phrases = schools.map((school) => ({
+    school: foldWord(school),
+    pattern: new RegExp(
+      school
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .filter((word) => word !== "")
+        .join("[^\\p{L}\\p{N}]{1,4}"),
+      "giu",
+    ),
+  }));
+  return (line, kind) => {
+    if (kind === "education" || kind === "courses") return keepWords(line, isKept);
+    const isWork = kind === "experience" || kind === "volunteer";
+    const named = phrases.reduce(
+      (rest, { school, pattern }) =>
+        // Teachers work at schools: what was read as an employer is where they worked.
+        isWork && employers.has(school) ? rest : rest.replace(pattern, hiddenMark),
+      line,
+    );
+    return isWork ? named : hideNamedSchools(named);
+  };
+}
+
+function keepWords(line: string, isKept: (word: string) => boolean): string {
+  return line.replace(wordPattern, (word) => (isKept(foldWord(word)) ? word : hiddenMark));
+}
+
+function tidy(line: string): string {
+  return line
+    .replace(
+      /\[hidden\](?:[\s.,'’&/()-]{0,4}(?:(?:of|for|and|the|de|di|der) )?\[hidden\])+/g,
+      hiddenMark,
+    )
+    .replace(/ {2,}/g, " ")
+    .replace(/^[\s|·•,;:–-]+$/u, "")
+    .trim();
+}

@@ -1,0 +1,54 @@
+import { isWordOfWork } from "../resume/redaction/word-of-work.ts";
+import type { LaidOutDocument } from "../resume/shape/document.ts";
+import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
+import { canonicalSkill } from "../skills/canonical-skill.ts";
+import { hiddenMark } from "./code-name.ts";
+import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
+
+/** A mail or web address, or what looks like one: a letter after a dot, written small. */
+const address = /[\p{L}\p{N}][\p{L}\p{N}._%+@:~-]{2,200}(?:\/\S{0,200})?/gu;
+const looksLikeAddress = /@|[\p{L}\p{N}-]{3}\.\p{Ll}{2}|:\/\//u;
+
+/** Parts of addresses that many people share. */
+const shared: ReadonlySet<string> = new Set(
+  "www http https com org net info example mail email gmail googlemail outlook hotmail yahoo icloud proton gmx web github gitlab linkedin xing twitter facebook instagram medium behance dribbble kaggle stackoverflow profile users user blog home page site portfolio resume contact hello".split(
+    " ",
+  ),
+);
+
+/**
+ * Hides mail and web addresses in any line, and the words of the CV's own addresses wherever they stand:
+ * an account or a domain leads to the person. Tools with a dot and employers stay.
+ */
+export function addressHider(
+  { lines }: LaidOutDocument,
+  { roles, email, links }: ParsedResume,
+): (line: string) => string {
+  const employers = new Set(roles.flatMap(({ company }) => [...wordsOf(company ?? "")]));
+  const written = lines.flatMap(({ text }) => text.match(address) ?? []).filter(isAddress);
+  const own = [...written, email?.value ?? "", ...links.map(({ value }) => value)];
+  const hidden = new Set(
+    own
+      .flatMap((text) => [...wordsOf(text)])
+      .filter(
+        (word) =>
+          word.length > 3 &&
+          !shared.has(word) &&
+          !employers.has(word) &&
+          !isWordOfWork(word) &&
+          canonicalSkill(word) === null,
+      ),
+  );
+  return (line) =>
+    line
+      .replace(address, (text) => (isAddress(text) ? hiddenMark : text))
+      .replace(wordPattern, (word) => (hidden.has(foldWord(word)) ? hiddenMark : word));
+}
+
+/** "Node.js" and "ASP.NET" are tools. */
+function isAddress(text: string): boolean {
+  // "TypeScript/Node.js" are two tools.
+  const host = text.includes("://") ? text : (text.split("/")[0] ?? "");
+  const bare = host.replace(/[.:/]+$/u, "");
+  return looksLikeAddress.test(bare) && canonicalSkill(bare) === null;
+}

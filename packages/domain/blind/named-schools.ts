@@ -1,0 +1,51 @@
+import { hiddenMark } from "./code-name.ts";
+import { foldWord } from "./words-of.ts";
+
+const cues: ReadonlySet<string> = new Set(
+  "university universitat universitaet universite universidad universidade universita universiteit uniwersytet college school academy academia institute institut instituto istituto hochschule fachhochschule gymnasium realschule lycee lyceum liceo polytechnic politecnico polytechnique ecole escuela faculty fakultat conservatory seminary kolleg berufsschule".split(
+    " ",
+  ),
+);
+/** What joins the kind of a school to its name: "University of the West". */
+const joining: ReadonlySet<string> = new Set(
+  "of for at de di du des der die das fur van and und the la le los las".split(" "),
+);
+
+/** A name has at most so many words on either side of the word that says school. */
+const reach = 5;
+
+/**
+ * Hides the names of schools in running text: a word for a school that is written large, with the large
+ * words around it. In lower case, "school" is a word like any other.
+ */
+export function hideNamedSchools(line: string): string {
+  // Words are at the even places.
+  const pieces = line.split(/([^\p{L}\p{M}\p{N}’'.&-]+)/u);
+  const hidden = new Set<number>();
+  pieces.forEach((piece, at) => {
+    if (at % 2 === 1 || !isLarge(piece) || !cues.has(plain(piece))) return;
+    for (
+      let left = at;
+      left >= Math.max(0, at - 2 * reach) && isPartOf(pieces, left, at);
+      left -= 2
+    )
+      hidden.add(left);
+    for (let right = at; right <= at + 2 * reach && isPartOf(pieces, right, at); right += 2)
+      hidden.add(right);
+  });
+  return hidden.size === 0
+    ? line
+    : pieces.map((piece, at) => (hidden.has(at) ? hiddenMark : piece)).join("");
+}
+
+/** Large or, behind the cue, a word that joins; a comma or the like ends the name. */
+function isPartOf(pieces: readonly string[], at: number, cue: number): boolean {
+  const piece = pieces[at];
+  if (piece === undefined || piece === "") return false;
+  const between = at < cue ? pieces[at + 1] : at > cue ? pieces[at - 1] : " ";
+  if (!/^\s+$/.test(between ?? "")) return false;
+  return isLarge(piece) || (at > cue && joining.has(plain(piece)));
+}
+
+const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
+const plain = (word: string): string => foldWord(word).replace(/[^\p{L}]+/gu, "");

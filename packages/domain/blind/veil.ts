@@ -1,0 +1,133 @@
+import { canonicalSkill } from "../skills/canonical-skill.ts";
+import { findAccounts } from "../resume/redaction/find-accounts.ts";
+import { nameHider, nameMark } from "../resume/redaction/hide-name.ts";
+import type { NameHider } from "../resume/redaction/hide-name.ts";
+import { isWordOfWork } from "../resume/redaction/word-of-work.ts";
+import { codedFileName, codeName, hiddenMark } from "./code-name.ts";
+import { blindLines } from "./blind-lines.ts";
+import type { BlindSource } from "./blind-lines.ts";
+import { hidePersonalWords } from "./personal-words.ts";
+import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
+
+/** Hides who one candidate is, in whatever is said of them. */
+export type Veil = {
+  name: string;
+  /** The lines of the CV as they may be shown; empty where they are not known. */
+  lines: readonly string[];
+  fileName: (stored: string) => string;
+  /** Any text about the candidate, without the words that would tell who it is. */
+  text: (text: string) => string;
+  /** The title of somebody's last role. */
+  title: (title: string) => string;
+  /** A skill by its name in the vocabulary; other words like any text. */
+  skill: (skill: string) => string;
+  /** Whether finding one of these words, or its beginning, would tell who it is. */
+  tells: (words: readonly string[]) => boolean;
+};
+
+/** What stands about a candidate beside their CV: names of files, older versions, columns. */
+export type Identity = {
+  id: number;
+  /** Values that tell who it is: names, addresses, numbers, links, file names. */
+  values: readonly (string | null)[];
+  /** Schools of readings that are not current. */
+  schools?: readonly string[];
+};
+
+/** Words of our own sentences, which a CV may hold in a line that is hidden. */
+const ordinary: ReadonlySet<string> = new Set(
+  "a about above added after all also an and any are as at be because been before below between but by can candidate candidates check count counts cv cvs date dates do does each education experience file files for found from full gap gaps has have hidden highest if in is it its job jobs key last level line lines list listed match matches month months more most must name nice no none not of on one only or other page part parts person points posting read related requirement requirements role roles same score section seniority shown similar since skill skills text than that the their them there these they this title to total two up used was were what when where which with without word words work year years your".split(
+    " ",
+  ),
+);
+const fileWords: ReadonlySet<string> = new Set(
+  "cv resume lebenslauf curriculum vitae pdf docx doc txt odt rtf png jpg jpeg tif tiff html md json xml eml scan final new version copy".split(
+    " ",
+  ),
+);
+
+/** For one whose CV is at hand. */
+export function makeVeil({ id, values, schools = [] }: Identity, source: BlindSource): Veil {
+  const lines = blindLines(source);
+  const shown = new Set(lines.flatMap((line) => [...wordsOf(line)]));
+  const { document, parsed } = source;
+  const raw = [...document.lines, ...document.hidden].map(({ text }) => text);
+  const hidden = wordsToHide(
+    [...raw, ...values.flatMap((value) => value ?? []), ...(source.hidesSchools ? schools : [])],
+    shown,
+  );
+  const accounts = findAccounts(raw, parsed);
+  const names = [parsed.name?.value ?? "", values[0] ?? ""].filter((name) => name !== "");
+  const hiders = [...new Set(names)].map((name) =>
+    nameHider({ name, isWork: isWordOfWork }, accounts),
+  );
+  return { ...veilOf(id, { hidden, hiders }), lines, tells: findsHidden(hidden, shown) };
+}
+
+/**
+ * For a row of a list, where to read every CV would take too long: it hides the values and their words.
+ * Where the name is unsure, what was read as a title may be one.
+ */
+export function makeLightVeil({ id, values }: Identity, { isSure }: { isSure: boolean }): Veil {
+  const hidden = wordsToHide(
+    values.flatMap((value) => value ?? []),
+    new Set(),
+  );
+  const veil = veilOf(id, { hidden, hiders: [] });
+  const title = isSure ? veil.title : () => hiddenMark;
+  return { ...veil, title, lines: [], tells: findsHidden(hidden, new Set()) };
+}
+
+function wordsToHide(texts: readonly string[], shown: ReadonlySet<string>): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of wordsOf(text)) if (!shown.has(word) && !isOrdinary(word)) words.add(word);
+  return words;
+}
+
+/** Small numbers are points, months and places, too. */
+const isOrdinary = (word: string): boolean =>
+  ordinary.has(word) || fileWords.has(word) || /^\d{1,2}$/.test(word);
+
+function veilOf(
+  id: number,
+  { hidden, hiders }: { hidden: ReadonlySet<string>; hiders: readonly NameHider[] },
+): Pick<Veil, "name" | "fileName" | "text" | "title" | "skill"> {
+  const name = codeName(id);
+  const ownWords = new Set(wordsOf(name));
+  const isHidden = (word: string) => {
+    const folded = foldWord(word);
+    return hidden.has(folded) && !ownWords.has(folded);
+  };
+  const text = (value: string): string => {
+    const nameless = hiders
+      .reduce((rest, hider) => hider.hide(rest, false), value)
+      .replaceAll(nameMark, hiddenMark);
+    const bare = hidePersonalWords(nameless).replace(wordPattern, (word) =>
+      isHidden(word) ? hiddenMark : word,
+    );
+    return bare === value ? value : bare.replace(repeated, hiddenMark);
+  };
+  return {
+    name,
+    text,
+    title: text,
+    skill: (skill) => (canonicalSkill(skill) === null ? text(skill) : skill),
+    fileName: (stored) => codedFileName(name, stored),
+  };
+}
+
+/** "[hidden]@[hidden].[hidden]" is one. */
+const repeated = /\[hidden\](?:[\s.,:;@/\\_'’&()+-]{0,4}\[hidden\]){1,40}/g;
+
+function findsHidden(hidden: ReadonlySet<string>, shown: ReadonlySet<string>): Veil["tells"] {
+  const isIn = (words: ReadonlySet<string>, beginning: string): boolean => {
+    if (words.has(beginning)) return true;
+    for (const word of words) if (word.startsWith(beginning)) return true;
+    return false;
+  };
+  return (typed) =>
+    typed
+      .flatMap((word) => [...wordsOf(word)])
+      .some((word) => isIn(hidden, word) && !isIn(shown, word));
+}
