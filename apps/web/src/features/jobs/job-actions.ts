@@ -8,5 +8,6 @@ export type JobActions = {
   isAdding: boolean;
   setStatus: (job: ListedJob, status: JobStatus) => void;
   showMembers: (job: ListedJob) => void;
+  showBlindReview: (job: ListedJob) => void;
   delete: (job: ListedJob) => void;
 };

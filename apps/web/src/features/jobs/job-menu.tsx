@@ -1,13 +1,25 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { useNavigate } from "@tanstack/react-router";
-import { CirclePlay, CircleStop, History, PencilLine, Scale, Trash2, Users } from "lucide-react";
+import {
+  CirclePlay,
+  CircleStop,
+  EyeOff,
+  History,
+  PencilLine,
+  Scale,
+  Trash2,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Menu } from "../../ui/menu.tsx";
 import type { JobActions } from "./job-actions.ts";
 import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 
-type Props = { job: ListedJob; actions: Pick<JobActions, "setStatus" | "showMembers" | "delete"> };
+type Props = {
+  job: ListedJob;
+  actions: Pick<JobActions, "setStatus" | "showMembers" | "showBlindReview" | "delete">;
+};
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
@@ -48,6 +60,11 @@ export function JobMenu({ job, actions }: Props) {
           label: "Members",
           icon: <Users {...icon} />,
           onSelect: () => actions.showMembers(job),
+        },
+        {
+          label: "Blind Review",
+          icon: <EyeOff {...icon} />,
+          onSelect: () => actions.showBlindReview(job),
         },
         ...(mayDo(job.role, "own")
           ? [

@@ -8,7 +8,7 @@ type Props = {
   job: ListedJob;
   candidateCount: number;
   isSelected: boolean;
-  actions: Pick<JobActions, "select" | "setStatus" | "showMembers" | "delete">;
+  actions: Pick<JobActions, "select" | "setStatus" | "showMembers" | "showBlindReview" | "delete">;
 };
 
 const JobMenu = lazyPart({
@@ -39,6 +39,7 @@ export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
           </span>
           <span className="block truncate text-13 text-ink-3 figures">
             {candidateCount} {candidateCount === 1 ? "candidate" : "candidates"}
+            {job.isBlind && " · blind"}
             {job.sharedBy !== null && ` · ${job.sharedBy}`}
           </span>
         </span>

@@ -6,6 +6,9 @@ import type { ApiUtils } from "../../lib/session/session.ts";
 const restMs = 600;
 const lookAgainMs = 100;
 
+const changesWhoIsShown = ({ what }: JobChange): boolean =>
+  what === "jobs.setBlindReview" || what === "jobs.reveal";
+
 /** Reads again what a change may have changed, and no more. */
 function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unknown>[] {
   const [word] = what.split(".");
@@ -80,7 +83,10 @@ export class ChangeReader {
     const callsBefore = this.#calls;
     const readings = changes.includes("all")
       ? [this.#client.invalidateQueries()]
-      : distinct(changes).flatMap((change) => readChange(this.#cache, change));
+      : changes.some((change) => change !== "all" && changesWhoIsShown(change))
+        ? // What was loaded before shows too much or too little.
+          [this.#client.resetQueries()]
+        : distinct(changes).flatMap((change) => readChange(this.#cache, change));
     await Promise.allSettled(readings);
     this.#isReading = false;
     if (this.#calls !== callsBefore) this.#waiting.push(...changes);

@@ -11,6 +11,8 @@ import { ChangeStream } from "./change-stream.ts";
 const told: Partial<Record<string, string>> = {
   "jobs.update": "changed the job description",
   "scoring.rescore": "changed the weights",
+  "jobs.setBlindReview": "changed blind review",
+  "jobs.reveal": "revealed a candidate",
   "scoring.aiRank": "ranked the candidates by AI",
 };
 

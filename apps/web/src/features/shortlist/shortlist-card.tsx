@@ -40,7 +40,7 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
             <PersonName candidate={candidate} />
           </h3>
           <p className="truncate text-13 text-ink-3" title={candidate.email ?? undefined}>
-            {candidate.email ?? "No email"}
+            {candidate.email ?? (candidate.isBlind ? "Hidden" : "No email")}
           </p>
         </div>
         {useMay("review") && (

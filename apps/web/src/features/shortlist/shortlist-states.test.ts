@@ -32,6 +32,7 @@ const person: Candidates[number] = {
   yearsExperience: null,
   lastRoleTitle: null,
   isOutdated: false,
+  isBlind: false,
   skills: ["A1", "B2", "C3", "D4", "E5"],
   fileName: "ada.pdf",
   unratedParts: [],

@@ -1,3 +1,4 @@
+import { codedFileName } from "@resume-picker/domain/blind/code-name";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -19,6 +20,8 @@ const maxNoted = 1000;
 export function useUploads(jobId: number | null) {
   const state = useSyncExternalStore(subscribeSometimes, queue.getState);
   const cache = api.useUtils();
+  const { data: jobs = [] } = api.jobs.list.useQuery();
+  const isBlind = jobs.some((job) => job.isBlind && (jobId === null || job.id === jobId));
   const { mutateAsync } = api.uploads.upload.useMutation();
   const { mutateAsync: begin } = api.uploads.begin.useMutation();
   const { mutateAsync: noteRejected } = api.uploads.noteRejected.useMutation();
@@ -26,7 +29,8 @@ export function useUploads(jobId: number | null) {
   const upload = useCallback(
     async (chosen: readonly (File | UploadSource)[]) => {
       if (queue.getState().isRunning) return;
-      const sources = await listSources(chosen);
+      const listed = await listSources(chosen);
+      const sources = isBlind ? listed.map(withoutName) : listed;
       const job = jobId === null ? undefined : { id: jobId };
       const refresh = () => {
         void cache.candidates.listForJob.invalidate(job);
@@ -62,12 +66,18 @@ export function useUploads(jobId: number | null) {
         readError,
       });
     },
-    [begin, cache, jobId, mutateAsync, noteRejected],
+    [begin, cache, isBlind, jobId, mutateAsync, noteRejected],
   );
 
   const { pause, resume, cancel, retry, dismiss } = queue;
   return { ...state, upload, pause, resume, cancel, retry, dismiss };
 }
+
+/** In blind review a file is listed by its number: its name may say whose CV it is. */
+const withoutName = (source: UploadSource, at: number): UploadSource => ({
+  ...source,
+  label: codedFileName(`File ${at + 1}`, source.name),
+});
 
 function subscribeSometimes(listener: () => void): () => void {
   const { call, cancel } = throttle(listener, showMs);

@@ -31,6 +31,12 @@ const MembersDialog = lazyPart({
   isDialog: true,
   load: async () => (await import("../../features/members/members-dialog.tsx")).MembersDialog,
 });
+const BlindReviewDialog = lazyPart({
+  name: "Blind review",
+  isDialog: true,
+  load: async () =>
+    (await import("../../features/blind-review/blind-review-dialog.tsx")).BlindReviewDialog,
+});
 const ContactSupportDialog = lazyPart({
   name: "The support form",
   isDialog: true,
@@ -41,6 +47,7 @@ whenIdle([
   WeightsDialog.preload,
   ContactSupportDialog.preload,
   MembersDialog.preload,
+  BlindReviewDialog.preload,
   CommandPalette.preload,
   KeysDialog.preload,
 ]);
@@ -48,7 +55,7 @@ whenIdle([
 /** At most one is open at a time. */
 export type OpenDialog =
   | { kind: "weights" | "support" | "keys" | "palette" }
-  | { kind: "members"; jobId: number }
+  | { kind: "members" | "blind-review"; jobId: number }
   | { kind: "delete-job"; job: ListedJob }
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
@@ -66,9 +73,10 @@ type Props = {
 export function WorkspaceDialogs(props: Props) {
   const { job, dialog, onClose, onDeleteJob, onDeleteCandidates } = props;
   const { rescore, isSaving } = useRescore(job?.id ?? null);
-  const shared =
-    dialog?.kind === "members" &&
-    props.commandParts.jobs.jobs.find(({ id }) => id === dialog.jobId);
+  const ofJob =
+    dialog && "jobId" in dialog
+      ? props.commandParts.jobs.jobs.find(({ id }) => id === dialog.jobId)
+      : undefined;
   const toDelete = dialog?.kind === "delete-candidates" ? dialog.candidates : [];
   const [first, ...others] = toDelete;
   return (
@@ -88,7 +96,10 @@ export function WorkspaceDialogs(props: Props) {
       {dialog?.kind === "palette" && (
         <CommandPalette commands={listCommands(props.commandParts)} onClose={onClose} />
       )}
-      {shared && <MembersDialog job={shared} onClose={onClose} />}
+      {ofJob && dialog?.kind === "members" && <MembersDialog job={ofJob} onClose={onClose} />}
+      {ofJob && dialog?.kind === "blind-review" && (
+        <BlindReviewDialog job={ofJob} onClose={onClose} />
+      )}
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog
         job={dialog?.kind === "delete-job" ? dialog.job : null}

@@ -8,7 +8,14 @@ const line = (text: string, block: number, bullet = false): ShownLine => ({
 });
 
 const document: ShownDocument = {
-  ...{ fileName: "cv.pdf", fileType: "pdf", fileSize: 1, fileSha256: "a", isOutdated: false },
+  ...{
+    fileName: "cv.pdf",
+    fileType: "pdf",
+    fileSize: 1,
+    fileSha256: "a",
+    isOutdated: false,
+    isBlind: false,
+  },
   lines: [
     line("Backend Engineer", 1),
     line("Tidewater Bank, 2021 – present", 1),

@@ -3,6 +3,7 @@ import type { FileView } from "@resume-picker/domain/file-types";
 import type { ComponentType } from "react";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+import { BlindView } from "./blind-view.tsx";
 import { CvLoading } from "./cv-loading.tsx";
 import type { CvViewProps } from "./cv-view-props.ts";
 import { DocumentView } from "./document-view.tsx";
@@ -26,6 +27,7 @@ const views: Record<FileView, ComponentType<CvViewProps>> = {
 
 /** A CV as its type of file is shown. */
 export function CvView(props: CvViewProps) {
-  const View = views[fileTypes[props.document.fileType].view];
+  const { fileType, isBlind } = props.document;
+  const View = isBlind ? BlindView : views[fileTypes[fileType].view];
   return <View {...props} />;
 }

@@ -38,7 +38,7 @@ export function PersonCell({ candidate, isSelected, excerpt, ...props }: Props) 
             <Excerpt parts={excerpt} />
           ) : (
             <span className="truncate" title={email ?? undefined}>
-              {email ?? "No email"}
+              {email ?? (candidate.isBlind ? "Hidden" : "No email")}
             </span>
           )}
         </span>

@@ -25,6 +25,7 @@ export function makeCandidate(
     gapMonths: 0,
     warnings: [],
     isOutdated: false,
+    isBlind: false,
     version: 0,
     ...overrides,
     score: {

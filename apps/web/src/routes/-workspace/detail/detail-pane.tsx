@@ -17,6 +17,7 @@ import type { Decisions } from "../../../features/decisions/use-decisions.ts";
 import { MessageHistory } from "../../../features/messages/message-history.tsx";
 import { WriteMessage } from "../../../features/messages/write-message.tsx";
 import { ReportLinks } from "../../../features/candidate-report/report-links.tsx";
+import { HiddenNote } from "../../../features/blind-review/hidden-note.tsx";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DetailAside } from "./detail-aside.tsx";
@@ -140,6 +141,7 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
   };
   return (
     <div ref={article}>
+      {candidate.isBlind && <HiddenNote jobId={jobId} candidate={candidate} />}
       <CandidateDetail
         candidate={detail}
         corner={corner}

@@ -33,6 +33,7 @@ export function useJobActions(
     isAdding: isCreating,
     setStatus,
     showMembers: (shared) => open({ kind: "members", jobId: shared.id }),
+    showBlindReview: (blind) => open({ kind: "blind-review", jobId: blind.id }),
     delete: (toDelete) => open({ kind: "delete-job", job: toDelete }),
   };
   return { actions, deleteJob };

@@ -1,0 +1,34 @@
+import type { BlindSettings } from "@resume-picker/domain/blind/blind-review";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+
+/** The job's blind review. What was loaded before a change shows too much or too little: it goes. */
+export function useBlindReview(jobId: number) {
+  const client = useQueryClient();
+  const set = api.jobs.setBlindReview.useMutation();
+  const reveal = api.jobs.reveal.useMutation();
+  /** Answers what is wrong, in words; null once it is saved. */
+  const save = async (change: () => Promise<unknown>, otherwise: string) => {
+    try {
+      await change();
+    } catch (error) {
+      return errorMessage(error, otherwise);
+    }
+    await client.resetQueries();
+    return null;
+  };
+  return {
+    isSaving: set.isPending || reveal.isPending,
+    set: (settings: BlindSettings): Promise<string | null> =>
+      save(
+        () => set.mutateAsync({ id: jobId, ...settings }),
+        "Blind review could not be changed. Please try again.",
+      ),
+    reveal: (candidateId: number, reason: string): Promise<string | null> =>
+      save(
+        () => reveal.mutateAsync({ id: jobId, candidateId, reason }),
+        "The candidate could not be revealed. Please try again.",
+      ),
+  };
+}
