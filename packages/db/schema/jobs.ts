@@ -1,6 +1,7 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
+import type { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { memberRoles } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
@@ -82,3 +83,12 @@ export const jobMembers = sqliteTable(
     index("job_members_user").on(table.userId),
   ],
 );
+
+/** How long the candidates of a job are kept, where that isn't what its owner's rule says. */
+export const jobRetention = sqliteTable("job_retention", {
+  jobId: integer("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  /** Null: without limit. */
+  keepMonths: integer("keep_months").$type<KeepMonths>(),
+});

@@ -11,7 +11,10 @@ const readableGroups = new Set([
 ]);
 
 /** Exports are POST calls, although they change nothing. */
-const exports = new Set(["shortlist.downloadCvs", "shortlist.export", "talentPool.export"]);
+const exports = new Set([
+  ...["shortlist.downloadCvs", "shortlist.export", "talentPool.export"],
+  ...["talentPool.findPerson", "talentPool.exportPerson"],
+]);
 
 /** What a program needs to know about itself. */
 const forEveryToken = new Set(["accounts.currentUser", "accounts.session"]);

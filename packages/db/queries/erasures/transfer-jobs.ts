@@ -152,6 +152,9 @@ function mergeInto(tx: Transaction, { id, other }: Twin): void {
     .set({ candidateId: other })
     .where(eq(evidenceReviews.candidateId, id))
     .run();
+  tx.run(
+    sql`update or ignore retention_holds set candidate_id = ${other} where candidate_id = ${id}`,
+  );
   // What both have goes with the one that is left behind.
   tx.run(
     sql`update or ignore ${candidateVersions} set candidate_id = ${other} where candidate_id = ${id}`,
