@@ -3,6 +3,7 @@ import {
   createJob,
   dismissOrderNote,
   listJobs,
+  saveDecideFirst,
   setJobStatus,
   stepThroughJobs,
 } from "@resume-picker/db/queries/jobs";
@@ -82,6 +83,23 @@ export const jobsRouter = router({
         now,
       });
       return job;
+    }),
+
+  setDecideFirst: userProcedure
+    .input(JobId.extend({ decideFirst: z.boolean() }))
+    .mutation(async ({ ctx, input: { id, decideFirst } }) => {
+      const job = await requireJob(ctx, id, "own");
+      await saveDecideFirst(ctx.db, job, {
+        decideFirst,
+        action: {
+          ...actedBy(ctx),
+          action: "job.update",
+          resource: { type: "job", id },
+          metadata: { decideFirst },
+          now: ctx.clock(),
+        },
+      });
+      return { decideFirst };
     }),
 
   dismissOrderNote: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {

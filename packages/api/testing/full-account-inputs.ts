@@ -163,6 +163,8 @@ export const fullAccountInputs = ({
       recipients: candidateIds.slice(0, 200).map((each) => ({ candidateId: each })),
     }),
     "messages.history": () => ({ ...job(), candidateId }),
+    "mentions.markRead": () => ({ ids: [1] }),
+    "jobs.setDecideFirst": () => ({ ...job(), decideFirst: true }),
     "notes.list": candidate,
     "notes.add": () => ({ ...candidate(), text: "One more" }),
     "notes.edit": (at) => ({ id: 1, text: `Other ${at}` }),

@@ -27,6 +27,8 @@ export const jobs = sqliteTable(
     orderNote: text("order_note"),
     /** Null: never. The ranks themselves are the places by the totals, and stand nowhere. */
     manuallyRankedAt: timestamp("manually_ranked_at"),
+    /** Whether reviewers see decisions of others only after their own. */
+    decideFirst: flag("decide_first").notNull().default(false),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")

@@ -46,6 +46,21 @@ export function alertMail(
   );
 }
 
+/** To a member of a job; it says nothing of the note and its candidate. */
+export function mentionMail(
+  person: Addressee,
+  { by, jobTitle }: { by: string; jobTitle: string },
+  link: string,
+): Mail {
+  return compose(person, {
+    subject: `${by} mentioned you in a note`,
+    paragraphs: [
+      `${by} mentioned you in a note for the job “${jobTitle}”. Read it here:`,
+      { href: link },
+    ],
+  });
+}
+
 /** To the owner of candidates; no name or address of a candidate is in it. */
 export function retentionMail(
   person: Addressee,

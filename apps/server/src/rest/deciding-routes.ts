@@ -7,6 +7,7 @@ import {
   SentMessage,
 } from "@resume-picker/domain/messages/candidate-message";
 import { MessageTemplate } from "@resume-picker/domain/messages/message-template";
+import { Mention } from "@resume-picker/domain/decisions/mentions";
 import { Decision } from "@resume-picker/domain/decisions/decision";
 import type { CandidateReport } from "@resume-picker/domain/candidate-report/candidate-report";
 import { PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
@@ -49,6 +50,15 @@ export const decidingRoutes = [
   }),
   route("PATCH  /api/notes/:id", (api) => api.notes.edit, { returns: CandidateNote }),
   route("DELETE /api/notes/:id", (api) => api.notes.delete, { returns: Message }),
+
+  route("GET    /api/mentions", (api) => api.mentions.list, { returns: z.array(Mention) }),
+  route("GET    /api/mentions/unread", (api) => api.mentions.unread, {
+    returns: z.object({ count: z.number().int() }),
+  }),
+  route("POST   /api/mentions/read", (api) => api.mentions.markRead, { returns: Message }),
+  route("PUT    /api/jobs/:id/decide-first", (api) => api.jobs.setDecideFirst, {
+    returns: z.object({ decideFirst: z.boolean() }),
+  }),
 
   route("GET    /api/message-templates", (api) => api.messages.templates, {
     returns: z.array(MessageTemplate),
