@@ -12,6 +12,7 @@ import { mediaRouter } from "./media/media.router.ts";
 import { logsRouter } from "./logs/logs.router.ts";
 import { candidateReportRouter } from "./candidate-report/candidate-report.router.ts";
 import { talentPoolRouter } from "./talent-pool/talent-pool.router.ts";
+import { mentionsRouter } from "./notes/mentions.router.ts";
 import { notesRouter } from "./notes/notes.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
 import { reviewLinksRouter } from "./review-links/review-links.router.ts";
@@ -35,6 +36,7 @@ export const appRouter = router({
   decisions: decisionsRouter,
   evidence: evidenceRouter,
   messages: messagesRouter,
+  mentions: mentionsRouter,
   notes: notesRouter,
   support: supportRouter,
   admin: adminRouter,

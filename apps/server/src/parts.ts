@@ -215,6 +215,7 @@ export async function createParts(
     {
       findDamage,
       keptBackups: () => settings.current().BACKUP_KEEP,
+      mail: { appUrl: env.APP_URL, mailHost: kept.mailHost, wakeMail: () => mail.wake() },
     },
   );
   return {

@@ -3,6 +3,7 @@ import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
 import type { DailyBackups } from "@resume-picker/api/backup/daily-backups";
 import type { Parts } from "@resume-picker/api/context";
 import { renewScores } from "@resume-picker/api/scoring/renew-scores";
+import { createRetentionWarner } from "@resume-picker/api/talent-pool/warn-of-retention";
 import { createDeletionFinisher } from "@resume-picker/api/background-jobs/finish-deletions";
 import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
 
@@ -14,13 +15,18 @@ type Needed = Pick<
 /** What goes on beside the requests, with nobody waiting for it. */
 export function startUpkeep(
   parts: Needed,
-  options: { findDamage: DamageSearch; keptBackups: () => number },
+  options: {
+    findDamage: DamageSearch;
+    keptBackups: () => number;
+    mail: Pick<Parts, "appUrl" | "mailHost" | "wakeMail">;
+  },
 ): { backups: DailyBackups; stop: () => Promise<void> } {
-  const { findDamage, keptBackups } = options;
+  const { findDamage, keptBackups, mail } = options;
   const sessions = createSessionSweep(parts);
   const deletions = createDeletionFinisher(parts);
   const backups = createDailyBackups({ ...parts, findDamage }, keptBackups);
   const renewal = renewScores(parts);
+  const warner = createRetentionWarner({ ...parts, ...mail });
   return {
     backups,
     async stop() {
@@ -28,6 +34,7 @@ export function startUpkeep(
       await deletions.stop();
       await renewal.stop();
       sessions.stop();
+      warner.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
-import { findKeepMonths, findLastReceived } from "@resume-picker/db/queries/talent-pool/retention";
+import { findTerm } from "@resume-picker/db/queries/talent-pool/retention";
 import { countBefore } from "@resume-picker/db/queries/scoring/count-before";
 import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
@@ -45,6 +45,7 @@ export async function makeReport(
   const { owned, scored, stored } = subject;
   const { candidate, score } = scored;
   const { must, nice } = job.requirements;
+  const term = findTerm(ctx.db, owned);
   const report: OpenReport = {
     format: "resume-picker-report",
     version: 1,
@@ -66,9 +67,8 @@ export async function makeReport(
     decision: decisionOf(scored),
     notUsed: listNotUsed(stored.parsed),
     kept: keptWords({
-      received: findLastReceived(ctx.db, owned).toISOString().slice(0, 10),
+      ...{ ...term, received: term.received.toISOString().slice(0, 10) },
       today: ctx.clock().toISOString().slice(0, 10),
-      keepMonths: findKeepMonths(ctx.db, owned.createdBy),
     }),
   };
   // Before its digests are made, which are of what is shown.

@@ -1,6 +1,11 @@
-import { listDecisions, listStanding } from "@resume-picker/db/queries/decisions/decisions";
+import {
+  listDecisions,
+  listStanding,
+  listVerdicts,
+} from "@resume-picker/db/queries/decisions/decisions";
 import { listReasons, saveReasons } from "@resume-picker/db/queries/decisions/reasons";
 import { DecisionInput } from "@resume-picker/domain/decisions/decision";
+import { foldOpinions } from "@resume-picker/domain/decisions/fold-opinions";
 import { maxReasonLength, maxReasonsOffered } from "@resume-picker/domain/decisions/decision-rules";
 import { z } from "zod";
 import { requireCandidate } from "../candidates/require-candidate.ts";
@@ -31,11 +36,16 @@ export const decisionsRouter = router({
 
   /** For the screen: what stands, of those decided. Times are UTC milliseconds. */
   standing: userProcedure.input(JobId).query(async ({ ctx, input }) => {
-    const rows = await listStanding(ctx.db, await requireJob(ctx, input.id, "view"));
+    const job = await requireJob(ctx, input.id, "view");
+    const rows = await listStanding(ctx.db, job);
+    const opinions = foldOpinions(await listVerdicts(ctx.db, job));
     return plainJson(
       rows.map(({ id, candidateId, decision, reasons, note, by, at }) => ({
         ...{ id, candidateId, decision, reasons, note },
-        ...{ by: by?.name ?? null, at: at.getTime() },
+        ...{ by: by?.name ?? null, at: at.getTime(), isOwn: by?.id === ctx.user.id },
+        opinions: (opinions.get(candidateId) ?? []).map((each) => ({
+          ...{ name: each.name, decision: each.decision, isOwn: each.id === ctx.user.id },
+        })),
       })),
     );
   }),

@@ -3,6 +3,7 @@ import {
   createJob,
   dismissOrderNote,
   listJobs,
+  saveDecideFirst,
   setJobStatus,
   stepThroughJobs,
 } from "@resume-picker/db/queries/jobs";
@@ -110,6 +111,23 @@ export const jobsRouter = router({
   blindEvents: userProcedure.input(JobId).query(async ({ ctx, input }) => {
     return listBlindEvents(ctx.db, await requireJob(ctx, input.id, "view"));
   }),
+
+  setDecideFirst: userProcedure
+    .input(JobId.extend({ decideFirst: z.boolean() }))
+    .mutation(async ({ ctx, input: { id, decideFirst } }) => {
+      const job = await requireJob(ctx, id, "own");
+      await saveDecideFirst(ctx.db, job, {
+        decideFirst,
+        action: {
+          ...actedBy(ctx),
+          action: "job.update",
+          resource: { type: "job", id },
+          metadata: { decideFirst },
+          now: ctx.clock(),
+        },
+      });
+      return { decideFirst };
+    }),
 
   dismissOrderNote: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     await dismissOrderNote(ctx.db, await requireJob(ctx, input.id, "edit"));

@@ -10,10 +10,13 @@ import { z } from "zod";
 import { requireQuotaFor } from "../require-quota.ts";
 import { CandidateId, noteChanged, requireCandidate } from "../candidates/require-candidate.ts";
 import { deciderOf } from "../decisions/decider.ts";
+import { notifyMentioned, requireJobOfNote } from "./notify-mentioned.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 
 const NoteId = z.object({ id: z.number().int().positive() });
+/** In which job the note is written. */
+const InJob = z.object({ jobId: z.number().int().positive().optional() });
 
 export const notesRouter = router({
   /** Oldest first; of those deleted, author and times are left. */
@@ -21,20 +24,32 @@ export const notesRouter = router({
     return listNotes(ctx.db, await requireCandidate(ctx, input.id, "view"));
   }),
 
-  add: userProcedure.input(CandidateId.extend(NoteText.shape)).mutation(async ({ ctx, input }) => {
-    const candidate = await requireCandidate(ctx, input.id, "review");
-    requireQuotaFor(ctx, "notes", { ownerId: candidate.createdBy });
-    return addNote(ctx.db, candidate, { text: input.text, by: deciderOf(ctx) });
-  }),
+  /** With a job, members of it whom the note names as "@username" are told. */
+  add: userProcedure
+    .input(CandidateId.extend({ ...NoteText.shape, ...InJob.shape }))
+    .mutation(async ({ ctx, input: { id, text, jobId } }) => {
+      const candidate = await requireCandidate(ctx, id, "review");
+      requireQuotaFor(ctx, "notes", { ownerId: candidate.createdBy });
+      const job = jobId === undefined ? null : await requireJobOfNote(ctx, candidate, jobId);
+      const note = await addNote(ctx.db, candidate, { text, by: deciderOf(ctx) });
+      if (job) await notifyMentioned(ctx, candidate, { noteId: note.id, text, job });
+      return note;
+    }),
 
-  edit: userProcedure.input(NoteId.extend(NoteText.shape)).mutation(async ({ ctx, input }) => {
-    const { note } = await requireNote(ctx, input.id);
-    // Nobody's words are changed under their name.
-    if (note.by?.id !== ctx.user.id) {
-      throw new AppError("FORBIDDEN", "Only its author can change a note.");
-    }
-    return changeNote(ctx.db, note, { text: input.text, editedAt: ctx.clock() });
-  }),
+  edit: userProcedure
+    .input(NoteId.extend({ ...NoteText.shape, ...InJob.shape }))
+    .mutation(async ({ ctx, input }) => {
+      const { note, candidate } = await requireNote(ctx, input.id);
+      // Nobody's words are changed under their name.
+      if (note.by?.id !== ctx.user.id) {
+        throw new AppError("FORBIDDEN", "Only its author can change a note.");
+      }
+      const { text, jobId } = input;
+      const job = jobId === undefined ? null : await requireJobOfNote(ctx, candidate, jobId);
+      const changed = await changeNote(ctx.db, note, { text, editedAt: ctx.clock() });
+      if (job) await notifyMentioned(ctx, candidate, { noteId: note.id, text, job });
+      return changed;
+    }),
 
   delete: userProcedure.input(NoteId).mutation(async ({ ctx, input }) => {
     const { note, candidate } = await requireNote(ctx, input.id);

@@ -7,6 +7,8 @@ import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { RankingCheck } from "@resume-picker/domain/ranking-check/ranking-check";
 import { measureRanking } from "@resume-picker/domain/ranking-check/measure-ranking";
 import type { Decider, LastDecision } from "@resume-picker/domain/ranking-check/measure-ranking";
+import { foldOpinions } from "@resume-picker/domain/decisions/fold-opinions";
+import { measureAgreement } from "@resume-picker/domain/ranking-check/reviewer-agreement";
 import { offerWeights } from "@resume-picker/domain/ranking-check/offer-weights";
 import type { UserContext } from "../trpc.ts";
 
@@ -17,7 +19,8 @@ export async function showRankingCheck(ctx: UserContext, job: ViewableJob): Prom
   const ledger = await listVerdicts(ctx.db, job);
   const standing = lastOf(ledger);
   const decided = { standing, deciders: decidersOf(ledger) };
-  const measured = measureRanking(ordered, decided, job.weights);
+  const agreement = measureAgreement(foldOpinions(ledger).values());
+  const measured = { ...measureRanking(ordered, decided, job.weights), agreement };
   if (measured.total === null) return { ...measured, offer: null };
   const search = offerWeights(ordered, standing, job.weights);
   for (;;) {
@@ -37,10 +40,13 @@ function lastOf(rows: readonly Verdict[]): LastDecision[] {
 
 /** By what they themselves said last of each, also where somebody else has decided otherwise since. */
 function decidersOf(ledger: readonly Verdict[]): Decider[] {
-  const ids = [...new Set(ledger.map(({ by }) => by?.id ?? null))];
+  // Neither what was taken back nor the row that does so is anybody's opinion.
+  const undone = new Set(ledger.flatMap(({ undoes }) => undoes ?? []));
+  const said = ledger.filter(({ id, undoes }) => undoes === null && !undone.has(id));
+  const ids = [...new Set(said.map(({ by }) => by?.id ?? null))];
   return ids
     .map((id) => {
-      const rows = ledger.filter(({ by }) => (by?.id ?? null) === id);
+      const rows = said.filter(({ by }) => (by?.id ?? null) === id);
       const name = rows.at(-1)?.by?.name ?? "Deleted account";
       return { id, name, decisions: lastOf(rows) };
     })

@@ -3,7 +3,7 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { addDecisions, listDecisions } from "@resume-picker/db/queries/decisions/decisions";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { countOpening } from "@resume-picker/db/queries/review-links/review-links";
+import { countOpening, linkName } from "@resume-picker/db/queries/review-links/review-links";
 import type { OpenedLink } from "@resume-picker/db/queries/review-links/review-links";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
@@ -20,7 +20,7 @@ import { blindCopy } from "../blind/blind-copy.ts";
 import { Download, nobody } from "../download.ts";
 import { requireQuotaFor } from "../require-quota.ts";
 
-const idOf = ({ link }: OpenedLink) => `link:${link.id}`;
+const idOf = ({ link }: OpenedLink) => linkName(link.id);
 
 /** Everything that the link shows; each opening is counted. */
 export async function showReviewPage(ctx: Context, opened: OpenedLink): Promise<ReviewPage> {

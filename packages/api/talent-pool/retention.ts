@@ -1,28 +1,102 @@
+import { createHash } from "node:crypto";
+import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/allowed-rows";
+import { deleteHold, listHolds, saveHold } from "@resume-picker/db/queries/talent-pool/holds";
 import {
-  countReceivedBefore,
-  findKeepMonths,
-  listReceivedBefore,
+  countByArrival,
+  endless,
+  findRules,
+  listNextDue,
+  listPast,
+  saveJobKeepMonths,
   saveKeepMonths,
 } from "@resume-picker/db/queries/talent-pool/retention";
+import type { Due, Rules } from "@resume-picker/db/queries/talent-pool/retention";
+import { personName } from "@resume-picker/domain/accounts/person-name";
 import { AppError } from "@resume-picker/domain/errors";
-import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
-import type { KeepMonths, Retention } from "@resume-picker/domain/talent-pool/retention";
+import { daysAfter, keptUntil, warningDays } from "@resume-picker/domain/talent-pool/retention";
+import type {
+  Hold,
+  JobKeepMonths,
+  KeepMonths,
+  ProposedRule,
+  Retention,
+  RetentionPreview,
+} from "@resume-picker/domain/talent-pool/retention";
 import { actedBy } from "../acted-by.ts";
 import { deleteCandidates } from "../candidates/delete-candidates.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Each is a row of the audit trail: more would hold everybody else's requests for too long. */
 const maxAtOnce = 2000;
+const shownNext = 100;
 
-export const dayOf = (ctx: UserContext): string => ctx.clock().toISOString().slice(0, 10);
+export const dayOf = (ctx: Pick<UserContext, "clock">): string =>
+  ctx.clock().toISOString().slice(0, 10);
 
 export function showRetention(ctx: UserContext): Retention {
-  const keepMonths = findKeepMonths(ctx.db, ctx.user.id);
-  if (keepMonths === null) return { keepMonths, receivedBefore: null, past: 0 };
-  const receivedBefore = pastBefore(dayOf(ctx), keepMonths);
-  const past = countReceivedBefore(ctx.db, ctx.user.id, receivedBefore);
-  return { keepMonths, receivedBefore, past };
+  const rules = findRules(ctx.db, ctx.user.id);
+  const today = dayOf(ctx);
+  const due = countByArrival(ctx.db, { ownerId: ctx.user.id, rules });
+  const { past, soon, held } = countDue(due, today);
+  return { ...rules, past, soon, held, mark: markOf(rules, today) };
 }
+
+/** What a rule, as it is or as it is proposed, does to whom and when. */
+export function previewRetention(ctx: UserContext, proposed: ProposedRule): RetentionPreview {
+  const ownerId = ctx.user.id;
+  const rules = withProposed(findRules(ctx.db, ownerId), proposed);
+  const today = dayOf(ctx);
+  const due = countByArrival(ctx.db, { ownerId, rules });
+  const months = new Map<string, number>();
+  let kept = 0;
+  for (const each of due) {
+    const until = lastDay(each);
+    if (until === null) kept += each.count;
+    else if (until >= today)
+      months.set(until.slice(0, 7), (months.get(until.slice(0, 7)) ?? 0) + each.count);
+  }
+  const next = listNextDue(ctx.db, { ownerId, rules }, shownNext)
+    .map(({ received, months: term, ...who }) => ({ ...who, keptUntil: keptUntil(received, term) }))
+    .sort((one, other) => (one.keptUntil < other.keptUntil ? -1 : 1));
+  return {
+    ...{ ...countDue(due, today), kept, next },
+    months: [...months]
+      .map(([month, count]) => ({ month, count }))
+      .sort((one, other) => (one.month < other.month ? -1 : 1)),
+  };
+}
+
+function withProposed(rules: Rules, { keepMonths, job }: ProposedRule): Rules {
+  const own = keepMonths === undefined ? rules.keepMonths : keepMonths;
+  if (job === undefined) return { ...rules, keepMonths: own };
+  const others = rules.jobs.filter(({ id }) => id !== job.id);
+  const ofJob =
+    job.keepMonths === "account" ? [] : [{ id: job.id, title: "", keepMonths: job.keepMonths }];
+  return { keepMonths: own, jobs: [...others, ...ofJob] };
+}
+
+const lastDay = ({ received, months }: Pick<Due, "received" | "months">): string | null =>
+  months === endless ? null : keptUntil(received, months);
+
+/** Those on hold are past their time, and neither due nor counted as such. */
+function countDue(due: readonly Due[], today: string) {
+  const counts = { past: 0, soon: 0, held: 0 };
+  const border = daysAfter(today, warningDays);
+  for (const each of due) {
+    const until = lastDay(each);
+    if (until === null || until > border) continue;
+    if (until >= today) counts.soon += each.isHeld ? 0 : each.count;
+    else if (each.isHeld) counts.held += each.count;
+    else counts.past += each.count;
+  }
+  return counts;
+}
+
+const markOf = ({ keepMonths, jobs }: Rules, today: string): string =>
+  createHash("sha256")
+    .update(JSON.stringify([today, keepMonths, jobs.map((job) => [job.id, job.keepMonths])]))
+    .digest("base64url")
+    .slice(0, 22);
 
 export function setRetention(ctx: UserContext, keepMonths: KeepMonths): Retention {
   saveKeepMonths(ctx.db, keepMonths, {
@@ -34,18 +108,63 @@ export function setRetention(ctx: UserContext, keepMonths: KeepMonths): Retentio
   return showRetention(ctx);
 }
 
+export function setJobRetention(
+  ctx: UserContext,
+  job: OwnedJob,
+  keepMonths: JobKeepMonths,
+): Retention {
+  saveJobKeepMonths(ctx.db, job, {
+    keepMonths: keepMonths === "account" ? undefined : keepMonths,
+    action: {
+      ...actedBy(ctx),
+      action: "job.retention",
+      resource: { type: "job", id: job.id },
+      metadata: { months: keepMonths ?? 0 },
+      now: ctx.clock(),
+    },
+  });
+  return showRetention(ctx);
+}
+
+export function holdCandidate(ctx: UserContext, candidate: OwnedCandidate, reason: string): Hold {
+  const by = { id: ctx.user.id, name: personName(ctx.user) };
+  saveHold(ctx.db, candidate, { reason, by, action: actionOn(ctx, candidate, "candidate.hold") });
+  return { reason, by: by.name, at: ctx.clock() };
+}
+
+export function releaseCandidate(ctx: UserContext, candidate: OwnedCandidate): void {
+  deleteHold(ctx.db, candidate, actionOn(ctx, candidate, "candidate.release"));
+}
+
+export const findHold = (ctx: UserContext, { id }: OwnedCandidate): Hold | null =>
+  listHolds(ctx.db, [id]).get(id) ?? null;
+
+const actionOn = <Action extends "candidate.hold" | "candidate.release">(
+  ctx: UserContext,
+  { id }: OwnedCandidate,
+  action: Action,
+) => ({
+  ...actedBy(ctx),
+  action,
+  resource: { type: "candidate" as const, id },
+  now: ctx.clock(),
+});
+
 /**
  * Deletes those past their time, as a deletion by hand would: nobody is deleted but by such a call.
- * The caller names the day that they were told, so that no more are deleted than they saw.
+ * The caller names the mark of what they were told, so that no more are deleted than they saw.
  */
 export async function erasePast(
   ctx: UserContext,
-  day: string,
+  mark: string,
 ): Promise<{ message: string; ids: number[]; left: number }> {
-  if (showRetention(ctx).receivedBefore !== day)
-    throw new AppError("CONFLICT", "Who is past their time has changed. Look again first.");
-  const ids = listReceivedBefore(ctx.db, ctx.user.id, { day, limit: maxAtOnce });
+  const rules = findRules(ctx.db, ctx.user.id);
+  const today = dayOf(ctx);
+  if (markOf(rules, today) !== mark)
+    throw new AppError("CONFLICT", "The retention rules or the day changed. Look again first.");
+  const owned = { ownerId: ctx.user.id, rules, today };
+  const ids = listPast(ctx.db, owned, maxAtOnce);
   if (ids.length > 0) await deleteCandidates(ctx, ids);
   const message = `${ids.length} ${ids.length === 1 ? "candidate" : "candidates"} deleted`;
-  return { message, ids, left: countReceivedBefore(ctx.db, ctx.user.id, day) };
+  return { message, ids, left: showRetention(ctx).past };
 }

@@ -2,7 +2,8 @@ import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
 import { readPooled } from "@resume-picker/db/queries/talent-pool/list-pool";
 import { countOthers, readPoolMark } from "@resume-picker/db/queries/talent-pool/pool-mark";
-import { findKeepMonths, startOf } from "@resume-picker/db/queries/talent-pool/retention";
+import { findRules, listOverdue, startOf } from "@resume-picker/db/queries/talent-pool/retention";
+import type { Rules } from "@resume-picker/db/queries/talent-pool/retention";
 import { listRuledOut } from "@resume-picker/db/queries/talent-pool/standing-everywhere";
 import type { FoundCandidate } from "@resume-picker/db/suggested-candidates/find-best";
 import { AppError } from "@resume-picker/domain/errors";
@@ -28,9 +29,8 @@ export async function suggestCandidates(
   max: number,
 ): Promise<SuggestedCandidates> {
   const today = dayOf(ctx);
-  const months = findKeepMonths(ctx.db, job.createdBy);
-  const firstKept = months === null ? null : pastBefore(today, months);
-  const others = countOthers(ctx.db, job, firstKept);
+  const rules = findRules(ctx.db, job.createdBy);
+  const others = countOthers(ctx.db, job, { rules, today });
   if (others > max) return { ...nobody, pool: others };
   // To begin a search takes a third of a second of a processor, and each job of a newcomer would.
   if (others === 0) return { ...nobody, pool: 0, isBegun: true, isComplete: true };
@@ -39,8 +39,7 @@ export async function suggestCandidates(
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   const places = firstPlaces + placesBelow;
   const { id: jobId, createdBy: ownerId, weights } = job;
-  const leftOut = listRuledOut(ctx.db, ownerId);
-  const receivedBefore = firstKept === null ? null : startOf(firstKept);
+  const { leftOut, receivedBefore } = notNamed(ctx, job, rules);
   const task = { jobId, ownerId, reading, weights, today, places, leftOut, receivedBefore };
   const mark = JSON.stringify([today, leftOut, receivedBefore, readPoolMark(ctx.db, job)]);
   const { found, ...progress } = await ctx.candidateSuggester.find(task, { mark, ms: waitMs });
@@ -51,6 +50,19 @@ export async function suggestCandidates(
     ...progress,
     isBegun: true,
   };
+}
+
+/** With rules of jobs no one day says who is past their time. */
+function notNamed(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules: Rules) {
+  const today = dayOf(ctx);
+  const ruledOut = listRuledOut(ctx.db, ownerId);
+  const { keepMonths, jobs } = rules;
+  if (jobs.length === 0) {
+    const receivedBefore = keepMonths === null ? null : startOf(pastBefore(today, keepMonths));
+    return { leftOut: ruledOut, receivedBefore };
+  }
+  const overdue = listOverdue(ctx.db, { ownerId, rules, today });
+  return { leftOut: [...new Set([...ruledOut, ...overdue])], receivedBefore: null };
 }
 
 const nobody = { standing: [], below: [], scored: 0, isBegun: false, isComplete: false };

@@ -1,16 +1,37 @@
 import { listPool } from "@resume-picker/db/queries/talent-pool/list-pool";
 import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
 import { PoolFilters } from "@resume-picker/domain/talent-pool/pooled-candidate";
-import { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
+import { maxFoundPeople, PersonAddress } from "@resume-picker/domain/talent-pool/person-data";
+import {
+  HoldReason,
+  JobKeepMonths,
+  KeepMonths,
+  ProposedRule,
+} from "@resume-picker/domain/talent-pool/retention";
 import { z } from "zod";
 import { searchLimits } from "../blind/search-shown.ts";
+import { CandidateId, requireCandidate } from "../candidates/require-candidate.ts";
 import { JobId, requireJob } from "../require-job.ts";
 import { Page } from "../page.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { addToJob } from "./add-to-job.ts";
 import { exportPool } from "./export-pool.ts";
 import { suggestCandidates } from "./suggest-candidates.ts";
-import { dayOf, erasePast, setRetention, showRetention } from "./retention.ts";
+import { erasePerson, exportPerson, findPerson } from "./person-data.ts";
+import { showNotice } from "./show-notice.ts";
+import {
+  dayOf,
+  erasePast,
+  findHold,
+  holdCandidate,
+  previewRetention,
+  releaseCandidate,
+  setJobRetention,
+  setRetention,
+  showRetention,
+} from "./retention.ts";
+
+const Id = z.number().int().positive();
 
 const Added = JobId.extend({
   candidateIds: z.array(z.number().int().positive()).min(1).max(maxAdded),
@@ -49,8 +70,58 @@ export const talentPoolRouter = router({
     .input(z.object({ keepMonths: KeepMonths }))
     .mutation(({ ctx, input }) => setRetention(ctx, input.keepMonths)),
 
+  /** The rule of one job, which its candidates follow instead. */
+  setJobRetention: userProcedure
+    .input(JobId.extend({ keepMonths: JobKeepMonths }))
+    .mutation(async ({ ctx, input }) => {
+      return setJobRetention(ctx, await requireJob(ctx, input.id, "own"), input.keepMonths);
+    }),
+
+  /** What goes and when, by the rules as they are or as they would be. */
+  previewRetention: userProcedure.input(ProposedRule).query(async ({ ctx, input }) => {
+    if (input.job) await requireJob(ctx, input.job.id, "own");
+    return previewRetention(ctx, input);
+  }),
+
+  /** Keeps a candidate past their time, for a reason; nobody can delete them meanwhile. */
+  hold: userProcedure
+    .input(CandidateId.extend({ reason: HoldReason }))
+    .mutation(async ({ ctx, input }) => {
+      return holdCandidate(ctx, await requireCandidate(ctx, input.id, "own"), input.reason);
+    }),
+
+  findHold: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+    return findHold(ctx, await requireCandidate(ctx, input.id, "own"));
+  }),
+
+  release: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
+    releaseCandidate(ctx, await requireCandidate(ctx, input.id, "own"));
+    return { message: "Hold lifted" };
+  }),
+
   /** Deletes some thousands of those past their time; ask again while any are left. */
   erasePast: userProcedure
-    .input(z.object({ receivedBefore: z.iso.date().max(10) }))
-    .mutation(({ ctx, input }) => erasePast(ctx, input.receivedBefore)),
+    .input(z.object({ mark: z.string().max(50) }))
+    .mutation(({ ctx, input }) => erasePast(ctx, input.mark)),
+
+  /** Everything in the user's own data about an e-mail address. Recorded, and so a change. */
+  findPerson: userProcedure
+    .input(PersonAddress)
+    .mutation(({ ctx, input }) => findPerson(ctx, input.email)),
+
+  exportPerson: userProcedure
+    .input(PersonAddress)
+    .mutation(({ ctx, input }) => exportPerson(ctx, input.email)),
+
+  erasePerson: userProcedure
+    .input(PersonAddress.extend({ candidateIds: z.array(Id).min(1).max(maxFoundPeople) }))
+    .mutation(({ ctx, input }) => erasePerson(ctx, input)),
+
+  /** Information for applicants as Markdown, filled from the settings. */
+  applicantNotice: userProcedure
+    .input(z.object({ jobId: z.coerce.number().int().positive().optional() }))
+    .query(async ({ ctx, input }) => {
+      const { jobId } = input;
+      return showNotice(ctx, jobId === undefined ? null : await requireJob(ctx, jobId, "own"));
+    }),
 });

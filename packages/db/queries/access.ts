@@ -6,6 +6,7 @@ import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { candidates } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
+import { askedBy } from "./allowed-rows.ts";
 import type { CandidateFor, JobFor } from "./allowed-rows.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 
@@ -55,7 +56,7 @@ export async function findJob<Action extends JobAction>(
   if (!row || row.role === null) return null;
   requireRole(row.role, action);
   // The role was read with the row, and allows the action.
-  return row as JobFor[Action];
+  return { ...row, [askedBy]: userId } as unknown as JobFor[Action];
 }
 
 const memberRoles = (userId: string | SQL) =>

@@ -1,6 +1,10 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
 import type { candidates } from "../schema/candidates.ts";
 
+/** Who asks for a job: queries of what some may not see yet read it. It enters no answer. */
+export const askedBy: unique symbol = Symbol("asked by");
+type Asked = { readonly [askedBy]: string };
+
 declare const mayView: unique symbol;
 declare const mayReview: unique symbol;
 declare const mayEdit: unique symbol;
@@ -15,10 +19,10 @@ type Owned = Editable & { readonly [mayOwn]: true };
  * A job that was fetched for somebody who may do so much with it, and that is not marked as deleted.
  * Only `access.ts` and what makes a job give them; what may be more, may be less, too.
  */
-export type ViewableJob = Job & Viewable;
-export type ReviewableJob = Job & Reviewable;
-export type EditableJob = Job & Editable;
-export type OwnedJob = Job & Owned;
+export type ViewableJob = Job & Asked & Viewable;
+export type ReviewableJob = Job & Asked & Reviewable;
+export type EditableJob = Job & Asked & Editable;
+export type OwnedJob = Job & Asked & Owned;
 
 export type JobFor = {
   view: ViewableJob;

@@ -12,11 +12,15 @@ import { eraseCandidates } from "./erasures/erase-candidates.ts";
 import { recordErasure } from "./erasures/erasures.ts";
 import { isDeletableBy, isSeenBy } from "./access.ts";
 import { isKeptCandidate } from "./kept-rows.ts";
+import { isAnyHeld } from "./talent-pool/holds.ts";
 import { listFilesOf } from "./stored-files.ts";
 import { closeAiRanks } from "./scoring/close-ai-ranks.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
 import { planErasure } from "./background-jobs.ts";
+
+const onHold =
+  "A candidate on hold can’t be deleted. The owner lifts the hold under All Candidates.";
 
 export type DeletionChange = {
   /** The user who asks for it. */
@@ -33,7 +37,7 @@ const among = (ids: readonly number[]): SQL =>
  * Marks candidates as deleted and plans their erasure: all of them or none.
  * @param ids each once.
  * @throws AppError NOT_FOUND where the user doesn't see one of them, FORBIDDEN where they may not
- * delete one.
+ * delete one, CONFLICT where one is on hold.
  */
 export async function markCandidatesDeleted(
   db: Database,
@@ -43,6 +47,7 @@ export async function markCandidatesDeleted(
   const isMeant = and(inArray(candidates.id, among(ids)), isKeptCandidate(candidates.id));
   const write = (tx: Transaction): void => {
     requireAll(tx, { userId, ids, isMeant });
+    if (isAnyHeld(tx, ids)) throw new AppError("CONFLICT", onHold);
     const owners = tx.selectDistinct({ id: candidates.createdBy }).from(candidates).where(isMeant);
     for (const { id } of owners.all()) planErasure(tx, id, now);
     tx.update(candidates).set({ deletedAt: now }).where(isMeant).run();

@@ -16,9 +16,12 @@ import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { users } from "../schema/accounts.ts";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
+import { insertAction } from "./accounts/user-actions.ts";
+import type { NewAction } from "./accounts/user-actions.ts";
 import { isOnJob, jobColumns, roleOnJob } from "./access.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import { saveJobReading } from "./job-readings.ts";
+import { askedBy } from "./allowed-rows.ts";
 import type { EditableCandidate, EditableJob, OwnedJob } from "./allowed-rows.ts";
 import { replaceScores } from "./scoring/replace-scores.ts";
 import { changedSince, readScoreMarks } from "./scoring/score-marks.ts";
@@ -26,7 +29,8 @@ import type { ScoreMarks } from "./scoring/score-marks.ts";
 import type { NewScore } from "./scoring/replace-scores.ts";
 
 // Of rows that name their owner, who asks.
-const asOwned = (job: StoredJob): OwnedJob => ({ ...job, role: "owner" }) as OwnedJob;
+const asOwned = (job: StoredJob): OwnedJob =>
+  ({ ...job, role: "owner", [askedBy]: job.createdBy }) as OwnedJob;
 
 // A change of the job changes nobody's access to it.
 const asChanged = (job: EditableJob, changed: StoredJob): EditableJob => ({ ...job, ...changed });
@@ -59,10 +63,10 @@ const stepSize = 20;
 
 /** One's own and those that others share, in the order in which they were made, without their postings. */
 export async function listJobs(db: Database, userId: string): Promise<ListedJob[]> {
-  const { id, title, status, weights, orderNote, isBlind, createdBy } = jobs;
+  const { id, title, status, weights, orderNote, isBlind, decideFirst, createdBy } = jobs;
   return db
     .select({
-      ...{ id, title, status, weights, orderNote, isBlind, createdBy, ...owner },
+      ...{ id, title, status, weights, orderNote, isBlind, decideFirst, createdBy, ...owner },
       role: roleOnJob(userId),
       hasMembers: sql<number>`exists (select 1 from job_members where job_id = jobs.id)`,
     })
@@ -109,6 +113,19 @@ export async function* stepThroughJobs(
       .all()
       .flatMap(({ role, ...job }) => (role === null ? [] : { ...job, role }));
   }
+}
+
+/** Whether reviewers see decisions of others only after their own. */
+export async function saveDecideFirst(
+  db: Database,
+  { id }: OwnedJob,
+  { decideFirst, action }: { decideFirst: boolean; action: NewAction },
+): Promise<void> {
+  const write = (tx: Transaction): void => {
+    tx.update(jobs).set({ decideFirst }).where(eq(jobs.id, id)).run();
+    insertAction(tx, action);
+  };
+  db.transaction(write, { behavior: "immediate" });
 }
 
 /** The jobs that a CV uploaded without a job is scored against. */

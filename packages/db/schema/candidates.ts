@@ -135,3 +135,22 @@ export const retentionRules = sqliteTable("retention_rules", {
     .references(() => users.id, { onDelete: "cascade" }),
   keepMonths: integer("keep_months").$type<NonNullable<KeepMonths>>().notNull(),
 });
+
+/** Up to which day a user was warned by mail of candidates whose time ends. */
+export const retentionWarnings = sqliteTable("retention_warnings", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  warnedUntil: text("warned_until").notNull(),
+});
+
+/** Candidates who stay past their time for a reason, such as a dispute. */
+export const retentionHolds = sqliteTable("retention_holds", {
+  candidateId: integer("candidate_id")
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: "cascade" }),
+  reason: text("reason").notNull(),
+  heldBy: text("held_by"),
+  heldByName: text("held_by_name"),
+  heldAt: timestamp("held_at").notNull(),
+});

@@ -1,7 +1,7 @@
 import { blindEventKinds } from "@resume-picker/domain/blind/blind-review";
 import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
 import type { ShownThen } from "@resume-picker/domain/decisions/decision";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
 import { flag, timestamp } from "./columns.ts";
@@ -30,6 +30,8 @@ export const decisions = sqliteTable(
     /** As they were called then. */
     decidedByName: text("decided_by_name"),
     decidedAt: timestamp("decided_at").notNull(),
+    /** The row that this one takes back, where Undo added it. */
+    undoes: integer("undoes"),
     /** What the list said of the candidate then. */
     shownThen: text("shown_then", { mode: "json" }).$type<ShownThen>().notNull(),
   },
@@ -58,6 +60,31 @@ export const candidateNotes = sqliteTable(
   (table) => [
     index("candidate_notes_candidate").on(table.candidateId, table.id),
     index("candidate_notes_author").on(table.authorId),
+  ],
+);
+
+/** Members whom a note names. */
+export const noteMentions = sqliteTable(
+  "note_mentions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    noteId: integer("note_id")
+      .notNull()
+      .references(() => candidateNotes.id, { onDelete: "cascade" }),
+    /** The job in which it was written: who is named is its member. */
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at").notNull(),
+    readAt: timestamp("read_at"),
+  },
+  (table) => [
+    uniqueIndex("note_mentions_note").on(table.noteId, table.userId),
+    index("note_mentions_user").on(table.userId, table.id),
+    index("note_mentions_job").on(table.jobId),
   ],
 );
 

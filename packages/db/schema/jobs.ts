@@ -1,6 +1,7 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
+import type { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { memberRoles } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
@@ -26,6 +27,8 @@ export const jobs = sqliteTable(
     orderNote: text("order_note"),
     /** Null: never. The ranks themselves are the places by the totals, and stand nowhere. */
     manuallyRankedAt: timestamp("manually_ranked_at"),
+    /** Whether reviewers see decisions of others only after their own. */
+    decideFirst: flag("decide_first").notNull().default(false),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")
@@ -89,3 +92,12 @@ export const jobMembers = sqliteTable(
     index("job_members_user").on(table.userId),
   ],
 );
+
+/** How long the candidates of a job are kept, where that isn't what its owner's rule says. */
+export const jobRetention = sqliteTable("job_retention", {
+  jobId: integer("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  /** Null: without limit. */
+  keepMonths: integer("keep_months").$type<KeepMonths>(),
+});

@@ -56,6 +56,12 @@ export function fillAccount(db: Database, filled: Filled): void {
       shownThen,
     ],
     [
+      `insert into note_mentions (note_id, job_id, user_id, created_at)
+       select id, ?, ?, 0 from candidate_notes limit ${keptNewest.mentions}`,
+      jobId,
+      userId,
+    ],
+    [
       `with recursive ${numbers(max("messages") - 300)}, ${spread(20, 45)} insert into candidate_messages
        (job_id, candidate_id, number, template_name, kind, recipient, subject, text, route, sent_by, sent_by_name, created_at)
        select ?, id, i, 'Decline', 'decline', 'p@example.org', 'Your application', ?, 'smtp', ?, 'Ada', i from spread`,

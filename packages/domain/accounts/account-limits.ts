@@ -110,6 +110,8 @@ export const keptNewest = {
   /** Upload reports of an account. */
   reports: 2000,
   aiRankingsOfJob: 20,
+  /** Notes that name an account's user. */
+  mentions: 500,
   /** Past sign-ins of an account. */
   signIns: 1000,
 } as const;

@@ -55,6 +55,39 @@ export function alertMail(
   );
 }
 
+/** To a member of a job; it says nothing of the note and its candidate. */
+export function mentionMail(
+  person: Addressee,
+  { by, jobTitle }: { by: string; jobTitle: string },
+  link: string,
+): Mail {
+  return compose(person, {
+    subject: `${by} mentioned you in a note`,
+    paragraphs: [
+      `${by} mentioned you in a note for the job “${jobTitle}”. Read it here:`,
+      { href: link },
+    ],
+  });
+}
+
+/** To the owner of candidates; no name or address of a candidate is in it. */
+export function retentionMail(
+  person: Addressee,
+  due: { count: number; first: string; until: string },
+  link: string,
+): Mail {
+  const { count, first, until } = due;
+  const who = count === 1 ? "1 candidate reaches" : `${count} candidates reach`;
+  return compose(person, {
+    subject: "Candidates reach the end of their retention",
+    paragraphs: [
+      `${who} the last day of your retention rule between ${first} and ${until}. Nobody is deleted automatically.`,
+      "Review them here, and set a hold on anybody you have to keep longer:",
+      { href: link },
+    ],
+  });
+}
+
 /** To an administrator who wants to see that mail arrives. */
 export function testMail(person: Addressee, appUrl: string): Mail {
   return compose(person, {

@@ -7,11 +7,14 @@ const needsSignIn = "A token can't do this. Sign in and do it yourself.";
 /** Call groups in which the scope "read" allows every query. */
 const readableGroups = new Set([
   ...["jobs", "candidates", "candidateReport", "talentPool", "uploads", "scoring", "shortlist"],
-  ...["decisions", "evidence", "messages", "notes", "rankingCheck", "blog"],
+  ...["decisions", "evidence", "mentions", "messages", "notes", "rankingCheck", "blog"],
 ]);
 
 /** Exports are POST calls, although they change nothing. */
-const exports = new Set(["shortlist.downloadCvs", "shortlist.export", "talentPool.export"]);
+const exports = new Set([
+  ...["shortlist.downloadCvs", "shortlist.export", "talentPool.export"],
+  ...["talentPool.findPerson", "talentPool.exportPerson"],
+]);
 
 /** What a program needs to know about itself. */
 const forEveryToken = new Set(["accounts.currentUser", "accounts.session"]);

@@ -9,13 +9,18 @@ const always = [
   "The audit trail keeps that somebody did something and when, without names or texts of a CV.",
 ] as const;
 
-/** When the newest file came in, today (both `YYYY-MM-DD`), and the rule of the account that keeps it. */
-export type Kept = { received: string; today: string; keepMonths: KeepMonths };
+/**
+ * When the newest file came in, today (both `YYYY-MM-DD`), the rule that keeps it, and whether a person
+ * has set it on hold.
+ */
+export type Kept = { received: string; today: string; keepMonths: KeepMonths; isHeld: boolean };
 
 /** How long what is told here stays. */
 export const keptWords = (kept: Kept): string[] => [termWords(kept), ...always];
 
-function termWords({ received, today, keepMonths }: Kept): string {
+function termWords({ received, today, keepMonths, isHeld }: Kept): string {
+  if (isHeld)
+    return "A person has set these data on hold. They are kept until the hold is lifted, whatever the retention rule says.";
   if (keepMonths === null)
     return "No day is set on which this person is to be deleted: no rule for that has been chosen.";
   const until = keptUntil(received, keepMonths);

@@ -30,3 +30,10 @@ export function changesNothing(last: DecisionInput | null, next: DecisionInput):
     last.reasons.every((reason, at) => reason === next.reasons[at])
   );
 }
+
+/** The same as a person sees it: what somebody else said before is a second opinion of theirs. */
+export const addsNothing = (
+  last: DecisionInput | null,
+  next: DecisionInput,
+  isOwn: boolean,
+): boolean => changesNothing(last, next) && (isOwn || last === null || next.decision === null);

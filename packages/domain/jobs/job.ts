@@ -44,6 +44,8 @@ export const Job = z.object({
   orderNote: z.string().nullable(),
   /** When it was last ranked by hand: from then on each place by the totals is a manual rank. */
   manuallyRankedAt: z.date().nullable(),
+  /** Whether reviewers see decisions of others only after their own. */
+  decideFirst: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),
@@ -61,7 +63,7 @@ export type StoredJob = Omit<Job, "role">;
 /** What a list on the screen needs of a job: a thousand whole postings are 50 MB. */
 export type ListedJob = Pick<
   Job,
-  "id" | "title" | "status" | "weights" | "orderNote" | "role" | "isBlind"
+  "id" | "title" | "status" | "weights" | "orderNote" | "role" | "isBlind" | "decideFirst"
 > & {
   /** The owner who shares it; null for one's own. */
   sharedBy: string | null;

@@ -27,7 +27,7 @@ export function measureRanking(
   ordered: readonly OrderedCandidate[],
   decided: { standing: readonly LastDecision[]; deciders: readonly Decider[] },
   weights: ScoreWeights,
-): Omit<RankingCheck, "offer"> {
+): Omit<RankingCheck, "offer" | "agreement"> {
   const { standing, deciders } = decided;
   const all = measureOrder(ordered, standing);
   const { advance, hold, decline } = all.counts;

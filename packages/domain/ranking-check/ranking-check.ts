@@ -35,12 +35,42 @@ const OrderedPairs = z.object({
 });
 export type OrderedPairs = z.infer<typeof OrderedPairs>;
 
+const Shared = z.object({
+  /** Candidates that two people decided, counted for each two; and in how many they decided the same. */
+  shared: z.number().int(),
+  agreeing: z.number().int(),
+  /** 0 to 100, one decimal. */
+  percent: z.number(),
+});
+
+export const ReviewerAgreement = Shared.extend({
+  /** How many candidates two people or more decided. */
+  candidates: z.number().int(),
+  pairs: z.array(
+    Shared.extend({
+      /** Of the two. */
+      names: z.array(z.string()),
+      /** Cohen's kappa; null with fewer than ten candidates in common, or where both always say one thing. */
+      kappa: z.number().nullable(),
+      words: z
+        .enum([
+          ...(["no better than chance", "slight", "fair"] as const),
+          ...(["moderate", "substantial", "almost perfect"] as const),
+        ])
+        .nullable(),
+    }),
+  ),
+});
+export type ReviewerAgreement = z.infer<typeof ReviewerAgreement>;
+
 export const RankingCheck = OrderedPairs.extend({
   undecided: z.number().int(),
   /** So many of each kind it takes to compare. */
   minDecisions: z.number().int(),
   /** Each who decided, by what they themselves decided last; empty where it is one person alone. */
   deciders: z.array(OrderedPairs.extend({ id: z.string().nullable(), name: z.string() })),
+  /** How often reviewers decide the same; null where no candidate was decided by two. */
+  agreement: ReviewerAgreement.nullable(),
   surprises: z.array(
     z.object({
       candidateId: z.number().int(),

@@ -3,6 +3,7 @@ import { columnFields, mapFields } from "../candidate-fields.ts";
 import { Candidate } from "../candidates/candidate.ts";
 import { StandingDecision } from "../decisions/decision.ts";
 import { fileTypeKeys } from "../file-types.ts";
+import { Hold } from "./retention.ts";
 
 const text = () => z.string().nullable();
 
@@ -36,7 +37,10 @@ export const PooledCandidate = z.object({
   receivedAt: z.date(),
   /** The last day of their time by the owner's rule, `YYYY-MM-DD`; null without one. */
   keptUntil: z.string().nullable(),
+  /** Past it, and not on hold. */
   isPast: z.boolean(),
+  /** Why they are kept past their time. */
+  hold: Hold.nullable(),
   jobs: z.array(JobOfCandidate),
 });
 export type PooledCandidate = z.infer<typeof PooledCandidate>;

@@ -7,10 +7,12 @@ import {
   SentMessage,
 } from "@resume-picker/domain/messages/candidate-message";
 import { MessageTemplate } from "@resume-picker/domain/messages/message-template";
+import { Mention } from "@resume-picker/domain/decisions/mentions";
 import { Decision } from "@resume-picker/domain/decisions/decision";
 import type { CandidateReport } from "@resume-picker/domain/candidate-report/candidate-report";
 import { PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
-import { Retention } from "@resume-picker/domain/talent-pool/retention";
+import { PersonData } from "@resume-picker/domain/talent-pool/person-data";
+import { Hold, Retention, RetentionPreview } from "@resume-picker/domain/talent-pool/retention";
 import { SuggestedCandidates } from "@resume-picker/domain/talent-pool/suggested-candidates";
 import { NewReviewLink, ReviewLink } from "@resume-picker/domain/review-links/review-link";
 import { z } from "zod";
@@ -48,6 +50,15 @@ export const decidingRoutes = [
   }),
   route("PATCH  /api/notes/:id", (api) => api.notes.edit, { returns: CandidateNote }),
   route("DELETE /api/notes/:id", (api) => api.notes.delete, { returns: Message }),
+
+  route("GET    /api/mentions", (api) => api.mentions.list, { returns: z.array(Mention) }),
+  route("GET    /api/mentions/unread", (api) => api.mentions.unread, {
+    returns: z.object({ count: z.number().int() }),
+  }),
+  route("POST   /api/mentions/read", (api) => api.mentions.markRead, { returns: Message }),
+  route("PUT    /api/jobs/:id/decide-first", (api) => api.jobs.setDecideFirst, {
+    returns: z.object({ decideFirst: z.boolean() }),
+  }),
 
   route("GET    /api/message-templates", (api) => api.messages.templates, {
     returns: z.array(MessageTemplate),
@@ -99,6 +110,29 @@ export const decidingRoutes = [
   route("POST   /api/export/candidates", (api) => api.talentPool.export, { write: writeStream }),
   route("GET    /api/retention", (api) => api.talentPool.retention, { returns: Retention }),
   route("PUT    /api/retention", (api) => api.talentPool.setRetention, { returns: Retention }),
+  route("POST   /api/retention/preview", (api) => api.talentPool.previewRetention, {
+    returns: RetentionPreview,
+  }),
+  route("PUT    /api/jobs/:id/retention", (api) => api.talentPool.setJobRetention, {
+    returns: Retention,
+  }),
+  route("GET    /api/candidates/:id/hold", (api) => api.talentPool.findHold, {
+    returns: Hold.nullable(),
+  }),
+  route("PUT    /api/candidates/:id/hold", (api) => api.talentPool.hold, { returns: Hold }),
+  route("DELETE /api/candidates/:id/hold", (api) => api.talentPool.release, { returns: Message }),
+  route("POST   /api/personal-data/find", (api) => api.talentPool.findPerson, {
+    returns: PersonData,
+  }),
+  route("POST   /api/personal-data/export", (api) => api.talentPool.exportPerson, {
+    write: writeStream,
+  }),
+  route("POST   /api/personal-data/erase", (api) => api.talentPool.erasePerson, {
+    returns: Message.extend({ ids: z.array(z.number()) }),
+  }),
+  route("GET    /api/applicant-notice", (api) => api.talentPool.applicantNotice, {
+    returns: z.object({ markdown: z.string() }),
+  }),
   route("POST   /api/retention/erase", (api) => api.talentPool.erasePast, {
     returns: Message.extend({ ids: z.array(z.number()), left: z.number() }),
   }),

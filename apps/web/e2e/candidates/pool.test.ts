@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -166,8 +167,11 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await rule.getByText(/Nobody is deleted automatically/).waitFor();
   await expectNoBarriers(page, "retention");
   await rule.getByRole("combobox", { name: "Keep candidates for" }).selectOption("12");
+  // What goes, before the rule is saved.
+  const ofNext = rule.getByRole("list", { name: "Candidates by their last day" });
+  await ofNext.getByText("Kenji Watanabe").waitFor();
   await rule.getByRole("button", { name: "Save" }).click();
-  await page.getByText("2 candidates are past your retention of 12 months.").waitFor();
+  await page.getByText("2 candidates are past retention.").waitFor();
   await page.getByText("3 candidates", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.getByText("2 candidates", { exact: true }).waitFor();
@@ -183,8 +187,41 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await page.getByText("Candidates are kept for 12 months.").waitFor();
   await page.getByText("Nobody found").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("2 candidates are past your retention of 12 months.").waitFor();
+  await page.getByText("2 candidates are past retention.").waitFor();
+
+  await page.getByRole("button", { name: "Kenji Watanabe" }).first().click();
+  const detail = page.getByRole("dialog", { name: "Candidate Details" });
+  await detail.getByRole("button", { name: "Set Hold" }).click();
+  await detail.getByLabel("Reason").fill("Dispute until March");
+  await detail.getByRole("button", { name: "Set Hold" }).click();
+  await detail.getByRole("button", { name: "Lift Hold" }).waitFor();
+  await detail.getByRole("button", { name: "Close" }).click();
+  await page.getByText("1 candidate is past retention. 1 candidate on hold.").waitFor();
+
+  await page.getByRole("button", { name: "Personal Data" }).click();
+  const personal = page.getByRole("dialog", { name: "Personal data" });
+  const { email } = await firstWithAddress(page);
+  await personal.getByLabel("Email address").fill(email.toUpperCase());
+  await personal.getByRole("button", { name: "Find" }).click();
+  await personal.getByRole("heading", { name: "Stored about this person" }).waitFor();
+  await personal.getByText(/^Email address of the candidate/).waitFor();
+  await expectNoBarriers(page, "personal data");
+  await personal.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Applicant Notice" }).click();
+  const notice = page.getByRole("dialog", { name: "Applicant notice" });
+  await expect
+    .poll(() => notice.getByLabel("Text (Markdown)").inputValue())
+    .toContain("We keep your data for 12 months");
+  await expectNoBarriers(page, "applicant notice");
 });
+
+/** One of the user's candidates who has an address. */
+async function firstWithAddress(page: Page): Promise<{ email: string }> {
+  const response = await page.request.get("/api/candidates");
+  const { candidates } = (await response.json()) as { candidates: { email: string | null }[] };
+  const email = candidates.find((each) => each.email !== null)?.email ?? "";
+  return { email };
+}
 
 test("a report prints from the detail, and how decisions and order agree has a page", async () => {
   const job = { title: "Backend Engineer", must: ["TypeScript", "Rust"], cvs };

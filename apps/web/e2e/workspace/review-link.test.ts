@@ -13,6 +13,14 @@ test("a hiring manager reviews shortlisted candidates on a phone without an acco
   await owner.getByRole("checkbox", { name: "Shortlist Amara Okafor" }).check();
   await owner.getByText("Export Shortlist (1)").waitFor();
   await owner.goto(`/jobs/${jobId}?view=shortlist`);
+  await owner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await owner.getByRole("button", { name: "Copy as Email" }).click();
+  await owner.getByText("Paste the text into your email.").waitFor();
+  const copied = await owner.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^Shortlist for Platform Engineer\n\n1\. Amara Okafor: .+, score \d+\.\d of 100\n$/,
+  );
+  expect(copied).not.toContain("Fatima");
   await owner.getByRole("button", { name: "Share Link" }).click();
   const dialog = owner.getByRole("dialog", { name: "Share for review" });
   await dialog.getByLabel(/^For whom/).fill("Maria");

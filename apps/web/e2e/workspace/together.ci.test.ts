@@ -5,12 +5,14 @@ import { makeJob, waitForCandidates } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
-const actions = 200;
+const actions = 1000;
 /** Each so many actions, the time until the other page shows one is measured. */
-const measureEvery = 20;
+const measureEvery = 25;
 
 const names = ["Ada Okafor", "Bea Lind", "Carl Vogt", "Dina Haddad", "Emil Marchand", "Flora Roy"];
-const cvs = names.map((name, at) => {
+/** Decided in the measured actions alone: else somebody's later decision could take its place. */
+const measured = "Gina Sol";
+const cvs = [...names, measured].map((name, at) => {
   const address = `${name.toLowerCase().replace(" ", ".")}@example.org`;
   const text = `${name}\n${address}\n\nEXPERIENCE\n\nBackend Engineer, Northwind\n${2012 + at} - 2025\n- Built services in TypeScript\n`;
   return { name: `${name}.txt`, bytes: Buffer.from(text) };
@@ -74,15 +76,10 @@ test("two people who work on one job at once see the same in the end, and it is 
   const pages = [owner, guest] as const;
   for (const page of pages) {
     await page.goto(`/jobs/${jobId}`);
-    await waitForCandidates(page, names.length);
+    await waitForCandidates(page, cvs.length);
   }
   const random = makeRandom(41);
-  const act = async (page: Page, name: string): Promise<string | null> => {
-    if (random(4) === 0) {
-      await page.getByRole("checkbox", { name: `Shortlist ${name}` }).dispatchEvent("click");
-      return null;
-    }
-    const kind = kinds[random(3)] ?? "hold";
+  const decide = async (page: Page, name: string, kind: (typeof kinds)[number]) => {
     await page.evaluate((wanted) => {
       const star = document.querySelector(`input[aria-label="Shortlist ${wanted}"]`);
       star?.closest<HTMLElement>('[role="row"]')?.click();
@@ -92,25 +89,33 @@ test("two people who work on one job at once see the same in the end, and it is 
     await page.keyboard.press(String(kinds.indexOf(kind) + 1));
     return badges[kind];
   };
+  const act = async (page: Page, name: string): Promise<void> => {
+    if (random(4) === 0)
+      await page.getByRole("checkbox", { name: `Shortlist ${name}` }).dispatchEvent("click");
+    else await decide(page, name, kinds[random(3)] ?? "hold");
+  };
   const waits: number[] = [];
+  const started = performance.now();
   for (let at = 0; at < actions; at += 1) {
     const [actor, other] = random(2) === 0 ? pages : ([guest, owner] as const);
     const name = names[random(names.length)] ?? "";
-    const decided = await act(actor, name);
+    await act(actor, name);
     if (at % 97 === 0) {
       const data = { field: "location", value: `Town ${at}` };
       const candidates = await actor.request.get(`/api/jobs/${jobId}/candidates`);
       const [first] = (await candidates.json()) as { id: number }[];
       await actor.request.put(`/api/candidates/${first?.id ?? 0}/corrections`, { data });
     }
-    if (at % measureEvery !== 0 || decided === null) continue;
-    await expect.poll(async () => (await stateOf(actor))[name]).toContain(decided);
+    if (at % measureEvery !== 0) continue;
+    const decided = await decide(actor, measured, kinds[waits.length % 3] ?? "hold");
+    await expect.poll(async () => (await stateOf(actor))[measured]).toContain(decided);
     const began = performance.now();
     await expect
-      .poll(async () => (await stateOf(other))[name], { interval: 20, timeout: 10_000 })
+      .poll(async () => (await stateOf(other))[measured], { interval: 20, timeout: 10_000 })
       .toContain(decided);
     waits.push(performance.now() - began);
   }
+  const each = (performance.now() - started) / actions;
   for (const page of pages) {
     await expect
       .poll(() => stateOf(page), { timeout: 10_000 })
@@ -119,7 +124,7 @@ test("two people who work on one job at once see the same in the end, and it is 
   const sorted = waits.toSorted((one, two) => one - two);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity;
   process.stdout.write(
-    `${actions} actions; shown on the other page after ${Math.round(p95)} ms (p95 of ${sorted.length})\n`,
+    `${actions} actions, ${Math.round(each)} ms each; shown on the other page after ${Math.round(p95)} ms (p95 of ${sorted.length})\n`,
   );
   expect(p95).toBeLessThan(2000);
 }, 900_000);

@@ -5,7 +5,7 @@ import type {
 } from "@resume-picker/domain/decisions/decision";
 import { maxDecisionsOfCandidate } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
+import { addsNothing } from "@resume-picker/domain/decisions/fold-ledger";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
@@ -18,6 +18,7 @@ import type { NewAction } from "../accounts/user-actions.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { ReviewableJob, ViewableJob } from "../allowed-rows.ts";
 import { listPlaces } from "../scoring/place-by-total.ts";
+import { seesDecision } from "./visible-decisions.ts";
 
 type Row = typeof decisions.$inferSelect;
 
@@ -93,25 +94,28 @@ export async function listDecisions(
     candidateId === undefined ? undefined : eq(decisions.candidateId, candidateId),
   );
   const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
-  return timeQuery("list decisions", () => query.all()).map(toDecision);
+  const rows = timeQuery("list decisions", () => query.all());
+  return rows.filter(seesDecision(db, job)).map(toDecision);
 }
 
-export type Verdict = Pick<Decision, "candidateId" | "decision" | "reasons" | "by">;
+export type Verdict = Pick<Decision, "id" | "candidateId" | "decision" | "reasons" | "by"> &
+  Pick<Row, "undoes">;
 
 /** What was decided by whom, oldest first, without what was shown and noted then: a tenth of the rows' size. */
 export async function listVerdicts(db: Database, job: ViewableJob): Promise<Verdict[]> {
-  const { candidateId, decision, reasons, decidedBy, decidedByName } = decisions;
+  const { id: rowId, candidateId, decision, reasons, undoes, decidedBy, decidedByName } = decisions;
   const query = db
-    .select({ candidateId, decision, reasons, decidedBy, decidedByName })
+    .select({ id: rowId, candidateId, decision, reasons, undoes, decidedBy, decidedByName })
     .from(decisions)
     .where(and(eq(decisions.jobId, job.id), isKeptCandidate(candidateId)))
     .orderBy(asc(decisions.id));
-  return timeQuery("list verdicts", () => query.all()).map(
-    ({ decidedBy: id, decidedByName: name, ...verdict }) => ({
+  const rows = timeQuery("list verdicts", () => query.all());
+  return rows
+    .filter(seesDecision(db, job))
+    .map(({ decidedBy: by, decidedByName: name, ...verdict }) => ({
       ...verdict,
-      by: id === null || name === null ? null : { id, name },
-    }),
-  );
+      by: by === null || name === null ? null : { id: by, name },
+    }));
 }
 
 const stepRows = 500;
@@ -119,6 +123,7 @@ const stepRows = 500;
 /** The same, some at a time, for a file that is written while it is read. */
 export function* stepThroughDecisions(db: Database, job: ViewableJob): Generator<Decision[]> {
   let after = 0;
+  const isSeen = seesDecision(db, job);
   for (;;) {
     const isMeant = and(
       eq(decisions.jobId, job.id),
@@ -126,10 +131,10 @@ export function* stepThroughDecisions(db: Database, job: ViewableJob): Generator
       gt(decisions.id, after),
     );
     const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
-    const step = timeQuery("list decisions", () => query.limit(stepRows).all()).map(toDecision);
+    const step = timeQuery("list decisions", () => query.limit(stepRows).all());
     const last = step.at(-1);
     if (!last) return;
-    yield step;
+    yield step.filter(isSeen).map(toDecision);
     after = last.id;
   }
 }
@@ -151,7 +156,7 @@ export async function listStanding(
   job: ViewableJob,
   ids?: readonly number[],
 ): Promise<(Decision & { decision: DecisionKind })[]> {
-  return readLast(db, job, ids ?? null).flatMap((row) =>
+  return readSeen(db, job, ids ?? null).flatMap((row) =>
     row.decision === null ? [] : { ...toDecision(row), decision: row.decision },
   );
 }
@@ -163,12 +168,16 @@ export function standingByCandidate(
   ids: readonly number[],
 ): Map<number, StandingDecision> {
   const standing = new Map<number, StandingDecision>();
-  for (const row of readLast(db, job, ids)) {
+  for (const row of readSeen(db, job, ids)) {
     const { candidateId, decision, reasons, note, decidedByName: by, decidedAt: at } = row;
     if (decision !== null) standing.set(candidateId, { decision, reasons, note, by, at });
   }
   return standing;
 }
+
+/** The last rows that the asking user may see: there is none of a candidate whose last one they may not. */
+const readSeen = (db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] =>
+  readLast(db, job, ids).filter(seesDecision(db, job));
 
 function readLast(db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] {
   const values = { jobId: job.id, ids: ids === null ? null : JSON.stringify(ids) };
@@ -189,11 +198,15 @@ export async function addDecisions(
 ): Promise<Decision[]> {
   const write = (tx: Transaction): Decision[] => {
     const ids = [...new Set(change.candidateIds)];
-    const last = new Map(readLast(db, job, ids).map((row) => [row.candidateId, row]));
-    const entries = ids.map((candidateId) => ({ candidateId, ...change.input }));
+    const last = new Map(readSeen(db, job, ids).map((row) => [row.candidateId, row]));
+    const entries = ids.map((candidateId) => ({ candidateId, undoes: null, ...change.input }));
+    const isSaid = (next: (typeof entries)[number]) => {
+      const before = last.get(next.candidateId) ?? null;
+      return addsNothing(before, next, before?.decidedBy === change.by.id);
+    };
     return appendRows(tx, db, {
       ...{ job, by: change.by, action: change.action, all: ids },
-      entries: entries.filter((next) => !changesNothing(last.get(next.candidateId) ?? null, next)),
+      entries: entries.filter((next) => !isSaid(next)),
     });
   };
   return timeQuery("decide", () => db.transaction(write, { behavior: "immediate" }));
@@ -226,10 +239,14 @@ export async function undoDecisions(
         .limit(1)
         .get();
       const { decision = null, reasons = [], note = null } = before ?? {};
-      return { candidateId, decision, reasons, note };
+      return { candidateId, decision, reasons, note, undoes: id };
     });
     const all = entries.map(({ candidateId }) => candidateId);
-    return appendRows(tx, db, { job, by: change.by, action: change.action, all, entries });
+    const added = appendRows(tx, db, { job, by: change.by, action: change.action, all, entries });
+    const isSeen = seesDecision(tx, job);
+    return added.filter(({ candidateId, by }) =>
+      isSeen({ candidateId, decidedBy: by?.id ?? null, undoes: 0 }),
+    );
   };
   return timeQuery("undo decisions", () => db.transaction(write, { behavior: "immediate" }));
 }
@@ -243,7 +260,7 @@ function appendRows(
     action: NewAction;
     /** Every candidate that was named. */
     all: readonly number[];
-    entries: readonly ({ candidateId: number } & DecisionInput)[];
+    entries: readonly ({ candidateId: number; undoes: number | null } & DecisionInput)[];
   },
 ): Decision[] {
   const { job, by, all, entries, action } = change;

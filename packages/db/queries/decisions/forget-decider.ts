@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 import { blindEvents, candidateNotes, decisions } from "../../schema/decisions.ts";
 import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
+import { retentionHolds } from "../../schema/candidates.ts";
 import { candidateMessages } from "../../schema/messages.ts";
 
 /** Takes the name of a deleted account out of what it decided, reviewed and wrote on candidates that stay. */
@@ -17,6 +18,10 @@ export function forgetDecider(tx: Transaction, userId: string): void {
   tx.update(candidateMessages)
     .set({ sentBy: null, sentByName: null })
     .where(eq(candidateMessages.sentBy, userId))
+    .run();
+  tx.update(retentionHolds)
+    .set({ heldBy: null, heldByName: null })
+    .where(eq(retentionHolds.heldBy, userId))
     .run();
   tx.update(evidenceReviews)
     .set({ reviewedBy: null, reviewedByName: null })

@@ -22,11 +22,11 @@ import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 import { inSteps } from "./own-rows.ts";
 import type { OwnRows } from "./own-rows.ts";
 import { listOwnMessages, listOwnSharing } from "./own-sharing.ts";
-import { findKeepMonths } from "../talent-pool/retention.ts";
+import { findRules } from "../talent-pool/retention.ts";
 
 /** What has one value, whatever the account holds. */
 export function loadOwnValues(db: Database, userId: string) {
-  return { profile: loadProfile(db, userId), keepMonths: findKeepMonths(db, userId) };
+  return { profile: loadProfile(db, userId), retention: findRules(db, userId) };
 }
 
 /** All lists that belong to one account, besides the files; tokens stay behind. */

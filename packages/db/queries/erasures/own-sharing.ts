@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
+import { noteMentions } from "../../schema/decisions.ts";
 import { jobMembers, jobs } from "../../schema/jobs.ts";
 import { candidateMessages, messageTemplates } from "../../schema/messages.ts";
 import { reviewLinks } from "../../schema/review-links.ts";
@@ -12,13 +13,22 @@ const {
   ...shownOfLink
 } = getTableColumns(reviewLinks);
 
-/** The jobs that others share with the user, and the review links that the user made. */
+/** The jobs that others share with the user, where notes name them, and the review links they made. */
 export const listOwnSharing = (db: Database, userId: string) => ({
   jobMemberships: inSteps((limit, offset) =>
     db
       .select()
       .from(jobMembers)
       .where(eq(jobMembers.userId, userId))
+      .limit(limit)
+      .offset(offset)
+      .all(),
+  ),
+  mentions: inSteps((limit, offset) =>
+    db
+      .select()
+      .from(noteMentions)
+      .where(eq(noteMentions.userId, userId))
       .limit(limit)
       .offset(offset)
       .all(),

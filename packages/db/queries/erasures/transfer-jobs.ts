@@ -153,6 +153,9 @@ function mergeInto(tx: Transaction, { id, other }: Twin): void {
     .where(eq(evidenceReviews.candidateId, id))
     .run();
   tx.update(blindEvents).set({ candidateId: other }).where(eq(blindEvents.candidateId, id)).run();
+  tx.run(
+    sql`update or ignore retention_holds set candidate_id = ${other} where candidate_id = ${id}`,
+  );
   // What both have goes with the one that is left behind.
   tx.run(
     sql`update or ignore ${candidateVersions} set candidate_id = ${other} where candidate_id = ${id}`,

@@ -12,6 +12,7 @@ import { scores } from "../../schema/scoring.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import { jobColumns, roleOnJob } from "../access.ts";
+import { askedBy } from "../allowed-rows.ts";
 import type { EditableJob, ReviewableJob } from "../allowed-rows.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 
@@ -115,6 +116,9 @@ export async function revokeReviewLink(
   return db.transaction(write, { behavior: "immediate" });
 }
 
+/** As the ledger names a link. */
+export const linkName = (id: number): string => `link:${id}`;
+
 /** A link opens these candidates of this job, and nothing else. */
 export type OpenedLink = {
   link: Pick<StoredLink, "id" | "label" | "passphraseHash" | "expiresAt">;
@@ -157,7 +161,7 @@ export async function findReviewLink(
   return {
     link: { id, label, passphraseHash, expiresAt },
     // As for members: warnings name nobody outside the job.
-    job: { ...row.job, role: "reviewer" } as ReviewableJob,
+    job: { ...row.job, role: "reviewer", [askedBy]: linkName(id) } as ReviewableJob,
     candidateIds: listOfJob(
       db,
       row.job.id,

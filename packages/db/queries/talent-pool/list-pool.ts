@@ -4,7 +4,7 @@ import type {
   PooledCandidate,
 } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import type { PoolFilters, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
-import { keptUntil, pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import { keptUntil } from "@resume-picker/domain/talent-pool/retention";
 import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
@@ -18,7 +18,8 @@ import { searchPool } from "./search-pool.ts";
 import type { PoolHits } from "./search-pool.ts";
 import { standingEverywhere } from "./standing-everywhere.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
-import { findKeepMonths, isReceivedBefore } from "./retention.ts";
+import { listHolds } from "./holds.ts";
+import { endless, findRules, isPast, termOf } from "./retention.ts";
 
 /** Whose candidates, and the day of today, `YYYY-MM-DD`. */
 export type PoolOwner = { id: string; today: string };
@@ -50,11 +51,7 @@ function findInPool(
   if (ofJobs === "none")
     conditions.push(sql`not exists (select 1 from scores s where s.candidate_id = c.id
       and s.job_id not in (select id from jobs where deleted_at is not null))`);
-  if (past === "only") {
-    const months = findKeepMonths(db, ownerId);
-    if (months === null) return [];
-    conditions.push(isReceivedBefore(pastBefore(owner.today, months)));
-  }
+  if (past === "only") conditions.push(isPast(findRules(db, ownerId), owner.today));
   if (minYears !== undefined) conditions.push(sql`c.years_experience >= ${minYears}`);
   if (skill !== "")
     conditions.push(sql`exists (select 1 from candidate_skills k where k.candidate_id = c.id
@@ -107,11 +104,14 @@ export async function readPooled(
     .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
     .all();
   const jobsOf = listJobsOf(db, ownerId, ids);
-  const months = findKeepMonths(db, ownerId);
+  const terms = listTerms(db, ownerId, ids);
+  const holds = listHolds(db, ids);
   const byId = new Map(
     rows.map(({ lastReceivedAt, ...row }) => {
+      const months = terms.get(row.id) ?? endless;
       const until =
-        months === null ? null : keptUntil(dayOf(lastReceivedAt ?? row.createdAt), months);
+        months === endless ? null : keptUntil(dayOf(lastReceivedAt ?? row.createdAt), months);
+      const hold = holds.get(row.id) ?? null;
       return [
         row.id,
         {
@@ -120,13 +120,22 @@ export async function readPooled(
           skills: JSON.parse(row.skills) as string[],
           receivedAt: row.receivedAt === null ? row.createdAt : new Date(row.receivedAt),
           keptUntil: until,
-          isPast: until !== null && until < today,
+          isPast: until !== null && until < today && hold === null,
+          hold,
           jobs: jobsOf.get(row.id) ?? [],
         },
       ];
     }),
   );
   return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+/** How many months each of them is kept. */
+function listTerms(db: Database, ownerId: string, ids: readonly number[]): Map<number, number> {
+  const rows = db.all<{ id: number; months: number }>(sql`select c.id as id,
+      ${termOf(findRules(db, ownerId))} as months
+    from candidates c where c.created_by = ${ownerId} and c.id in ${among(ids)}`);
+  return new Map(rows.map(({ id, months }) => [id, months]));
 }
 
 const dayOf = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);

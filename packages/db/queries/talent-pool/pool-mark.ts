@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import type { OwnedJob } from "../allowed-rows.ts";
-import { isReceivedBefore } from "./retention.ts";
+import { isOverdue } from "./retention.ts";
+import type { Rules } from "./retention.ts";
 
 /** Another text as soon as the owner's candidates, the job or who stands in it are others. */
 export function readPoolMark(db: Database, job: OwnedJob): string {
@@ -14,9 +15,12 @@ export function readPoolMark(db: Database, job: OwnedJob): string {
 }
 
 /** How many candidates the owner has who are none of the job's, those past their time left out. */
-export function countOthers(db: Database, job: OwnedJob, receivedBefore: string | null): number {
-  const isInTime =
-    receivedBefore === null ? sql`true` : sql`not ${isReceivedBefore(receivedBefore)}`;
+export function countOthers(
+  db: Database,
+  job: OwnedJob,
+  { rules, today }: { rules: Rules; today: string },
+): number {
+  const isInTime = sql`not ${isOverdue(rules, today)}`;
   const row = db.get<{ others: number }>(sql`
     select count(*) as others from candidates c
     where c.created_by = ${job.createdBy} and c.deleted_at is null and ${isInTime}

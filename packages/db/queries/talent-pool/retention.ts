@@ -1,17 +1,27 @@
-import type { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
+import { keptMonths } from "@resume-picker/domain/talent-pool/pool-rules";
+import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import type { KeepMonths, Retention } from "@resume-picker/domain/talent-pool/retention";
 import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { retentionRules } from "../../schema/candidates.ts";
+import { jobRetention } from "../../schema/jobs.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { timeQuery } from "../../time-query.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
-import type { ViewableCandidate } from "../allowed-rows.ts";
+import type { OwnedJob, ViewableCandidate } from "../allowed-rows.ts";
 
-export function findKeepMonths(db: Database, userId: string): KeepMonths {
-  const isOwn = eq(retentionRules.userId, userId);
-  return db.select().from(retentionRules).where(isOwn).get()?.keepMonths ?? null;
+/** An owner's rule, and those of single jobs that differ from it. */
+export type Rules = Pick<Retention, "keepMonths" | "jobs">;
+
+export function findRules(db: Database, ownerId: string): Rules {
+  const isOwn = eq(retentionRules.userId, ownerId);
+  const keepMonths = db.select().from(retentionRules).where(isOwn).get()?.keepMonths ?? null;
+  const jobs = db.all<Rules["jobs"][number]>(sql`select j.id as id, j.title as title,
+      r.keep_months as keepMonths from job_retention r join jobs j on j.id = r.job_id
+    where j.created_by = ${ownerId} and j.deleted_at is null order by j.id`);
+  return { keepMonths, jobs };
 }
 
 export function saveKeepMonths(
@@ -30,39 +40,144 @@ export function saveKeepMonths(
   );
 }
 
+/** @param rule undefined: the job has none of its own any more. */
+export function saveJobKeepMonths(
+  db: Database,
+  { id: jobId }: OwnedJob,
+  { keepMonths, action }: { keepMonths: KeepMonths | undefined; action: NewAction },
+): void {
+  db.transaction(
+    (tx) => {
+      tx.delete(jobRetention).where(eq(jobRetention.jobId, jobId)).run();
+      if (keepMonths !== undefined) tx.insert(jobRetention).values({ jobId, keepMonths }).run();
+      insertAction(tx, action);
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** In months: longer than any rule. */
+export const endless = 9999;
+
+/**
+ * How many months the candidate `c` is kept: as long as the longest of their jobs' rules says, or the
+ * owner's rule where they are on no job.
+ */
+export function termOf({ keepMonths, jobs }: Rules): SQL<number> {
+  const own = keepMonths ?? endless;
+  // Without rules of jobs one number does for all.
+  if (jobs.length === 0) return sql<number>`${own}`;
+  const ofJob = sql.join(
+    jobs.map(({ id, keepMonths: months }) => sql`when ${id} then ${months ?? endless}`),
+    sql` `,
+  );
+  return sql<number>`coalesce((select max(case s.job_id ${ofJob} else ${own} end)
+    from scores s join jobs j on j.id = s.job_id and j.deleted_at is null
+    where s.candidate_id = c.id), ${own})`;
+}
+
+const isHeld = sql`exists (select 1 from retention_holds h where h.candidate_id = c.id)`;
+
 /** That no file of the candidate `c` came in on this day (`YYYY-MM-DD`) or later. */
-export const isReceivedBefore = (day: string): SQL =>
-  sql`not exists (select 1 from candidate_versions v
-    where v.candidate_id = c.id and v.received_at >= ${startOf(day)})`;
+const isReceivedBefore = (day: string): SQL => isReceivedBeforeTime(sql`${startOf(day)}`);
+
+const isReceivedBeforeTime = (time: SQL): SQL => sql`not exists (select 1 from candidate_versions v
+    where v.candidate_id = c.id and v.received_at >= ${time})`;
+
+/** That the candidate `c` is past their time today, on hold or not. */
+export function isOverdue(rules: Rules, today: string): SQL {
+  const { keepMonths, jobs } = rules;
+  if (jobs.length === 0)
+    return keepMonths === null ? sql`false` : isReceivedBefore(pastBefore(today, keepMonths));
+  const borders = keptMonths.map(
+    (months) => sql`when ${months} then ${startOf(pastBefore(today, months))}`,
+  );
+  // Every file came in after the beginning of time: who is kept without limit is never past it.
+  return isReceivedBeforeTime(sql`(case ${termOf(rules)} ${sql.join(borders, sql` `)} else 0 end)`);
+}
+
+/** That the candidate `c` is past their time today, and that nothing holds them. */
+export const isPast = (rules: Rules, today: string): SQL =>
+  sql`(${isOverdue(rules, today)} and not ${isHeld})`;
 
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-export function countReceivedBefore(db: Database, ownerId: string, day: string): number {
-  const row = timeQuery("count who is past their time", () =>
-    db.get<{ n: number }>(sql`select count(*) as n from candidates c
-      where c.created_by = ${ownerId} and c.deleted_at is null and ${isReceivedBefore(day)}`),
-  );
-  return row.n;
-}
+type Owned = { ownerId: string; rules: Rules; today: string };
 
-/** The first of them by their ids, as many as `limit`. */
-export function listReceivedBefore(
-  db: Database,
-  ownerId: string,
-  { day, limit }: { day: string; limit: number },
-): number[] {
+const ofOwner = (ownerId: string) => sql`c.created_by = ${ownerId} and c.deleted_at is null`;
+
+/** Those past their time whom nothing holds: the first of them by their ids, as many as `limit`. */
+export function listPast(db: Database, { ownerId, rules, today }: Owned, limit: number): number[] {
   const rows = db.all<{ id: number }>(sql`select c.id as id from candidates c
-    where c.created_by = ${ownerId} and c.deleted_at is null and ${isReceivedBefore(day)}
-    order by c.id limit ${limit}`);
+    where ${ofOwner(ownerId)} and ${isPast(rules, today)} order by c.id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** When the newest of a candidate's files came in. */
-export function findLastReceived(db: Database, { id, createdAt }: ViewableCandidate): Date {
-  const row = db
+/** All past their time, also those on hold. */
+export function listOverdue(db: Database, { ownerId, rules, today }: Owned): number[] {
+  const rows = db.all<{ id: number }>(sql`select c.id as id from candidates c
+    where ${ofOwner(ownerId)} and ${isOverdue(rules, today)}`);
+  return rows.map(({ id }) => id);
+}
+
+export type Due = { received: string; months: number; isHeld: boolean; count: number };
+
+/** How many candidates there are of each last day of arrival and each term. */
+export function countByArrival(db: Database, { ownerId, rules }: Omit<Owned, "today">): Due[] {
+  const rows = timeQuery("count by arrival", () =>
+    db.all<Omit<Due, "isHeld"> & { isHeld: number }>(sql`
+      select date(received / 1000, 'unixepoch') as received, months, isHeld, count(*) as count from (
+        select (select max(v.received_at) from candidate_versions v where v.candidate_id = c.id)
+            as received, ${termOf(rules)} as months, ${isHeld} as isHeld
+          from candidates c where ${ofOwner(ownerId)})
+      where received is not null group by 1, 2, 3`),
+  );
+  return rows.map((row) => ({ ...row, isHeld: row.isHeld === 1 }));
+}
+
+export type NextDue = Omit<Due, "count"> & {
+  id: number;
+  name: string | null;
+  fileName: string;
+};
+
+/** Those whose time ends first, past or not. */
+export function listNextDue(
+  db: Database,
+  { ownerId, rules }: Omit<Owned, "today">,
+  limit: number,
+): NextDue[] {
+  const rows = timeQuery("list next due", () =>
+    db.all<Omit<NextDue, "isHeld"> & { isHeld: number }>(sql`
+      select id, name, fileName, date(received / 1000, 'unixepoch') as received, months, isHeld from (
+        select c.id as id, c.name as name, c.file_name as fileName,
+            (select max(v.received_at) from candidate_versions v where v.candidate_id = c.id)
+            as received, ${termOf(rules)} as months, ${isHeld} as isHeld
+          from candidates c where ${ofOwner(ownerId)})
+      where received is not null and months < ${endless}
+      order by date(received / 1000, 'unixepoch', '+' || months || ' months'), id limit ${limit}`),
+  );
+  return rows.map((row) => ({ ...row, isHeld: row.isHeld === 1 }));
+}
+
+/** When the newest of a candidate's files came in, and how many months they are kept. */
+export function findTerm(
+  db: Database,
+  { id, createdBy, createdAt }: ViewableCandidate,
+): { received: Date; keepMonths: KeepMonths; isHeld: boolean } {
+  const last = db
     .select({ last: sql<number | null>`max(${candidateVersions.receivedAt})` })
     .from(candidateVersions)
     .where(eq(candidateVersions.candidateId, id))
-    .get();
-  return typeof row?.last === "number" ? new Date(row.last) : createdAt;
+    .get()?.last;
+  const rules = findRules(db, createdBy);
+  const row = db.get<{ months: number; isHeld: number }>(
+    sql`select ${termOf(rules)} as months, ${isHeld} as isHeld from candidates c where c.id = ${id}`,
+  );
+  return {
+    received: typeof last === "number" ? new Date(last) : createdAt,
+    // One of the rules', which are checked when they are saved.
+    keepMonths: row.months === endless ? null : (row.months as KeepMonths),
+    isHeld: row.isHeld === 1,
+  };
 }

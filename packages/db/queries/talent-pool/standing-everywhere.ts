@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { decisions } from "../../schema/decisions.ts";
+import { isSeenByOwner } from "../decisions/visible-decisions.ts";
 
 const isLast = sql`not exists (select 1 from decisions later where later.job_id = decisions.job_id
   and later.candidate_id = decisions.candidate_id and later.id > decisions.id)`;
@@ -40,6 +41,7 @@ export function standingEverywhere(
         eq(candidates.createdBy, ownerId),
         inArray(candidateId, sql`(select value from json_each(${JSON.stringify(ids)}))`),
         isLast,
+        isSeenByOwner(ownerId),
       ),
     )
     .all();

@@ -69,7 +69,14 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
             ) : (
               <p className="shrink-0 figures">{yearsText(yearsExperience)}</p>
             )}
-            {decision && <DecisionBadge decision={decision} by={props.decidedBy} />}
+            {decision && (
+              <DecisionBadge
+                decision={decision}
+                by={props.decidedBy}
+                opinions={props.opinions}
+                allOpinions={props.allOpinions}
+              />
+            )}
           </div>
         </div>
         <span className="flex items-center gap-1.5 pt-0.5 font-semibold figures">

@@ -12,8 +12,8 @@ const chosen: Record<DecisionKind, string> = {
 };
 
 type Props = {
-  standing: { decision: DecisionKind } | null;
-  /** The one that stands already is taken back. */
+  standing: { decision: DecisionKind; isOwn: boolean } | null;
+  /** One's own that stands already is taken back; somebody else's is joined. */
   onDecide: (decision: DecisionKind | null) => void;
   size?: "sm" | "md";
 };
@@ -39,7 +39,7 @@ export function DecideButtons({ standing, onDecide, size = "md" }: Props) {
             aria-pressed={stands}
             aria-keyshortcuts={String(at + 1)}
             className={classNames("flex-1 px-2.5!", stands && chosen[decision])}
-            onClick={() => onDecide(stands ? null : decision)}
+            onClick={() => onDecide(stands && standing.isOwn ? null : decision)}
           >
             {decisionWords[decision].label}
             {size === "md" && (

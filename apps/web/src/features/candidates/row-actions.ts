@@ -1,4 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { OpinionShown } from "@resume-picker/domain/decisions/opinion-words";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 
 /** What the list can do with its candidates. Keep the object stable: rows are memoised. */
@@ -22,5 +23,11 @@ export type ListMarks = {
     toggleAll: (ids: readonly number[]) => void;
   };
   selection: { has: (id: number) => boolean };
-  decisions: { of: (id: number) => { decision: DecisionKind; by: string | null } | null };
+  decisions: {
+    of: (id: number) => {
+      decision: DecisionKind;
+      by: string | null;
+      opinions: readonly OpinionShown[];
+    } | null;
+  };
 };

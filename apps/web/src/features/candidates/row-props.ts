@@ -1,5 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import { opinionWords } from "@resume-picker/domain/decisions/opinion-words";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import type { ListMarks, RowActions } from "./row-actions.ts";
 
@@ -10,6 +11,9 @@ export type RowProps = {
   isSelected: boolean;
   decision: DecisionKind | null;
   decidedBy: string | null;
+  /** Who decided what, where others did, too: in short and whole. */
+  opinions?: string | null;
+  allOpinions?: string | null;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
 };
@@ -18,11 +22,18 @@ export type RowProps = {
 export function marksOf(
   { id }: ListedCandidate,
   { shortlist, selection, decisions }: ListMarks,
-): Pick<RowProps, "isShortlisted" | "isSelected" | "decision" | "decidedBy"> {
+): Pick<
+  RowProps,
+  "isShortlisted" | "isSelected" | "decision" | "decidedBy" | "opinions" | "allOpinions"
+> {
+  const standing = decisions.of(id);
+  const words = opinionWords(standing);
   return {
     isShortlisted: shortlist.has(id),
     isSelected: selection.has(id),
-    decision: decisions.of(id)?.decision ?? null,
-    decidedBy: decisions.of(id)?.by ?? null,
+    decision: standing?.decision ?? null,
+    decidedBy: standing?.by ?? null,
+    opinions: words?.short ?? null,
+    allOpinions: words?.whole ?? null,
   };
 }

@@ -1,4 +1,3 @@
-import { maxCandidateNote } from "@resume-picker/domain/decisions/decision-rules";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import type { ApiOutput } from "../../lib/api.ts";
@@ -6,14 +5,15 @@ import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
+import { inJob } from "./in-job.ts";
+import { NoteField } from "./note-field.tsx";
 import { useMay } from "../../lib/job-role.ts";
 
 type Note = ApiOutput["notes"]["list"][number];
 
 const timeText = (at: Date) => `${formatDay(at)} ${formatTime(at)}`;
 
-export function NoteItem({ note }: { note: Note }) {
+export function NoteItem({ note, jobId }: { note: Note; jobId: number | null }) {
   const cache = api.useUtils();
   const { user } = useSession();
   const [step, setStep] = useState<"shown" | "edited" | "asked">("shown");
@@ -41,7 +41,8 @@ export function NoteItem({ note }: { note: Note }) {
         <NoteForm
           text={text}
           isBusy={edit.isPending}
-          onSave={(next) => edit.mutate({ id, text: next })}
+          jobId={jobId}
+          onSave={(next) => edit.mutate({ id, text: next, ...inJob(jobId) })}
           onCancel={() => setStep("shown")}
         />
       ) : (
@@ -94,13 +95,14 @@ export function NoteItem({ note }: { note: Note }) {
 }
 
 type FormProps = {
+  jobId: number | null;
   text: string;
   isBusy: boolean;
   onSave: (text: string) => void;
   onCancel: () => void;
 };
 
-function NoteForm({ text, isBusy, onSave, onCancel }: FormProps) {
+function NoteForm({ jobId, text, isBusy, onSave, onCancel }: FormProps) {
   const [draft, setDraft] = useState(text);
   return (
     <form
@@ -111,15 +113,7 @@ function NoteForm({ text, isBusy, onSave, onCancel }: FormProps) {
         if (draft.trim() !== "") onSave(draft);
       }}
     >
-      <TextArea
-        autoFocus
-        label="Note"
-        hideLabel
-        rows={3}
-        maxLength={maxCandidateNote}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-      />
+      <NoteField autoFocus {...{ jobId }} label="Note" rows={3} text={draft} onChange={setDraft} />
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={draft.trim() === ""} busy={isBusy}>
           Save

@@ -1,14 +1,20 @@
-import { maxCandidateNote } from "@resume-picker/domain/decisions/decision-rules";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage, reasonFor } from "../../lib/error-message.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
+import { NoteField } from "./note-field.tsx";
 import { NoteItem } from "./note-item.tsx";
+import { inJob } from "./in-job.ts";
 import { useMay } from "../../lib/job-role.ts";
 
 /** What people wrote of the candidate, whatever the job. */
-export function Notes({ candidateId }: { candidateId: number }) {
+export function Notes({
+  candidateId,
+  jobId = null,
+}: {
+  candidateId: number;
+  jobId?: number | null;
+}) {
   const cache = api.useUtils();
   const { data = [], error } = api.notes.list.useQuery({ id: candidateId });
   const mayReview = useMay("review");
@@ -32,7 +38,7 @@ export function Notes({ candidateId }: { candidateId: number }) {
       {data.length > 0 && (
         <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
           {data.map((note) => (
-            <NoteItem key={note.id} note={note} />
+            <NoteItem key={note.id} {...{ note, jobId }} />
           ))}
         </ul>
       )}
@@ -43,23 +49,25 @@ export function Notes({ candidateId }: { candidateId: number }) {
         className={mayReview ? "flex flex-col items-start gap-2" : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== "") add.mutate({ id: candidateId, text });
+          if (text.trim() !== "") add.mutate({ id: candidateId, text, ...inJob(jobId) });
         }}
       >
-        <TextArea
-          className="w-full"
+        <NoteField
+          jobId={jobId}
           label="Add a note"
-          hideLabel
-          placeholder="Add a note on the candidate"
+          placeholder={
+            jobId === null
+              ? "Add a note on the candidate"
+              : "Add a note on the candidate, @ to mention"
+          }
           rows={2}
-          maxLength={maxCandidateNote}
-          value={text}
+          text={text}
           error={
             add.error
               ? errorMessage(add.error, "The note could not be saved. Please try again.")
               : undefined
           }
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
         {text.trim() !== "" && (
           <Button type="submit" size="sm" busy={add.isPending}>

@@ -1,12 +1,18 @@
 import type { Decision } from "@resume-picker/domain/decisions/decision";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Mutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 import { useTabs } from "../../lib/use-tabs.ts";
 
+const ledgerScope = { id: "decisions" };
+const isOfLedger = ({ options }: Mutation) => options.scope?.id === ledgerScope.id;
+
 /** Writes decisions down on the server, one after the other, and tells the other tabs. */
 export function useDecisionLedger() {
   const cache = api.useUtils();
+  const client = useQueryClient();
   const readAgain = useCallback(
     (id: number) => void cache.decisions.standing.invalidate({ id }),
     [cache],
@@ -14,12 +20,13 @@ export function useDecisionLedger() {
   const tellTabs = useTabs("decisions", readAgain);
   const options = {
     // One after the other: the ledger's order is the order of the keys.
-    scope: { id: "decisions" },
+    scope: ledgerScope,
     onSettled: (added: Decision[] | undefined, error: unknown, { id }: { id: number }) => {
       tellTabs(id);
       for (const { candidateId } of added ?? [])
         void cache.decisions.history.invalidate({ id, candidateId });
-      if (error) readAgain(id);
+      // Others' decisions are seen after one's own; while more are on their way the screen is ahead.
+      if (error || client.isMutating({ predicate: isOfLedger }) <= 1) readAgain(id);
     },
     onError: (error: unknown) =>
       toast({

@@ -1,5 +1,5 @@
 import type { DecisionInput } from "@resume-picker/domain/decisions/decision";
-import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
+import { addsNothing } from "@resume-picker/domain/decisions/fold-ledger";
 import type { ApiOutput } from "../../lib/api.ts";
 
 /** What stands of one candidate. */
@@ -13,7 +13,10 @@ export function changedBy(
   input: DecisionInput,
   standing: ReadonlyMap<number, Standing> = none,
 ): number[] {
-  return candidateIds.filter((id) => !changesNothing(standing.get(id) ?? null, input));
+  return candidateIds.filter((id) => {
+    const before = standing.get(id) ?? null;
+    return !addsNothing(before, input, before?.isOwn === true);
+  });
 }
 
 /** What stands once this is decided, before the server has answered. */
@@ -29,8 +32,23 @@ export function withDecided(
   return [
     ...kept,
     // No row of the ledger yet.
-    ...candidateIds.map((candidateId) => ({ ...made, decision, candidateId, id: 0 })),
+    ...candidateIds.map((candidateId) => ({
+      ...{ ...made, decision, candidateId, id: 0, isOwn: true },
+      opinions: withOwn(
+        present.find((row) => row.candidateId === candidateId),
+        made,
+      ),
+    })),
   ];
+}
+
+/** The others' opinions stay, and one's own is the new one. */
+function withOwn(
+  before: Standing | undefined,
+  { decision, by }: DecisionInput & { by: string | null },
+): Standing["opinions"] {
+  const others = before?.opinions.filter(({ isOwn }) => !isOwn) ?? [];
+  return decision === null ? others : [...others, { name: by ?? "", decision, isOwn: true }];
 }
 
 /** The same candidates as they stood before. */

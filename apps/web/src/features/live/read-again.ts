@@ -12,7 +12,7 @@ const changesWhoIsShown = ({ what }: JobChange): boolean =>
 /** Reads again what a change may have changed, and no more. */
 function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unknown>[] {
   const [word] = what.split(".");
-  if (word === "notes") return [cache.notes.list.invalidate()];
+  if (word === "notes") return [cache.notes.list.invalidate(), cache.mentions.invalidate()];
   if (word === "messages") return [cache.messages.invalidate()];
   return jobIds.flatMap((id) => {
     if (word === "shortlist") return [cache.shortlist.list.invalidate({ id })];

@@ -1,11 +1,13 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { roleDescriptions, roleLabels } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { useState } from "react";
+import { api } from "../../lib/api.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { toast } from "../../lib/toast.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AddMemberForm } from "./add-member-form.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -13,9 +15,51 @@ import { useMembers } from "./use-members.ts";
 import type { Member } from "./use-members.ts";
 
 type Props = {
-  job: Pick<ListedJob, "id" | "title" | "role">;
+  job: Pick<ListedJob, "id" | "title" | "role" | "decideFirst">;
   onClose: () => void;
 };
+
+type DecideFirstProps = { job: Pick<ListedJob, "id" | "role" | "decideFirst"> };
+
+/** Whether reviewers see what others decided before they have decided themselves. */
+function DecideFirst({ job: { id, role, decideFirst } }: DecideFirstProps) {
+  const cache = api.useUtils();
+  const set = api.jobs.setDecideFirst.useMutation({
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: "The setting could not be saved. Please try again.",
+        tone: "destructive",
+      }),
+    onSettled: async () => {
+      await cache.jobs.invalidate();
+      await cache.decisions.invalidate();
+    },
+  });
+  const isOn = set.isPending ? set.variables.decideFirst : decideFirst;
+  if (role !== "owner" && !isOn) return null;
+  return (
+    <div className="mt-4 flex items-start gap-3 border-t border-line pt-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">Decide before seeing others</p>
+        <p className="text-13 text-ink-3">
+          Reviewers see decisions of others on a candidate once they have decided themselves.
+          Viewers see all.
+        </p>
+      </div>
+      {role === "owner" ? (
+        <Switch
+          label="Decide before seeing others"
+          checked={isOn}
+          onChange={(next) => set.mutate({ id, decideFirst: next })}
+        />
+      ) : (
+        <span className="text-13 text-ink-2">On</span>
+      )}
+    </div>
+  );
+}
 
 type Question = { kind: "leave" | "hand-over"; member: Member };
 
@@ -78,6 +122,7 @@ export function MembersDialog({ job, onClose }: Props) {
           ))}
         </ul>
       )}
+      <DecideFirst job={job} />
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-13 text-ink-3">
         {(["viewer", "reviewer", "editor", "owner"] as const).map((role) => (
           <div key={role} className="contents">

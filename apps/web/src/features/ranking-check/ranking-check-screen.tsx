@@ -4,6 +4,7 @@ import { Loaded } from "../../ui/page/loaded.tsx";
 import { RankingCheckCounts } from "./ranking-check-counts.tsx";
 import { RankingCheckPart } from "./ranking-check-part.tsx";
 import { PartsApart } from "./parts-apart.tsx";
+import { ReviewerAgreement } from "./reviewer-agreement.tsx";
 import { Surprises } from "./surprises.tsx";
 import { WeightsOffer } from "./weights-offer.tsx";
 
@@ -24,12 +25,13 @@ function RankingCheckReport({
   jobId: number;
   rankingCheck: RankingCheck;
 }) {
-  const { total, deciders, surprises, parts, offer } = rankingCheck;
+  const { total, deciders, agreement, surprises, parts, offer } = rankingCheck;
   return (
     <div className="grid gap-10">
       <RankingCheckCounts rankingCheck={rankingCheck} />
       {offer && total && <WeightsOffer jobId={jobId} offer={offer} parts={parts} total={total} />}
       {deciders.length > 0 && <Deciders deciders={deciders} />}
+      {agreement && <ReviewerAgreement agreement={agreement} />}
       {total !== null && <Surprises jobId={jobId} surprises={surprises} />}
       {parts.length > 0 && <PartsApart parts={parts} />}
     </div>

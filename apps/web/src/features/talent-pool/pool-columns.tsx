@@ -61,13 +61,18 @@ export const poolColumns = (
   {
     label: "CV",
     className: "text-13",
-    cell: ({ receivedAt, versionCount, keptUntil, isPast }) => (
+    cell: ({ receivedAt, versionCount, keptUntil, isPast, hold }) => (
       <span className="figures whitespace-nowrap max-md:text-right">
         <time dateTime={receivedAt.toISOString()} className="block">
           {formatDay(receivedAt)}
         </time>
         {versionCount > 1 && <span className="block text-ink-3">{versionCount} versions</span>}
-        {keptUntil !== null && (
+        {hold !== null && (
+          <span className="block" title={hold.reason}>
+            <Badge tone="outline">On hold</Badge>
+          </span>
+        )}
+        {keptUntil !== null && hold === null && (
           <span className="block text-ink-3">
             {isPast ? <Badge tone="warning">Past retention</Badge> : "Kept"}{" "}
             <span className="block">

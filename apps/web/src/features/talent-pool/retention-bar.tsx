@@ -6,9 +6,25 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { NameList } from "../../ui/dialogs/name-list.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { RetentionDialog } from "./retention-dialog.tsx";
+import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { people, termWords } from "./retention-words.ts";
 import { useRetention } from "./use-retention.ts";
+
+const RetentionDialog = lazyPart({
+  name: "The retention rule",
+  isDialog: true,
+  load: async () => (await import("./retention-dialog.tsx")).RetentionDialog,
+});
+const PersonDataDialog = lazyPart({
+  name: "The search for personal data",
+  isDialog: true,
+  load: async () => (await import("./person-data-dialog.tsx")).PersonDataDialog,
+});
+const NoticeDialog = lazyPart({
+  name: "The text for applicants",
+  isDialog: true,
+  load: async () => (await import("./notice-dialog.tsx")).NoticeDialog,
+});
 
 type Props = {
   isShowingPast: boolean;
@@ -21,25 +37,28 @@ type Props = {
 export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
   const retention = useRetention();
   const { rule, isBusy } = retention;
-  const [dialog, setDialog] = useState<"rule" | "erase" | null>(null);
+  const [dialog, setDialog] = useState<"rule" | "erase" | "person" | "notice" | null>(null);
   // Its place, so that the list below doesn't jump.
   if (!rule) return <div className="mb-4 min-h-11" />;
-  const { keepMonths, receivedBefore, past } = rule;
+  const { keepMonths, past, soon, held, mark } = rule;
   const close = () => setDialog(null);
-  const verb = past === 1 ? "is" : "are";
   return (
     <div
       role="note"
       aria-label="How long candidates are kept"
       className={classNames(
         "mb-4 flex min-h-11 flex-wrap items-center gap-2 rounded-control px-3 py-1.5 text-13",
-        past > 0 ? "bg-warning-soft text-ink" : "bg-sunken text-ink-2",
+        past + soon > 0 ? "bg-warning-soft text-ink" : "bg-sunken text-ink-2",
       )}
     >
       <p className="min-w-0 flex-1 basis-52 figures max-sm:basis-full max-sm:pt-1.5">
-        {past > 0
-          ? `${people(past)} ${verb} past your retention of ${keepMonths} months.`
-          : `Candidates are kept ${termWords(keepMonths)}.`}
+        {[
+          past > 0
+            ? `${people(past)} ${past === 1 ? "is" : "are"} past retention.`
+            : `Candidates are kept ${termWords(keepMonths)}${rule.jobs.length > 0 ? ", on some jobs otherwise" : ""}.`,
+          ...(soon > 0 ? [`${people(soon)} will be within two weeks.`] : []),
+          ...(held > 0 ? [`${people(held)} on hold.`] : []),
+        ].join(" ")}
       </p>
       {past > 0 && !isShowingPast && (
         <Button size="sm" onClick={onShowPast}>
@@ -59,25 +78,28 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
       >
         Change retention
       </Button>
+      <Button size="sm" variant="quiet" onClick={() => setDialog("person")}>
+        Personal Data
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => setDialog("notice")}>
+        Applicant Notice
+      </Button>
       {dialog === "rule" && (
         <RetentionDialog
-          keepMonths={keepMonths}
+          rule={rule}
           isBusy={isBusy}
-          onSave={(months) => void retention.save(months).then(close)}
+          onSave={(change) => void retention.save(change).then(close)}
           onClose={close}
         />
       )}
+      {dialog === "person" && <PersonDataDialog onErased={onErased} onClose={close} />}
+      {dialog === "notice" && <NoticeDialog onClose={close} />}
       <ConfirmDialog
         open={dialog === "erase"}
         title={`Delete ${people(past)} past retention?`}
         confirmLabel="Delete"
         busy={isBusy}
-        onConfirm={() =>
-          void retention
-            .erasePast(receivedBefore ?? "")
-            .then(onErased)
-            .then(close)
-        }
+        onConfirm={() => void retention.erasePast(mark).then(onErased).then(close)}
         onCancel={close}
       >
         They are deleted from every job and shortlist, with their CVs, decisions and notes. You can

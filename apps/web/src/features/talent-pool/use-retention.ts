@@ -1,22 +1,33 @@
-import type { KeepMonths } from "@resume-picker/domain/talent-pool/retention";
+import type { JobKeepMonths, KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 import { termWords } from "./retention-words.ts";
 import { usePoolChanges } from "./use-pool-changes.ts";
 
+/** What is saved: the account's rule where it changed, and those of jobs that did. */
+export type RuleChange = {
+  keepMonths: KeepMonths | undefined;
+  jobs: { id: number; keepMonths: JobKeepMonths }[];
+};
+
 /** How long candidates are kept, who is past it, and what can be done about both. */
 export function useRetention() {
   const rule = api.talentPool.retention.useQuery();
   const set = api.talentPool.setRetention.useMutation();
+  const setOfJob = api.talentPool.setJobRetention.useMutation();
   const erase = api.talentPool.erasePast.useMutation();
   const { refresh, failed, tellDeleted } = usePoolChanges();
   return {
     rule: rule.data,
-    isBusy: set.isPending || erase.isPending,
-    async save(keepMonths: KeepMonths): Promise<void> {
+    isBusy: set.isPending || setOfJob.isPending || erase.isPending,
+    async save({ keepMonths, jobs }: RuleChange): Promise<void> {
       try {
-        await set.mutateAsync({ keepMonths });
-        const description = `Candidates are kept ${termWords(keepMonths)}`;
+        for (const each of jobs) await setOfJob.mutateAsync(each);
+        if (keepMonths !== undefined) await set.mutateAsync({ keepMonths });
+        const description =
+          keepMonths === undefined
+            ? "Retention saved"
+            : `Candidates are kept ${termWords(keepMonths)}`;
         toast({ title: "Success", description, tone: "success" });
       } catch (error) {
         failed(error, "The rule was not saved. Please try again.");
@@ -24,11 +35,11 @@ export function useRetention() {
       refresh();
     },
     /** All who were told, in as many calls as it takes. */
-    async erasePast(receivedBefore: string): Promise<void> {
+    async erasePast(mark: string): Promise<void> {
       const gone: number[] = [];
       try {
         for (let left = 1; left > 0;) {
-          const answer = await erase.mutateAsync({ receivedBefore });
+          const answer = await erase.mutateAsync({ mark });
           gone.push(...answer.ids);
           left = answer.ids.length === 0 ? 0 : answer.left;
         }

@@ -7,6 +7,7 @@ import type { CvTarget } from "../../features/candidates/document/cv-target.ts";
 import { ShowInCvContext } from "../../features/candidates/document/show-in-cv.ts";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { Notes } from "../../features/decisions/notes.tsx";
+import { HoldPanel } from "../../features/talent-pool/hold-panel.tsx";
 import { JobsOfCandidate } from "../../features/talent-pool/jobs-of-candidate.tsx";
 import { api } from "../../lib/api.ts";
 import { errorCode, reasonFor } from "../../lib/error-message.ts";
@@ -95,7 +96,12 @@ function Opened({ candidate, isCvOpen, onShowCv, onClose }: OpenedProps) {
           <RecordDetail
             candidate={candidate}
             jobs={<JobsOfCandidate candidateId={id} jobs={candidate.jobs} />}
-            notes={<Notes candidateId={id} />}
+            notes={
+              <>
+                <HoldPanel candidateId={id} />
+                <Notes candidateId={id} />
+              </>
+            }
             onCorrect={() => setIsEditing(true)}
           >
             {isEditing && (

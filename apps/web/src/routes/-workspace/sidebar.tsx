@@ -7,6 +7,7 @@ import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
 import { useSession } from "../../lib/session/session.ts";
+import { MentionsButton } from "../../features/mentions/mentions-button.tsx";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { Uploads } from "../../features/uploads/uploads.tsx";
 import { Brand, BrandMark } from "../../ui/page/brand.tsx";
@@ -44,6 +45,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
           aria-expanded={false}
           onClick={() => onCollapse?.(false)}
         />
+        <MentionsButton />
         <JobIcons jobs={jobs.jobs} selectedId={selectedId} actions={actions} />
         {uploads}
         {account}
@@ -56,6 +58,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
         <Link to="/" className="mr-auto rounded-control p-1">
           <Brand />
         </Link>
+        <MentionsButton />
         {onCollapse && (
           <IconButton
             label="Collapse sidebar"

@@ -12,6 +12,7 @@ export type Standing = {
   note: string | null;
   /** Who decided; absent for the user themself. */
   by?: string | null;
+  isOwn: boolean;
 };
 
 export type Note = ApiOutput["notes"]["list"][number];

@@ -10,7 +10,7 @@ type Props = Omit<RowProps, "isShortlisted">;
 
 /** In a search the line of the CV that was found takes the place of the address. */
 export function PersonCell({ candidate, isSelected, excerpt, ...props }: Props) {
-  const { decision, decidedBy, actions } = props;
+  const { decision, decidedBy, opinions, allOpinions, actions } = props;
   const { id, email, warnings } = candidate;
   const name = displayName(candidate);
   return (
@@ -33,7 +33,7 @@ export function PersonCell({ candidate, isSelected, excerpt, ...props }: Props) 
           <PersonName candidate={candidate} />
         </span>
         <span className="flex min-w-0 items-center gap-1.5">
-          {decision && <DecisionBadge decision={decision} by={decidedBy} />}
+          {decision && <DecisionBadge {...{ decision, opinions, allOpinions }} by={decidedBy} />}
           {excerpt ? (
             <Excerpt parts={excerpt} />
           ) : (

@@ -56,6 +56,8 @@ export const TableRow = memo(function TableRow(props: Props) {
               excerpt={props.excerpt}
               decision={props.decision}
               decidedBy={props.decidedBy}
+              opinions={props.opinions ?? null}
+              allOpinions={props.allOpinions ?? null}
               actions={actions}
             />
           )}

@@ -163,7 +163,7 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
                 />
               }
             />
-            <Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />
+            <Notes key={`notes ${candidate.id}`} {...{ candidateId: candidate.id, jobId }} />
           </>
         }
         onCorrect={correct}

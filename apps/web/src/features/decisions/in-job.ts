@@ -1,0 +1,3 @@
+/** A note that is written in a job says so: its members can be named. */
+export const inJob = (jobId: number | null): { jobId?: number } =>
+  jobId === null ? {} : { jobId };

@@ -1,0 +1,86 @@
+import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import {
+  countPersonData,
+  findByAddress,
+  listPersonFiles,
+  readPersonData,
+} from "@resume-picker/db/queries/talent-pool/person-data";
+import { AppError } from "@resume-picker/domain/errors";
+import { ownPlaces } from "@resume-picker/domain/talent-pool/address-places";
+import type { FoundPerson, PersonData } from "@resume-picker/domain/talent-pool/person-data";
+import { actedBy } from "../acted-by.ts";
+import { deleteCandidates } from "../candidates/delete-candidates.ts";
+import { StreamedDownload } from "../download.ts";
+import type { UserContext } from "../trpc.ts";
+
+/**
+ * Everything in the user's own data about an address. Nobody searches other accounts: administrators
+ * don't read candidates, so each account answers for its own.
+ */
+export async function findPerson(ctx: UserContext, email: string): Promise<PersonData> {
+  const found = search(ctx, email);
+  await record(ctx, "candidate.find-data", found.people.length);
+  return found;
+}
+
+function search({ db, user }: UserContext, email: string): PersonData {
+  const places = findByAddress(db, user.id, email);
+  const all = countPersonData(db, [...places.keys()]).map((row): FoundPerson => {
+    return { ...row, places: places.get(row.id) ?? [] };
+  });
+  const isPerson = (one: FoundPerson) => one.places.some((place) => ownPlaces.includes(place));
+  return {
+    email,
+    people: all.filter(isPerson),
+    mentions: all.filter((one) => !isPerson(one)),
+  };
+}
+
+/** What is stored about the person, as JSON, with all files. */
+export async function exportPerson(ctx: UserContext, email: string): Promise<StreamedDownload> {
+  const { people } = search(ctx, email);
+  if (people.length === 0) throw new AppError("NOT_FOUND", "Nothing is stored about this address.");
+  await record(ctx, "candidate.export-data", people.length);
+  const day = ctx.clock().toISOString().slice(0, 10);
+  const entries = people.flatMap(({ id }) => [
+    {
+      name: `candidate-${id}/data.json`,
+      text: JSON.stringify(readPersonData(ctx.db, id), null, 2),
+    },
+    ...listPersonFiles(ctx.db, id).map((file) => ({
+      name: `candidate-${id}/cv-${file.id}.${file.fileType}`,
+      file: ctx.files.pathOf(file.sha256),
+    })),
+  ]);
+  return new StreamedDownload({
+    fileName: `personal-data-${day}.zip`,
+    mimeType: "application/zip",
+    stream: zipStream(entries),
+  });
+}
+
+/**
+ * Deletes the candidates that the user saw as this person, all of them or none. As with any deletion,
+ * Undo has half a minute; then nothing can be recovered.
+ */
+export async function erasePerson(
+  ctx: UserContext,
+  { email, candidateIds }: { email: string; candidateIds: readonly number[] },
+): Promise<{ message: string; ids: number[] }> {
+  const found = new Set(search(ctx, email).people.map(({ id }) => id));
+  const ids = [...new Set(candidateIds)];
+  if (ids.length !== found.size || ids.some((id) => !found.has(id)))
+    throw new AppError("CONFLICT", "What is stored about this address changed. Search again.");
+  await deleteCandidates(ctx, ids);
+  await record(ctx, "candidate.erase-data", ids.length);
+  const message = `${ids.length} ${ids.length === 1 ? "candidate" : "candidates"} deleted`;
+  return { message, ids };
+}
+
+/** Neither address nor name: the audit trail holds nothing personal of candidates. */
+const record = (
+  ctx: UserContext,
+  action: "candidate.find-data" | "candidate.export-data" | "candidate.erase-data",
+  candidates: number,
+) => recordAction(ctx.db, { ...actedBy(ctx), action, metadata: { candidates }, now: ctx.clock() });

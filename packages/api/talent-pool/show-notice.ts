@@ -1,0 +1,21 @@
+import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
+import { findRules } from "@resume-picker/db/queries/talent-pool/retention";
+import { applicantNotice } from "@resume-picker/domain/talent-pool/applicant-notice";
+import type { UserContext } from "../trpc.ts";
+
+/** A text of information for applicants; for one job where one is named. */
+export function showNotice(ctx: UserContext, job: OwnedJob | null): { markdown: string } {
+  const { SITE_NAME, IMPRINT_URL, PRIVACY_URL, SUPPORT_EMAIL } = ctx.settings.current();
+  const rules = findRules(ctx.db, ctx.user.id);
+  const ofJob = rules.jobs.find(({ id }) => id === job?.id);
+  const markdown = applicantNotice({
+    siteName: SITE_NAME,
+    jobTitle: job?.title ?? null,
+    keepMonths: ofJob ? ofJob.keepMonths : rules.keepMonths,
+    imprintUrl: IMPRINT_URL ?? null,
+    privacyUrl: PRIVACY_URL ?? null,
+    supportEmail: SUPPORT_EMAIL ?? null,
+    aiHost: ctx.ai.host,
+  });
+  return { markdown };
+}

@@ -1,0 +1,67 @@
+import {
+  countByArrival,
+  endless,
+  findRules,
+} from "@resume-picker/db/queries/talent-pool/retention";
+import {
+  listRuleOwners,
+  saveWarning,
+} from "@resume-picker/db/queries/talent-pool/retention-warnings";
+import type { Warned } from "@resume-picker/db/queries/talent-pool/retention-warnings";
+import { retentionMail } from "@resume-picker/domain/accounts/mails";
+import { daysAfter, keptUntil, warningDays } from "@resume-picker/domain/talent-pool/retention";
+import type { Parts } from "../context.ts";
+
+type Needed = Pick<Parts, "db" | "clock" | "appUrl" | "mailHost" | "wakeMail" | "log" | "storage">;
+
+/** A mail covers so many days more, so that an owner gets at most one a week. */
+const coveredDays = warningDays + 7;
+const lookEveryMs = 60 * 60 * 1000;
+
+/**
+ * Mails each owner whose candidates reach their last day, at least two weeks before. The mail says how
+ * many and names nobody.
+ */
+export function warnOfRetention(parts: Needed): void {
+  const { db, clock, mailHost, wakeMail, storage } = parts;
+  if (mailHost === null || storage.isDamaged()) return;
+  const now = clock();
+  for (const owner of listRuleOwners(db)) warnOwner(parts, owner, now);
+  wakeMail();
+}
+
+function warnOwner({ db, appUrl }: Needed, owner: Warned, now: Date): void {
+  const today = now.toISOString().slice(0, 10);
+  const from = owner.warnedUntil ?? daysAfter(today, -1);
+  const until = daysAfter(today, coveredDays);
+  const days = lastDays(db, owner.id).filter(({ day }) => day > from && day >= today);
+  if (!days.some(({ day }) => day <= daysAfter(today, warningDays))) return;
+  const covered = days.filter(({ day }) => day <= until);
+  const count = covered.reduce((sum, each) => sum + each.count, 0);
+  const first = covered.map(({ day }) => day).reduce((one, other) => (one < other ? one : other));
+  const link = new URL("/candidates", appUrl).href;
+  const mail = retentionMail({ ...owner, emailVerified: true }, { count, first, until }, link);
+  saveWarning(db, owner.id, { warnedUntil: until, mail, now });
+}
+
+function lastDays(db: Needed["db"], ownerId: string): { day: string; count: number }[] {
+  return countByArrival(db, { ownerId, rules: findRules(db, ownerId) }).flatMap(
+    ({ received, months, isHeld, count }) =>
+      months === endless || isHeld ? [] : [{ day: keptUntil(received, months), count }],
+  );
+}
+
+/** Looks now and every hour. */
+export function createRetentionWarner(parts: Needed): { stop: () => void } {
+  const look = () => {
+    try {
+      warnOfRetention(parts);
+    } catch (error) {
+      parts.log.error({ category: "system", error }, "owners could not be warned of retention");
+    }
+  };
+  look();
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

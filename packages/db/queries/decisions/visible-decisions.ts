@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { decisions } from "../../schema/decisions.ts";
+import { askedBy } from "../allowed-rows.ts";
+import type { ViewableJob } from "../allowed-rows.ts";
+
+type Row = Pick<typeof decisions.$inferSelect, "candidateId" | "decidedBy" | "undoes">;
+
+const isUndone = sql`exists (select 1 from decisions u where u.undoes = decisions.id)`;
+
+/**
+ * Whether the asking user may see a row of the job's ledger. In a job in which people decide first, a
+ * reviewer sees others' decisions on a candidate once they have decided themselves; one that they took
+ * back by Undo doesn't count. Viewers can't decide, and see all.
+ */
+export function seesDecision(db: Database | Transaction, job: ViewableJob): (row: Row) => boolean {
+  if (!job.decideFirst || job.role === "viewer") return () => true;
+  const asker = job[askedBy];
+  const { candidateId, decidedBy, decision, undoes, jobId } = decisions;
+  const rows = db
+    .selectDistinct({ candidateId })
+    .from(decisions)
+    .where(
+      and(
+        ...[eq(jobId, job.id), eq(decidedBy, asker), isNotNull(decision), isNull(undoes)],
+        sql`not ${isUndone}`,
+      ),
+    )
+    .all();
+  const decided = new Set(rows.map((row) => row.candidateId));
+  // A row that takes one back repeats what somebody else decided before it.
+  return (row) => decided.has(row.candidateId) || (row.decidedBy === asker && row.undoes === null);
+}
+
+/** The same as a condition on rows of several jobs that the user owns. */
+export const isSeenByOwner = (ownerId: string): SQL => sql`(
+  not exists (select 1 from jobs j where j.id = decisions.job_id and j.decide_first = 1)
+  or exists (select 1 from decisions own where own.job_id = decisions.job_id
+    and own.candidate_id = decisions.candidate_id and own.decided_by = ${ownerId}
+    and own.decision is not null and own.undoes is null
+    and not exists (select 1 from decisions u where u.undoes = own.id)))`;
