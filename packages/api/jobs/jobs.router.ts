@@ -13,6 +13,7 @@ import { BlindSettings, RevealInput } from "@resume-picker/domain/blind/blind-re
 import { Job, JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
 import { MemberInput } from "@resume-picker/domain/jobs/sharing/members";
 import { listMembers } from "@resume-picker/db/queries/members";
+import { proposeJob } from "@resume-picker/domain/posting/propose-job";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { requireQuotaForJob } from "../accounts/quota.ts";
@@ -165,6 +166,9 @@ export const jobsRouter = router({
   analyzeSkills: userProcedure
     .input(DescribedJob)
     .mutation(({ ctx, input }) => suggestSkills(ctx, input)),
+
+  /** Title and requirements that a pasted posting names, by the rules alone. */
+  propose: userProcedure.input(DescribedJob).mutation(({ input }) => proposeJob(input.description)),
 
   loadSampleData: userProcedure.mutation(({ ctx }) => loadSampleData(ctx)),
 });

@@ -72,3 +72,21 @@ test("the screen's list of jobs holds no postings, however long and many they ar
   const page = await api.jobs.listInFull({ limit: 2, offset: 3 });
   expect(page.map(({ title }) => title)).toEqual(["Job 3", "Job 4"]);
 });
+
+test("a posting proposes a job with the sentences that ask for each requirement, and saves nothing", async () => {
+  const before = await api.jobs.list();
+  const proposal = await api.jobs.propose({
+    description:
+      "Payroll Clerk\n\nYour tasks\n- Prepare reports in Excel\n\nRequirements\n- QuickBooks, NetSuite or Sage\n\nNice to have\n- CPA",
+  });
+  expect(proposal).toMatchObject({
+    title: "Payroll Clerk",
+    must: [{ text: "QuickBooks, NetSuite or Sage", sentence: "QuickBooks, NetSuite or Sage" }],
+    nice: [{ text: "CPA", sentence: "CPA" }],
+    others: [{ text: "Microsoft Excel", sentence: "Prepare reports in Excel" }],
+  });
+  expect(await api.jobs.list()).toEqual(before);
+  await expect(api.jobs.propose({ description: " " })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+});

@@ -70,6 +70,7 @@ export const fullAccountInputs = ({
     "jobs.delete": job,
     "jobs.restore": job,
     "jobs.analyzeSkills": () => ({ description: jobText }),
+    "jobs.propose": () => ({ description: jobText }),
     "candidates.listForJob": job,
     "candidates.listInFull": job,
     "candidates.streamInFull": job,

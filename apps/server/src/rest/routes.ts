@@ -9,6 +9,7 @@ import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidate
 import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { JobMember } from "@resume-picker/domain/jobs/sharing/members";
+import { JobProposal } from "@resume-picker/domain/posting/propose-job";
 import { CandidateRecord } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
@@ -104,6 +105,7 @@ export const routes = [
   route("POST   /api/jobs/analyze-skills", (api) => api.jobs.analyzeSkills, {
     returns: SkillSuggestions,
   }),
+  route("POST   /api/jobs/proposal", (api) => api.jobs.propose, { returns: JobProposal }),
   route("POST   /api/jobs/sample-data", (api) => api.jobs.loadSampleData, { status: 201 }),
   route("GET    /api/jobs/:id", (api) => api.jobs.get, { returns: Job }),
   route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),

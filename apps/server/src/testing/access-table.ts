@@ -88,6 +88,7 @@ export const accessTable: Record<string, Access> = {
   "reviewLinks.file": anyone(() => ({ token: "none", candidateId: 1 })),
   "jobs.restore": own(id("job")),
   "jobs.analyzeSkills": user(() => ({ description: backendJob.description })),
+  "jobs.propose": user(() => ({ description: backendJob.description })),
   "jobs.loadSampleData": user(),
 
   "candidates.listForJob": view(id("job")),

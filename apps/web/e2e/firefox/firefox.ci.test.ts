@@ -38,7 +38,7 @@ test.skipIf(firefox === undefined)(
 
     await page.goto(`${server.url}/dashboard`);
     await page.click("Add job");
-    await page.reads("Edit Job Description");
+    await page.reads("Create New Job");
     await page.fill("Job Title", "Backend Engineer");
     await page.fill(
       "Job Description (Markdown)",

@@ -36,7 +36,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await page.getByRole("button", { name: "Add job" }).click();
   await says(page, "createJobDone");
   await page.waitForURL(/\/jobs\/\d+\/editor$/);
-  await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
+  await page.getByRole("heading", { name: "Create New Job" }).waitFor();
   await page.getByLabel("Job Title").fill("Senior Backend Engineer");
   await page
     .getByLabel("Job Description (Markdown)")

@@ -13,6 +13,14 @@ const HomeScreen = lazyPart({
   load: async () => (await import("../features/home/home-screen.tsx")).HomeScreen,
   fallback: <LandingScreen />,
 });
+const PastePosting = lazyPart({
+  name: "The field for a posting",
+  load: async () => (await import("../features/jobs/paste-posting.tsx")).PastePosting,
+});
+const SampleOffer = lazyPart({
+  name: "The offer of sample data",
+  load: async () => (await import("../features/jobs/sample-offer.tsx")).SampleOffer,
+});
 const ContactSupportDialog = lazyPart({
   name: "The support form",
   load: async () =>
@@ -48,6 +56,8 @@ function IndexPage() {
 
 function HomePage({ user }: { user: User }) {
   const { signOut, isSigningOut } = useSignOut();
+  const navigate = Route.useNavigate();
+  const params = (id: number) => ({ id: String(id) });
   const [isSupportOpen, setSupportOpen] = useState(false);
   const [wasSupportOpened, setSupportOpened] = useState(false);
   useEffect(() => whenIdle([ContactSupportDialog.preload]), []);
@@ -57,6 +67,14 @@ function HomePage({ user }: { user: User }) {
         user={user}
         onSignOut={signOut}
         isSigningOut={isSigningOut}
+        start={
+          <div className="grid gap-4 lg:grid-cols-[1.25fr_1fr]">
+            <PastePosting
+              onCreated={(id) => void navigate({ to: "/jobs/$id/editor", params: params(id) })}
+            />
+            <SampleOffer onOpen={(id) => void navigate({ to: "/jobs/$id", params: params(id) })} />
+          </div>
+        }
         onContactSupport={() => {
           setSupportOpened(true);
           setSupportOpen(true);

@@ -2,24 +2,34 @@ import { isWriter } from "@resume-picker/domain/accounts/roles";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { findLastJob } from "../../lib/last-job.ts";
 import { TwoStepNeeded } from "../../ui/page/two-step-needed.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { QuickStats } from "./quick-stats.tsx";
-import { VerifyNotice } from "./verify-notice.tsx";
+import { useVerifyReminder } from "./use-verify-reminder.ts";
+import { api } from "../../lib/api.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 type Props = {
   user: User;
   onContactSupport: () => void;
   onSignOut: () => void;
   isSigningOut: boolean;
+  /** The ways to a first job. */
+  start: ReactNode;
 };
 
-export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: Props) {
+export function HomeScreen(props: Props) {
+  const { user, onContactSupport, onSignOut, isSigningOut, start } = props;
+  useVerifyReminder(user);
   const isAdmin = user.role === "admin";
   const [lastJob] = useState(() => findLastJob(user.id));
+  const stats = api.accounts.quickStats.useQuery();
+  // Who has worked here before is led to that; nobody else is kept waiting by the answer.
+  const isNew = lastJob === null && (stats.data === undefined || stats.data.jobsCreated === 0);
   return (
     <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">
       <HomeHeader {...{ user, onContactSupport, onSignOut, isSigningOut }} />
@@ -28,7 +38,16 @@ export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: 
           Welcome, {user.firstName ?? user.username}
         </h1>
         <TwoStepNeeded />
-        {!user.emailVerified && user.email !== null && <VerifyNotice email={user.email} />}
+        {isNew && (
+          <>
+            <p className="mt-1 text-16 text-ink-2">
+              Start with a posting you already have, or look around with sample data.
+            </p>
+            <div className="mt-6">
+              {stats.isPending ? <Skeleton className="h-72 w-full rounded-panel" /> : start}
+            </div>
+          </>
+        )}
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_17rem]">
           <div className="grid content-start gap-10">
             <nav aria-label="Pages" className="grid gap-3 sm:grid-cols-2">
@@ -38,7 +57,7 @@ export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: 
                 icon={LayoutDashboard}
                 title="Open Dashboard"
                 text="Your jobs, their candidates and both rankings."
-                isMain
+                isMain={!isNew}
               />
               <HomeCard
                 to="/blog"

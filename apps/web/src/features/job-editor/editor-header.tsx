@@ -8,6 +8,8 @@ export type EditorMode = "edit" | "preview";
 type Props = {
   heading: string;
   isDirty: boolean;
+  /** Nothing to preview yet. */
+  isEmpty: boolean;
   mode: EditorMode;
   isSaving: boolean;
   onModeChange: (mode: EditorMode) => void;
@@ -45,7 +47,7 @@ export function EditorHeader(props: Props) {
             onChange={props.onModeChange}
             segments={[
               { value: "edit", label: "Edit" },
-              { value: "preview", label: "Preview" },
+              { value: "preview", label: "Preview", isDisabled: props.isEmpty },
             ]}
           />
           <Button

@@ -1,4 +1,5 @@
-import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
+import { isUntouchedDraft, newJob, tidySkills } from "@resume-picker/domain/jobs/job-rules";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 
 /** A job as it stands in the editor. */
 export type JobDraft = { title: string; description: string; must: string[]; nice: string[] };
@@ -50,16 +51,36 @@ export function hasSkill(skills: readonly string[], skill: string): boolean {
   return skills.some((each) => each.toLowerCase() === skill.toLowerCase());
 }
 
-/** Takes a suggested skill out of its list, or puts it there again. */
-export function toggleSkill(
-  draft: JobDraft,
-  list: SkillList,
-  skill: string,
-): Partial<Pick<JobDraft, SkillList>> {
-  const skills = hasSkill(draft[list], skill)
-    ? draft[list].filter((each) => each.toLowerCase() !== skill.toLowerCase())
-    : [...draft[list], skill];
-  return { [list]: skills };
+type Lists = Pick<JobDraft, SkillList>;
+
+export const otherList = (list: SkillList): SkillList => (list === "must" ? "nice" : "must");
+
+/** Adds skills to a list, and takes them out of the other: nothing is asked for twice. */
+export function addSkills(draft: Lists, list: SkillList, skills: readonly string[]): Lists {
+  const other = otherList(list);
+  const added = tidySkills(skills);
+  const kept = draft[other].filter((skill) => !hasSkill(added, skill));
+  return list === "must"
+    ? { must: tidySkills([...draft.must, ...added]), nice: kept }
+    : { must: kept, nice: tidySkills([...draft.nice, ...added]) };
+}
+
+export function removeSkill(draft: Lists, skill: string): Lists {
+  const without = (skills: readonly string[]) => skills.filter((each) => each !== skill);
+  return { must: without(draft.must), nice: without(draft.nice) };
+}
+
+/** Whether nobody has saved it yet: it was made, and only made. */
+export const isNewJob = (job: { status: JobStatus; createdAt: Date; updatedAt: Date }): boolean =>
+  job.status === "draft" && job.createdAt.getTime() === job.updatedAt.getTime();
+
+type EditedJob = Parameters<typeof isNewJob>[0] & Parameters<typeof isUntouchedDraft>[0];
+
+/** What the editor shows of a job: nothing that nobody wrote. */
+export function shownDraft(job: EditedJob): JobDraft {
+  if (isUntouchedDraft(job)) return emptyDraft;
+  const draft = draftOf(job);
+  return isNewJob(job) && draft.title === newJob.title ? { ...draft, title: "" } : draft;
 }
 
 /** Whether saving would change anything. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { ApiOutput } from "../../lib/api.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -7,11 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import type { EditorMode } from "./editor-header.tsx";
-import { draftOf, emptyDraft, jobOf, mergeSuggestions } from "./job-draft.ts";
+import { draftOf, emptyDraft, isNewJob, jobOf, mergeSuggestions, shownDraft } from "./job-draft.ts";
 import type { JobDraft, SkillList } from "./job-draft.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
+import { useListHistory } from "./use-list-history.ts";
+import { usePastedPosting } from "./use-pasted-posting.ts";
+import { useProposal } from "./use-proposal.ts";
 import { useSaveJob } from "./use-save-job.ts";
 import { useSkillSuggestions } from "./use-skill-suggestions.ts";
 import { useMay } from "../../lib/job-role.ts";
@@ -24,13 +27,14 @@ type Props = {
 
 export function JobEditorForm({ job, onBack, onSaved }: Props) {
   const mayEdit = useMay("edit");
-  const [saved, setSaved] = useState(() => (job ? draftOf(job) : emptyDraft));
+  const isNew = job === null || isNewJob(job);
+  const [saved, setSaved] = useState(() => (job ? shownDraft(job) : emptyDraft));
   const { draft, setDraft, isDirty, isRestored, forget } = useKeptDraft(job?.id ?? null, saved);
   const [mode, setMode] = useState<EditorMode>(mayEdit ? "edit" : "preview");
   const [savedId, setSavedId] = useState<number | null>(null);
 
   // The posting that the draft was made from. A newer one is shown before it is overwritten.
-  const [loaded, setLoaded] = useState(saved);
+  const [loaded, setLoaded] = useState(() => (job ? draftOf(job) : emptyDraft));
   const { save, isSaving } = useSaveJob({
     job,
     onSaved: (savedDraft, jobId) => {
@@ -48,9 +52,14 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
     // Not before nothing is unsaved any more, or leaving would be asked about.
     if (savedId !== null && !isDirty && !isSaving) leave(savedId);
   }, [isDirty, isSaving, savedId]);
+  const change = (part: Partial<JobDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const history = useListHistory(draft, change);
+  const proposal = useProposal(isNew && saved.description !== "" ? saved.description : null);
+  const pastePosting = usePastedPosting({ draft, setDraft, history, proposal });
   const [before, setBefore] = useState<Pick<JobDraft, SkillList> | null>(null);
   const suggestion = useSkillSuggestions((found) => {
     setBefore({ must: draft.must, nice: draft.nice });
+    history.keep();
     setDraft((current) => mergeSuggestions(current, found));
   });
   const undo = () => {
@@ -68,6 +77,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       tone: "success",
     });
   };
+  const isEmpty = draft.title.trim() + draft.description.trim() === "";
   const saveOnShortcut = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -77,8 +87,8 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
   return (
     <div className="flex min-h-full flex-col" onKeyDown={saveOnShortcut}>
       <EditorHeader
-        heading={job ? "Edit Job Description" : "Create New Job"}
-        {...{ isDirty, mode, isSaving, onBack }}
+        heading={isNew ? "Create New Job" : "Edit Job Description"}
+        {...{ isDirty, isEmpty, mode, isSaving, onBack }}
         onModeChange={setMode}
         onSave={() => void save(draft, loaded)}
       />
@@ -125,10 +135,18 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
           <EditorFields
             jobId={job?.id ?? null}
             draft={draft}
-            onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
+            isEmpty={isNew && isEmpty}
+            onChange={change}
+            onPaste={(event: ClipboardEvent) => void pastePosting(event)}
+            history={history}
+            proposal={proposal}
             suggestions={suggestion.suggestions}
             isAnalyzing={suggestion.isAnalyzing}
-            onAnalyze={() => suggestion.analyze(draft.description)}
+            onAnalyze={() => {
+              suggestion.analyze(draft.description);
+              // For the sentences that it asks in.
+              void proposal.ask(draft.description);
+            }}
             onApplyAll={applyAll}
             onUndo={undo}
             onDismiss={suggestion.dismiss}

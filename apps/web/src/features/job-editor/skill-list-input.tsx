@@ -1,36 +1,67 @@
+import { splitSkills } from "@resume-picker/domain/jobs/split-skills";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Chip } from "../../ui/badges/chip.tsx";
+import type { ReactNode } from "react";
+import { classNames } from "../../lib/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { parseRequirement } from "@resume-picker/domain/posting/requirement";
-import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 
 type Props = {
   label: string;
   placeholder: string;
-  skills: readonly string[];
-  onChange: (skills: string[]) => void;
+  onAdd: (skills: string[]) => void;
+  /** A chip of the other list is being dragged. */
+  isTarget: boolean;
+  onDrop: () => void;
+  /** The chips. */
+  children: ReactNode;
 };
 
-/** Enter or the plus button adds; a skill that is there already is not added again. */
-export function SkillListInput({ label, placeholder, skills, onChange }: Props) {
+/** Enter or the plus button adds: each of several between commas, semicolons and line breaks. */
+export function SkillListInput(props: Props) {
+  const { label, placeholder, onAdd, isTarget, onDrop, children } = props;
   const [entry, setEntry] = useState("");
+  const [isOver, setIsOver] = useState(false);
   const add = () => {
-    onChange(tidySkills([...skills, entry]));
+    onAdd(splitSkills(entry));
     setEntry("");
   };
   return (
-    <div>
+    <div
+      className={classNames(
+        "rounded-panel border p-3",
+        isTarget ? "border-dashed border-brand" : "border-line",
+        isTarget && isOver ? "bg-brand-soft" : "bg-surface",
+      )}
+      onDragOver={(event) => {
+        if (!isTarget) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!isTarget) return;
+        event.preventDefault();
+        setIsOver(false);
+        onDrop();
+      }}
+    >
       <div className="flex items-end gap-2">
         <TextField
           label={label}
           placeholder={placeholder}
           value={entry}
-          maxLength={200}
+          maxLength={5000}
           autoComplete="off"
           className="flex-1"
           onChange={(event) => setEntry(event.target.value)}
+          onPaste={(event) => {
+            // A field of one line drops the breaks of what is pasted: a list is added as such.
+            const text = event.clipboardData.getData("text/plain");
+            if (!/[\n\r]/u.test(text.trim())) return;
+            event.preventDefault();
+            onAdd(splitSkills(text));
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -45,20 +76,7 @@ export function SkillListInput({ label, placeholder, skills, onChange }: Props) 
           onClick={add}
         />
       </div>
-      {skills.length > 0 && (
-        <ul className="mt-2.5 flex flex-wrap gap-1.5" aria-label={label}>
-          {skills.map((skill) => (
-            <li key={skill} className="max-w-full">
-              <Chip
-                members={parseRequirement(skill, "must").alternatives}
-                onRemove={() => onChange(skills.filter((kept) => kept !== skill))}
-              >
-                {skill}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {children}
     </div>
   );
 }

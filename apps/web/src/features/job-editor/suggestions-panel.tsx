@@ -1,27 +1,27 @@
 import { Undo2, X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { hasSkill } from "./job-draft.ts";
 import type { JobDraft, SkillList } from "./job-draft.ts";
-import { sentenceWith } from "./sentence-with.ts";
+import { OfferedSkills } from "./offered-skills.tsx";
 import type { Suggestions } from "./use-skill-suggestions.ts";
 
 type Props = {
   suggestions: Suggestions;
   draft: JobDraft;
-  onToggle: (list: SkillList, skill: string) => void;
+  sentenceOf: (skill: string) => string | null;
+  onAdd: (list: SkillList, skill: string) => void;
   onApplyAll: () => void;
   /** Takes the lists back to what they were before. */
   onUndo: () => void;
   onDismiss: () => void;
 };
 
-/** The proposed requirements, each with the sentence that asks for it. Ticked ones are in the lists. */
+/** What was proposed is in the lists, each with its sentence; what was taken out is offered again here. */
 export function SuggestionsPanel(props: Props) {
-  const { suggestions, draft, onToggle, onApplyAll, onUndo, onDismiss } = props;
+  const { suggestions, draft, sentenceOf, onAdd, onApplyAll, onUndo, onDismiss } = props;
   const { mustHaveSkills, niceToHaveSkills, otherSkills, reasoning } = suggestions;
-  const shown = { draft, onToggle };
+  const shown = { draft, sentenceOf, onAdd };
   return (
     <section
       ref={showWhole}
@@ -44,7 +44,7 @@ export function SuggestionsPanel(props: Props) {
         />
       </div>
       <p className="mt-1 text-13 text-ink-2">
-        Ticked skills were added. Untick any you don’t need.
+        Suggested skills were added to the lists below. Remove any you don’t need.
       </p>
       <Suggested
         title="Suggested must-have skills"
@@ -78,37 +78,29 @@ export function SuggestionsPanel(props: Props) {
 
 const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" });
 
-type SuggestedProps = Pick<Props, "draft" | "onToggle"> & {
+type SuggestedProps = Pick<Props, "draft" | "sentenceOf" | "onAdd"> & {
   title: string;
   list: SkillList;
   skills: readonly string[];
 };
 
-function Suggested({ title, list, skills, draft, onToggle }: SuggestedProps) {
+function Suggested({ title, list, skills, draft, sentenceOf, onAdd }: SuggestedProps) {
+  const offered = skills.filter((skill) => !hasSkill([...draft.must, ...draft.nice], skill));
+  const added = skills.length - offered.length;
   return (
     <div className="mt-3">
       <h4 className="text-13 font-medium">{title}</h4>
-      {skills.length === 0 ? (
-        <p className="mt-1 text-13 text-ink-2">None found in the description.</p>
-      ) : (
-        <ul aria-label={title} className="mt-1.5 flex flex-col gap-1.5">
-          {skills.map((skill) => {
-            const sentence = sentenceWith(draft.description, skill);
-            return (
-              <li key={skill}>
-                <Checkbox
-                  label={skill}
-                  checked={hasSkill(draft[list], skill)}
-                  onChange={() => onToggle(list, skill)}
-                />
-                {sentence !== null && (
-                  <p className="pl-7 font-quote text-14 wrap-anywhere text-ink-2">“{sentence}”</p>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <p className="mt-1 text-13 text-ink-2">
+        {skills.length === 0
+          ? "None found in the description."
+          : `${added} of ${skills.length} added`}
+      </p>
+      <OfferedSkills
+        label={title}
+        skills={offered}
+        sentenceOf={sentenceOf}
+        onAdd={(skill) => onAdd(list, skill)}
+      />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useLoadSampleData } from "./use-jobs.ts";
+import { useLoadSampleData } from "./use-load-sample-data.ts";
 
 type Props = {
   /** With no job at all, a newcomer is offered sample data. */
   isEmpty: boolean;
   onAdd: () => void;
-  onSampleLoaded: (jobId: number) => void;
+  onSampleOpened: (jobId: number) => void;
 };
 
-export function NoJobSelected({ isEmpty, onAdd, onSampleLoaded }: Props) {
-  const { loadSampleData, isLoading } = useLoadSampleData(onSampleLoaded);
+export function NoJobSelected({ isEmpty, onAdd, onSampleOpened }: Props) {
+  const { loadSampleData, isLoading } = useLoadSampleData(onSampleOpened);
   return (
     <EmptyState
       title="No job selected"
@@ -21,7 +21,7 @@ export function NoJobSelected({ isEmpty, onAdd, onSampleLoaded }: Props) {
             <Button variant="primary" disabled={isLoading} onClick={onAdd}>
               Create Job
             </Button>
-            <Button busy={isLoading} onClick={loadSampleData}>
+            <Button busy={isLoading} onClick={() => void loadSampleData()}>
               {isLoading ? "Loading sample data..." : "Load sample data"}
             </Button>
           </>

@@ -138,24 +138,3 @@ export function useSetJobStatus() {
     mutate({ id, status });
   };
 }
-
-export function useLoadSampleData(onLoaded: (jobId: number) => void) {
-  const cache = api.useUtils();
-  const load = api.jobs.loadSampleData.useMutation({
-    onSuccess: async ({ jobId, candidateCount }) => {
-      await Promise.all([cache.jobs.list.invalidate(), cache.jobs.candidateCounts.invalidate()]);
-      toast({
-        title: "Sample data loaded",
-        description: `One job with ${candidateCount} candidates is ready to explore.`,
-      });
-      onLoaded(jobId);
-    },
-    onError: (error) =>
-      toast({
-        error,
-        title: "Sample data could not be loaded",
-        tone: "destructive",
-      }),
-  });
-  return { loadSampleData: () => load.mutate(), isLoading: load.isPending };
-}

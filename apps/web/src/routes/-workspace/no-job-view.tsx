@@ -17,7 +17,7 @@ export function NoJobView({ jobs: { jobs, query, show }, onAdd, drawerButton }: 
         <NoJobSelected
           isEmpty={jobs.length === 0 && !query.error}
           onAdd={onAdd}
-          onSampleLoaded={(id) => show({ id })}
+          onSampleOpened={(id) => show({ id })}
         />
       )}
     </main>

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CandidateCards, DetailPane, SuggestedCandidates, NoCandidates } from "./parts.tsx";
 import type { RankingState } from "./state/use-ranking-state.ts";
+import { hasSampleHint } from "../../lib/sample-hint.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 
 const OutdatedNotice = lazyPart({
@@ -21,6 +22,13 @@ const OutdatedNotice = lazyPart({
 const OrderNote = lazyPart({
   name: "The note about the order",
   load: async () => (await import("../../features/jobs/order-note.tsx")).OrderNote,
+  fallback: null,
+});
+
+const SampleHint = lazyPart({
+  name: "The hint at the sample data",
+  load: async () => (await import("../../features/candidates/sample-hint.tsx")).SampleHint,
+  isNeeded: ({ jobId }) => hasSampleHint(jobId),
   fallback: null,
 });
 
@@ -73,6 +81,7 @@ export function RankingView(props: Props) {
   return (
     <div className="flex h-full flex-col">
       {orderNote !== null && <OrderNote jobId={jobId} note={orderNote} />}
+      <SampleHint jobId={jobId} candidates={list.candidates} onOpen={props.actions.open} />
       <OutdatedNotice jobId={jobId} candidates={list.candidates} />
       {fullText.instead !== null && (
         <p

@@ -7,6 +7,7 @@ export type Segment<Value extends string> = {
   label: ReactNode;
   /** Stands after the label: a count. */
   end?: ReactNode;
+  isDisabled?: boolean;
 };
 
 type Props<Value extends string> = {
@@ -29,7 +30,12 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       className={`${segmentTrack} ${className ?? ""}`}
     >
       {segments.map((segment) => (
-        <Radio key={segment.value} value={segment.value} className={segmentStyle}>
+        <Radio
+          key={segment.value}
+          value={segment.value}
+          disabled={segment.isDisabled ?? false}
+          className={segmentStyle}
+        >
           {segment.label}
           {segment.end}
         </Radio>

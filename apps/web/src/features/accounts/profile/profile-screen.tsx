@@ -4,10 +4,14 @@ import { AccountPage } from "../account-page.tsx";
 import { FormAlert } from "../form-alert.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { VerifyNotice } from "./verify-notice.tsx";
+import { useSession } from "../../../lib/session/session.ts";
 
 /** Who one is here: nothing that was typed at sign-up is final, but for the user name. */
 export function ProfileScreen() {
   const profile = api.accounts.profile.useQuery();
+  const { user } = useSession();
+  const unverified = user !== null && !user.emailVerified ? user.email : null;
   return (
     <AccountPage title="Profile" isSignedIn>
       {profile.isPending && <Spinner />}
@@ -16,6 +20,7 @@ export function ProfileScreen() {
       )}
       {profile.data && (
         <div className="grid gap-10">
+          {unverified !== null && <VerifyNotice email={unverified} />}
           <OwnPicture profile={profile.data} />
           <ProfileForm profile={profile.data} />
         </div>

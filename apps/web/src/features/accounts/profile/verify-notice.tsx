@@ -1,9 +1,9 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
-import { api } from "../../lib/api.ts";
-import { useSession } from "../../lib/session/session.ts";
-import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.tsx";
-import { Button } from "../../ui/button.tsx";
+import { api } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 /** A mailed link may have been lost or have expired: here is a new one. */
 export function VerifyNotice({ email }: { email: string }) {
@@ -36,7 +36,7 @@ export function VerifyNotice({ email }: { email: string }) {
       }),
   });
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2.5">
       <p className="mr-auto text-ink-2 [overflow-wrap:anywhere]">
         Your email address is not verified yet.{" "}
         {sendsMail

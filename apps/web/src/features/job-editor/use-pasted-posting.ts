@@ -1,0 +1,46 @@
+import type { ClipboardEvent } from "react";
+import { insertText, pastedPosting } from "../../lib/paste/pasted-posting.ts";
+import { mergeSuggestions } from "./job-draft.ts";
+import type { JobDraft } from "./job-draft.ts";
+import type { ListHistory } from "./use-list-history.ts";
+import type { useProposal } from "./use-proposal.ts";
+
+type Options = {
+  draft: JobDraft;
+  setDraft: (change: (current: JobDraft) => JobDraft) => void;
+  history: ListHistory;
+  proposal: ReturnType<typeof useProposal>;
+};
+
+/** Puts a pasted posting into the description as Markdown, and fills what is still empty from it. */
+export function usePastedPosting({ draft, setDraft, history, proposal }: Options) {
+  return async (event: ClipboardEvent) => {
+    const posting = pastedPosting(event.clipboardData);
+    if (posting === null) return;
+    const { target } = event;
+    const isDescription = target instanceof HTMLTextAreaElement;
+    // A title of several lines is a posting in the wrong field; with both filled it is up to the browser.
+    if (!isDescription && draft.description.trim() !== "") return;
+    event.preventDefault();
+    const isWhole =
+      !isDescription ||
+      (target.selectionStart === 0 && target.selectionEnd === target.value.length);
+    if (isDescription) insertText(target, posting);
+    else setDraft((current) => ({ ...current, description: posting }));
+    if (!isWhole) return;
+    const found = await proposal.ask(posting);
+    if (!found) return;
+    proposal.show(true);
+    const isListed = draft.must.length + draft.nice.length > 0;
+    if (!isListed) history.keep();
+    setDraft((current) => {
+      const title = current.title.trim() === "" ? (found.title ?? "") : current.title;
+      const suggested = {
+        mustHaveSkills: found.must.map(({ text }) => text),
+        niceToHaveSkills: found.nice.map(({ text }) => text),
+      };
+      // Lists that somebody has filled are theirs.
+      return isListed ? { ...current, title } : { ...mergeSuggestions(current, suggested), title };
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import { rateTitle } from "../resume/places/classify-piece.ts";
+
+/** A title stands near the top; further down a short line is a heading or an item. */
+const linesLookedAt = 15;
+const longestTitle = 90;
+const mostWords = 12;
+
+/** "Job title: Payroll Clerk", "Stelle: Buchhalter (m/w/d)" */
+const label =
+  /^(?:job (?:title|description|posting|opening)|title|position|role|vacancy|post|job|classification|stelle|stellenangebot|stellenbezeichnung|jobtitel|poste|intitulé du poste|offre|puesto|vacante|oferta|functie|vacature|gezocht)\s*:\s*(\S.*)$/iu;
+
+/** "We are looking for a Senior Accountant to …": the words up to what ends them. */
+const inSentence =
+  /\b(?:looking for|seeking|hiring|recruiting|in search of|need|suchen|recherchons|recrutons|buscamos|zoeken)\s+(?:(?:an?|our|one|eine?n?|une?|una?|een)\s+)?((?:\p{Lu}[\p{L}&/.+#-]*|of|in|für|de|for)(?:[ ,]+(?:\p{Lu}[\p{L}&/.+#-]*|\(?[mfwdx]\/[mfwdx](?:\/[mfwdx])?\)?|of|für|de|du|des))*)/u;
+
+/** What names a part of a posting, or the posting itself, and nobody's work. */
+const heading =
+  /^(?:job|role|position|company|vacancy)?\s*(?:description|overview|summary|details|profile|posting|advert|opportunity|title|spec(?:ification)?)s?$|^(?:about|who we|what (?:we|you)|your|our|why|we are|we're|join|apply|now hiring|help wanted|wanted|stellenanzeige|stellenangebot|wir suchen|über uns|ihre|deine|offre d['’]emploi|nos|notre|oferta)\b|[?!]$/iu;
+
+/** "(m/w/d)", "(f/m/x)", "m/w/d" */
+const genders = /\s*[([]?\b[mfwhdx]\s?[/|]\s?[mfwhdx](?:\s?[/|]\s?[mfwhdx])?\b[)\]]?/giu;
+
+/** The title that a posting gives its job, without Markdown and employer; null where it names none. */
+export function proposeTitle(description: string): string | null {
+  const lines = description
+    .split("\n")
+    .map(plain)
+    .filter((line) => line !== "")
+    .slice(0, linesLookedAt);
+  const labelled = lines.flatMap((line) => label.exec(line)?.[1] ?? []).map(tidy);
+  const heads = lines.filter((line) => isShort(line) && !/[:;.,]$/u.test(line)).map(tidy);
+  const sought = lines.flatMap((line) => inSentence.exec(line)?.[1] ?? []).map(tidy);
+  const isNamed = (least: number) => (words: string) => isTitle(words) && rateTitle(words) > least;
+  // No list knows every occupation: the first line of a posting is its title more often than not.
+  const [first] = heads[0] !== undefined && tidy(lines[0] ?? "") === heads[0] ? heads : [];
+  return (
+    [...labelled, ...heads.slice(0, 3)].find(isNamed(0)) ??
+    sought.find(isNamed(0)) ??
+    heads.find(isNamed(surely)) ??
+    [first, ...sought].find((words) => words !== undefined && isTitle(words)) ??
+    null
+  );
+}
+
+/** What `rateTitle` gives a line that surely names an occupation. */
+const surely = 0.6;
+
+const plain = (line: string) =>
+  line
+    .replace(/^\s*(?:#{1,6}\s+|>\s*)/u, "")
+    .replaceAll(/\*\*|__|`/gu, "")
+    .trim();
+
+const isShort = (line: string) =>
+  line.length <= longestTitle &&
+  line.split(/\s+/u).length <= mostWords &&
+  !/^[-*•·▪]\s/u.test(line);
+
+const isTitle = (words: string) =>
+  /\p{L}{2}/u.test(words) && !heading.test(words) && isShort(words);
+
+/** Without genders, and without what stands behind a bar or a spaced dash: employer, place, hours. */
+function tidy(line: string): string {
+  const [first = "", ...rest] = line
+    .replaceAll(genders, " ")
+    .replace(/\s+(?:wanted|gesucht|required|h\/f)\b.*$/iu, "")
+    .split(/\s+[|·•–—-]\s+|\s+@\s+/u)
+    .map((part) => part.replaceAll(/\s+/gu, " ").replaceAll(/^[\s,:;|–-]+|[\s,:;|–-]+$/gu, ""));
+  const opened =
+    label.exec(first)?.[1] ??
+    first.replace(/^(?:we are hiring|now hiring|hiring|wanted)\s*[:!]\s*/iu, "");
+  if (!heading.test(opened)) return opened;
+  return rest.find((part) => isTitle(part) && rateTitle(part) > 0) ?? opened;
+}
