@@ -55,7 +55,8 @@ async function mailTo(
   // An address that nobody confirmed gets no text that a user typed.
   if (user === null || user.email === null || !user.emailVerified) return;
   if (!(await mayCauseMail(ctx, ctx.user.id))) return;
-  const person = { email: user.email, firstName: user.firstName, emailVerified: true };
+  const siteName = ctx.settings.current().SITE_NAME;
+  const person = { email: user.email, firstName: user.firstName, emailVerified: true, siteName };
   const mail = mentionMail(person, { by: personName(ctx.user), jobTitle }, link);
   await queueMail(ctx.db, { mail, userId }, ctx.clock());
   ctx.wakeMail();

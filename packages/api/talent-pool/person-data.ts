@@ -57,6 +57,7 @@ export async function exportPerson(ctx: UserContext, email: string): Promise<Str
     fileName: `personal-data-${day}.zip`,
     mimeType: "application/zip",
     stream: zipStream(entries),
+    identifies: people.map(({ id }) => id),
   });
 }
 

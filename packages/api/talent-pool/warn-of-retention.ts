@@ -12,7 +12,10 @@ import { retentionMail } from "@resume-picker/domain/accounts/mails";
 import { daysAfter, keptUntil, warningDays } from "@resume-picker/domain/talent-pool/retention";
 import type { Parts } from "../context.ts";
 
-type Needed = Pick<Parts, "db" | "clock" | "appUrl" | "mailHost" | "wakeMail" | "log" | "storage">;
+type Needed = Pick<
+  Parts,
+  "db" | "clock" | "appUrl" | "mailHost" | "wakeMail" | "log" | "storage" | "settings"
+>;
 
 /** A mail covers so many days more, so that an owner gets at most one a week. */
 const coveredDays = warningDays + 7;
@@ -30,7 +33,7 @@ export function warnOfRetention(parts: Needed): void {
   wakeMail();
 }
 
-function warnOwner({ db, appUrl }: Needed, owner: Warned, now: Date): void {
+function warnOwner({ db, appUrl, settings }: Needed, owner: Warned, now: Date): void {
   const today = now.toISOString().slice(0, 10);
   const from = owner.warnedUntil ?? daysAfter(today, -1);
   const until = daysAfter(today, coveredDays);
@@ -40,7 +43,8 @@ function warnOwner({ db, appUrl }: Needed, owner: Warned, now: Date): void {
   const count = covered.reduce((sum, each) => sum + each.count, 0);
   const first = covered.map(({ day }) => day).reduce((one, other) => (one < other ? one : other));
   const link = new URL("/candidates", appUrl).href;
-  const mail = retentionMail({ ...owner, emailVerified: true }, { count, first, until }, link);
+  const addressee = { ...owner, emailVerified: true, siteName: settings.current().SITE_NAME };
+  const mail = retentionMail(addressee, { count, first, until }, link);
   saveWarning(db, owner.id, { warnedUntil: until, mail, now });
 }
 
