@@ -1,4 +1,5 @@
 import { noReviews } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import { findMentions } from "@resume-picker/domain/scoring/evidence/find-mentions";
 import { matchTitle } from "@resume-picker/domain/scoring/components/match-title";
 import { sampleResume } from "@resume-picker/domain/scoring/testing/sample-resume";
 import { comparableTitle } from "@resume-picker/domain/scoring/words/compare-titles";
@@ -37,7 +38,7 @@ export function nearestTitles(): NearestCase[] {
         end: `${newest - index * yearsOfRole}-06`,
       })),
     });
-    const { rows, state, quotes } = matchTitle(resume, comparableTitle(posting), {
+    const { rows, state, quotes } = matchTitle(findMentions(resume), comparableTitle(posting), {
       skillMatchScore: 0,
       reviews: noReviews,
     });

@@ -5,7 +5,7 @@ import { kindsOf } from "../../lexicon/lexicon.ts";
 const forms = kindsOf(shortForms).flatMap(([full, words]) =>
   words.map((word) => {
     const [short = "", before] = word.split(">");
-    const letters = short.replaceAll(/\s*([&/-])\s*/gu, " ?$1 ?");
+    const letters = short.replaceAll(/[&/-]/gu, " ?$& ?");
     const next = before === undefined ? "" : `(?=[ .]+(?:${before.replaceAll(",", "|")}))`;
     return { full, source: `\\b${letters}\\b${next}` };
   }),
