@@ -215,7 +215,10 @@ export async function createParts(
     {
       findDamage,
       keptBackups: () => settings.current().BACKUP_KEEP,
-      mail: { appUrl: env.APP_URL, mailHost: kept.mailHost, wakeMail: () => mail.wake() },
+      mail: {
+        ...{ appUrl: env.APP_URL, mailHost: kept.mailHost, settings },
+        wakeMail: () => mail.wake(),
+      },
     },
   );
   return {

@@ -18,7 +18,7 @@ export function startUpkeep(
   options: {
     findDamage: DamageSearch;
     keptBackups: () => number;
-    mail: Pick<Parts, "appUrl" | "mailHost" | "wakeMail">;
+    mail: Pick<Parts, "appUrl" | "mailHost" | "wakeMail" | "settings">;
   },
 ): { backups: DailyBackups; stop: () => Promise<void> } {
   const { findDamage, keptBackups, mail } = options;

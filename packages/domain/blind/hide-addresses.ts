@@ -49,6 +49,6 @@ export function addressHider(
 function isAddress(text: string): boolean {
   // "TypeScript/Node.js" are two tools.
   const host = text.includes("://") ? text : (text.split("/")[0] ?? "");
-  const bare = host.replace(/[.:/]+$/u, "");
+  const bare = host.replace(/[.:/]{1,3}$/u, "");
   return looksLikeAddress.test(bare) && canonicalSkill(bare) === null;
 }

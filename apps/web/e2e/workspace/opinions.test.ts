@@ -41,7 +41,8 @@ test("a member is named in a note, and people decide before they see what others
   await theirs.getByRole("heading", { name: "Amara Okafor" }).waitFor();
   await guest.getByRole("button", { name: "Mentions", exact: true }).waitFor();
   await theirs.getByText("none yet").first().waitFor();
-  expect(await guest.getByText(/Advanced/).count()).toBe(0);
+  expect(await candidateRow(guest, "Amara Okafor").getByText("Advanced").count()).toBe(0);
+  expect(await theirs.getByText(/Advanced by/).count()).toBe(0);
   await theirs.getByRole("button", { name: "Decline" }).click();
   await candidateRow(guest, "Amara Okafor")
     .getByText(/^1 of 2/)
