@@ -38,7 +38,7 @@ export function tidyPastedPosting(text: string): string {
 
 const plainLines = (text: string) =>
   text
-    .replaceAll(/\r\n?|[\u000B\f\u2028\u2029]/gu, "\n")
+    .replaceAll(/\r\n?|[\v\f\u2028\u2029]/gu, "\n")
     .replaceAll(/[\u00A0\u2007\u202F]/gu, " ")
     .replaceAll(/[\u200B\u2060\uFEFF\u00AD]/gu, "")
     .split("\n")

@@ -8,18 +8,14 @@ export function useProposal(fresh: string | null) {
   const [proposal, setProposal] = useState<JobProposal | null>(null);
   const [isShown, setIsShown] = useState(fresh !== null);
   const ask = async (description: string): Promise<JobProposal | null> => {
-    if (description.trim() === "") return null;
-    try {
-      const found = await apiClient.jobs.propose.mutate({ description });
-      setProposal(found);
-      return found;
-    } catch {
-      // Nothing is lost: the lists can be filled by hand, or by AI Extract, which says what failed.
-      return null;
-    }
+    const found = await propose(description);
+    if (found !== null) setProposal(found);
+    return found;
   };
-  const askFirst = useEffectEvent(() => fresh !== null && void ask(fresh));
-  useEffect(() => void askFirst(), []);
+  const askFirst = useEffectEvent((keep: (found: JobProposal | null) => void) => {
+    if (fresh !== null) void propose(fresh).then(keep);
+  });
+  useEffect(() => askFirst(setProposal), []);
   return {
     ask,
     shown: isShown ? proposal : null,
@@ -30,4 +26,10 @@ export function useProposal(fresh: string | null) {
       return all?.find(({ text }) => text === skill)?.sentence ?? sentenceWith(description, skill);
     },
   };
+}
+
+/** Null where nothing could be proposed: the lists can be filled by hand, or by AI Extract, which says what failed. */
+function propose(description: string): Promise<JobProposal | null> {
+  if (description.trim() === "") return Promise.resolve(null);
+  return apiClient.jobs.propose.mutate({ description }).catch(() => null);
 }

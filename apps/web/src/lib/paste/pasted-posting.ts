@@ -17,7 +17,7 @@ export function pastedPosting(clipboard: DataTransfer): string | null {
 /** As typing does it: the browser can undo it. */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
-  // Deprecated, and still the only way that keeps a field's history.
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way that keeps a field's history
   if (!document.execCommand("insertText", false, text)) {
     field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
     field.dispatchEvent(new Event("input", { bubbles: true }));
