@@ -18,7 +18,7 @@ const heading =
   /^(?:job|role|position|company|vacancy)?\s*(?:description|overview|summary|details|profile|posting|advert|opportunity|title|spec(?:ification)?)s?$|^(?:about|who we|what (?:we|you)|your|our|why|we are|we're|join|apply|now hiring|help wanted|wanted|stellenanzeige|stellenangebot|wir suchen|über uns|ihre|deine|offre d['’]emploi|nos|notre|oferta)\b|[?!]$/iu;
 
 /** "(m/w/d)", "(f/m/x)", "m/w/d" */
-const genders = /\s*[([]?\b[mfwhdx]\s?[/|]\s?[mfwhdx](?:\s?[/|]\s?[mfwhdx])?\b[)\]]?/giu;
+const genders = / ?[([]?\b[mfwhdx] ?[/|] ?[mfwhdx](?: ?[/|] ?[mfwhdx])?\b[)\]]?/giu;
 
 /** The title that a posting gives its job, without Markdown and employer; null where it names none. */
 export function proposeTitle(description: string): string | null {
@@ -62,13 +62,25 @@ const isTitle = (words: string) =>
 /** Without genders, and without what stands behind a bar or a spaced dash: employer, place, hours. */
 function tidy(line: string): string {
   const [first = "", ...rest] = line
+    .replaceAll(/\s+/gu, " ")
     .replaceAll(genders, " ")
-    .replace(/\s+(?:wanted|gesucht|required|h\/f)\b.*$/iu, "")
-    .split(/\s+[|·•–—-]\s+|\s+@\s+/u)
-    .map((part) => part.replaceAll(/\s+/gu, " ").replaceAll(/^[\s,:;|–-]+|[\s,:;|–-]+$/gu, ""));
+    .replaceAll(/ {2,}/gu, " ")
+    .replace(/ (?:wanted|gesucht|required|h\/f)\b.*$/iu, "")
+    .split(/ [|·•–—-] | @ /u)
+    .map(withoutEdges);
   const opened =
     label.exec(first)?.[1] ??
     first.replace(/^(?:we are hiring|now hiring|hiring|wanted)\s*[:!]\s*/iu, "");
   if (!heading.test(opened)) return opened;
   return rest.find((part) => isTitle(part) && rateTitle(part) > 0) ?? opened;
+}
+
+const edges = " ,:;|–-";
+
+function withoutEdges(words: string): string {
+  let from = 0;
+  let to = words.length;
+  while (from < to && edges.includes(words.charAt(from))) from += 1;
+  while (to > from && edges.includes(words.charAt(to - 1))) to -= 1;
+  return words.slice(from, to);
 }

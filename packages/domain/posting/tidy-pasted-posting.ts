@@ -23,7 +23,9 @@ export function tidyPastedPosting(text: string): string {
     if (line === "" && isBetweenItems(lines, index)) return;
     const next = lines.slice(index + 1).find((each) => each !== "") ?? "";
     const isFirst = !written.some((each) => each !== "");
-    const heading = isHeading(line, { next, isFirst }) ? `## ${line.replace(/\s*:$/u, "")}` : line;
+    const heading = isHeading(line, { next, isFirst })
+      ? `## ${line.replace(/:$/u, "").trimEnd()}`
+      : line;
     const last = written.at(-1) ?? "";
     const startsList = markdownItem.test(heading) && last !== "" && !markdownItem.test(last);
     if ((heading.startsWith("#") || startsList) && last !== "") written.push("");

@@ -11,20 +11,20 @@ type Built = { file: string; isEntry?: boolean; imports?: string[] };
  * gzipped, as the server sends it.
  */
 const pages: Record<string, { sources: string[]; limit: number }> = {
-  landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 156 },
+  landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 160 },
   // With Headless UI's tabs. On every page toasts and what tells of a lost connection are there
   // before anything can fail: some 15 KB that may not be fetched when they are needed.
-  "sign-in": { sources: ["src/routes/auth.tsx"], limit: 170 },
+  "sign-in": { sources: ["src/routes/auth.tsx"], limit: 174 },
   "list of articles": {
     sources: ["src/routes/blog.index.tsx", "src/features/blog/public/blog-screen.tsx"],
-    limit: 157,
+    limit: 160,
   },
   article: {
     sources: ["src/routes/blog.$slug.tsx", "src/features/blog/public/article.tsx"],
     limit: 230,
   },
   workspace: { sources: ["src/routes/_workspace.tsx"], limit: 230 },
-  admin: { sources: ["src/routes/admin/route.tsx", "src/routes/admin/index.tsx"], limit: 230 },
+  admin: { sources: ["src/routes/admin/route.tsx", "src/routes/admin/index.tsx"], limit: 234 },
 };
 
 // Vite's manifest: https://vite.dev/guide/backend-integration

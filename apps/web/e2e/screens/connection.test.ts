@@ -111,7 +111,7 @@ const actions: [words: Words, act: (page: Page) => Promise<unknown>][] = [
       await page.getByRole("button", { name: "Contact Support" }).click();
       await page.getByLabel("Subject").fill("A question");
       await page.getByLabel("Category").selectOption("general");
-      await page.getByLabel("Message").fill("What becomes of this text?");
+      await page.getByLabel("Message", { exact: true }).fill("What becomes of this text?");
       await page.getByRole("button", { name: "Send Message" }).click();
     },
   ],
@@ -127,7 +127,9 @@ test("each action without a network says that it failed, and why", async () => {
   }
   await banner(page).waitFor();
   // Nothing that was not saved is shown as saved, and nothing typed is lost.
-  expect(await page.getByLabel("Message").inputValue()).toBe("What becomes of this text?");
+  expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
+    "What becomes of this text?",
+  );
   await page.keyboard.press("Escape");
   await page.getByText("0 of 1 done · 1 not uploaded").waitFor();
   await page.getByRole("button", { name: "Add to Shortlist" }).waitFor();

@@ -125,7 +125,7 @@ test("the account's menu has everything of the account, by keyboard", async () =
   await account.press("Enter");
   const items = page.getByRole("menu").getByRole("menuitem");
   await items.first().waitFor();
-  for (const name of ["Profile", "Security", "Contact Support", "Keyboard", "Logout"]) {
+  for (const name of ["Profile", "Account Security", "Contact Support", "Keyboard", "Logout"]) {
     await page.getByRole("menuitem", { name, exact: true }).waitFor();
   }
   await expectNoBarriers(page);

@@ -129,7 +129,7 @@ export const labels: Lexicon = {
     school: "skola|lärosäte|universitet",
   },
   tr: {
-    title: "pozisyon|görev|unvan|meslek|görevi|pozisyonu|pozisyon adı|ünvan|ünvanı|unvanı|iş unvanı|görev unvanı|rol|mevki|çalıştığı pozisyon",
+    title: "pozisyon|görev|unvan|meslek|görevi|pozisyonu|pozisyon adı|unvanı|iş unvanı|görev unvanı|rol|mevki|çalıştığı pozisyon",
     company: "şirket|firma|işveren|kurum|şirket adı|firma adı|işyeri|iş yeri|iş yeri adı|işyeri adı|çalıştığı kurum|çalıştığı firma|çalışılan kurum|kuruluş|şirketi|kurum adı|müşteri",
     location: "yer|şehir|konum|lokasyon|il|adres|çalışma yeri|ülke",
     date: "tarih|süre|dönem|tarihler|başlangıç|bitiş|çalışma süresi|giriş tarihi|çıkış tarihi|başlama tarihi|başlangıç tarihi|bitiş tarihi|ayrılma tarihi|tarih aralığı|çalışma tarihleri|yıl|yıllar",

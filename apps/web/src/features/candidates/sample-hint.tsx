@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { EyeOff, X } from "lucide-react";
 import { useState } from "react";
-import { forgetSampleHint, hasSampleHint } from "../../lib/sample-hint.ts";
+import { forgetSampleHint, hasSampleHint } from "../../lib/kept/sample-hint.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { relativeTime } from "../../lib/dates/relative-time.ts";
-import { useKeptChoice } from "../../lib/use-kept-choice.ts";
+import { useKeptChoice } from "../../lib/kept/use-kept-choice.ts";
 import { useMay } from "../../lib/job-role.ts";
 import { FoldMark } from "../../ui/fold-mark.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";

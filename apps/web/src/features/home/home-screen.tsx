@@ -3,7 +3,7 @@ import type { User } from "@resume-picker/domain/accounts/user";
 import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { findLastJob } from "../../lib/last-job.ts";
+import { findLastJob } from "../../lib/kept/last-job.ts";
 import { TwoStepNeeded } from "../../ui/page/two-step-needed.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { HomeHeader } from "./home-header.tsx";

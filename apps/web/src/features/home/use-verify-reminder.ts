@@ -1,6 +1,6 @@
 import type { User } from "@resume-picker/domain/accounts/user";
 import { useEffect } from "react";
-import { findKeptText, keepText } from "../../lib/kept-text.ts";
+import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { toast } from "../../lib/toast.tsx";
 

@@ -1,4 +1,4 @@
-import { splitSkills } from "@resume-picker/domain/jobs/split-skills";
+import { splitSkills } from "@resume-picker/domain/posting/split-skills";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";

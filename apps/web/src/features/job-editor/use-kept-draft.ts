@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findKeptText, forgetText, keepText } from "../../lib/kept-text.ts";
+import { findKeptText, forgetText, keepText } from "../../lib/kept/kept-text.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { differs } from "./job-draft.ts";
 import type { JobDraft } from "./job-draft.ts";

@@ -1,4 +1,4 @@
-import { findKeptText, keepText } from "../../lib/kept-text.ts";
+import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
 
 /**
  * Which candidates of a job the header's control has shortlisted, so that it removes no others. Kept

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CandidateCards, DetailPane, SuggestedCandidates, NoCandidates } from "./parts.tsx";
 import type { RankingState } from "./state/use-ranking-state.ts";
-import { hasSampleHint } from "../../lib/sample-hint.ts";
+import { hasSampleHint } from "../../lib/kept/sample-hint.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 
 const OutdatedNotice = lazyPart({

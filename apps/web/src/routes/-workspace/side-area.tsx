@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useKeptChoice } from "../../lib/use-kept-choice.ts";
+import { useKeptChoice } from "../../lib/kept/use-kept-choice.ts";
 import { AccountMenu, SidebarDrawer } from "./parts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { Dialogs } from "./state/use-dialogs.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { findKeptText, keepText } from "../../../lib/kept-text.ts";
+import { findKeptText, keepText } from "../../../lib/kept/kept-text.ts";
 import { columns } from "./columns.tsx";
 
 /** What people choose for the table, whatever it lists. */

@@ -2,7 +2,7 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useJobs } from "../../../features/jobs/use-jobs.ts";
-import { keepLastJob } from "../../../lib/last-job.ts";
+import { keepLastJob } from "../../../lib/kept/last-job.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 

@@ -1,4 +1,4 @@
-import { findKeptText, forgetText, keepText } from "../../../../lib/kept-text.ts";
+import { findKeptText, forgetText, keepText } from "../../../../lib/kept/kept-text.ts";
 import type { PostDraft } from "./post-draft.ts";
 
 /** What somebody has typed and not saved, with the version of the post that they began from. */

@@ -1,8 +1,8 @@
-import { alternativesIn } from "../posting/alternatives.ts";
-import { tidySkills } from "./job-rules.ts";
+import { alternativesIn } from "./alternatives.ts";
+import { tidySkills } from "../jobs/job-rules.ts";
 
 /** The longest that a job stores. */
-export const longestSkill = 200;
+const longestSkill = 200;
 
 /**
  * What somebody typed or pasted as skills: split at line breaks, semicolons and commas, without list
