@@ -48,6 +48,7 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "jobs.setBlindReview": named,
   "jobs.reveal": named,
   "jobs.blindEvents": named,
+  "jobs.setDecideFirst": named,
   "jobs.dismissOrderNote": named,
   "jobs.delete": named,
   "jobs.restore": named,
@@ -55,6 +56,7 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "jobs.setMember": named,
   "jobs.removeMember": named,
   "jobs.analyzeSkills": named,
+  "jobs.propose": named,
   "jobs.loadSampleData": named,
 
   "candidates.listForJob": rows,
@@ -87,7 +89,16 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "talentPool.export": named,
   "talentPool.retention": named,
   "talentPool.setRetention": named,
+  "talentPool.setJobRetention": named,
+  "talentPool.previewRetention": rows,
+  "talentPool.hold": ofId,
+  "talentPool.findHold": ofId,
+  "talentPool.release": named,
   "talentPool.erasePast": named,
+  "talentPool.findPerson": candidates,
+  "talentPool.exportPerson": named,
+  "talentPool.erasePerson": named,
+  "talentPool.applicantNotice": named,
   "rankingCheck.show": named,
 
   "uploads.upload": files,
@@ -144,6 +155,10 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "notes.add": ofId,
   "notes.edit": named,
   "notes.delete": named,
+
+  "mentions.list": named,
+  "mentions.unread": named,
+  "mentions.markRead": named,
 };
 
 /** Null for a procedure that is not here: while anybody is hidden, it answers nothing. */

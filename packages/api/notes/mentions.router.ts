@@ -1,6 +1,10 @@
 import { countUnread, listMentions, markRead } from "@resume-picker/db/queries/decisions/mentions";
+import { maxMentionText } from "@resume-picker/domain/decisions/mentions";
+import type { Mention } from "@resume-picker/domain/decisions/mentions";
 import { z } from "zod";
+import { hideOf } from "../blind/hide-identity.ts";
 import { router, userProcedure } from "../trpc.ts";
+import type { UserContext } from "../trpc.ts";
 
 const shownMentions = 100;
 
@@ -8,7 +12,9 @@ const Ids = z.object({ ids: z.array(z.number().int().positive()).min(1).max(show
 
 export const mentionsRouter = router({
   /** Notes in which others named the user, newest first. */
-  list: userProcedure.query(({ ctx }) => listMentions(ctx.db, ctx.user.id, shownMentions)),
+  list: userProcedure.query(({ ctx }) =>
+    listMentions(ctx.db, ctx.user.id, shownMentions).map((mention) => shorten(ctx, mention)),
+  ),
 
   unread: userProcedure.query(({ ctx }) => ({ count: countUnread(ctx.db, ctx.user.id) })),
 
@@ -17,3 +23,10 @@ export const mentionsRouter = router({
     return { message: "Marked as read" };
   }),
 });
+
+/** Hidden words go first: half of one, where the text is cut, would stay. */
+function shorten(ctx: UserContext, mention: Mention): Mention {
+  if (mention.text.length <= maxMentionText) return mention;
+  const { text } = hideOf(ctx, mention.candidateId, { text: mention.text });
+  return { ...mention, text: Array.from(text).slice(0, maxMentionText).join("") };
+}

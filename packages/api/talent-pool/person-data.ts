@@ -24,9 +24,12 @@ export async function findPerson(ctx: UserContext, email: string): Promise<Perso
   return found;
 }
 
-function search({ db, user }: UserContext, email: string): PersonData {
+/** A hit among hidden candidates would tell whose code name it is: they have to be revealed first. */
+function search({ db, user, veils }: UserContext, email: string): PersonData {
   const places = findByAddress(db, user.id, email);
-  const all = countPersonData(db, [...places.keys()]).map((row): FoundPerson => {
+  const hidden = veils.hiddenOf([...places.keys()]);
+  const shown = [...places.keys()].filter((id) => !hidden.has(id));
+  const all = countPersonData(db, shown).map((row): FoundPerson => {
     return { ...row, places: places.get(row.id) ?? [] };
   });
   const isPerson = (one: FoundPerson) => one.places.some((place) => ownPlaces.includes(place));
@@ -34,13 +37,19 @@ function search({ db, user }: UserContext, email: string): PersonData {
     email,
     people: all.filter(isPerson),
     mentions: all.filter((one) => !isPerson(one)),
+    leavesOutHidden: veils.isActive,
   };
 }
 
+const nothingFound = (leavesOutHidden: boolean): string =>
+  leavesOutHidden
+    ? "Nothing was found about this address. Candidates hidden in blind review are not searched."
+    : "Nothing is stored about this address.";
+
 /** What is stored about the person, as JSON, with all files. */
 export async function exportPerson(ctx: UserContext, email: string): Promise<StreamedDownload> {
-  const { people } = search(ctx, email);
-  if (people.length === 0) throw new AppError("NOT_FOUND", "Nothing is stored about this address.");
+  const { people, leavesOutHidden } = search(ctx, email);
+  if (people.length === 0) throw new AppError("NOT_FOUND", nothingFound(leavesOutHidden));
   await record(ctx, "candidate.export-data", people.length);
   const day = ctx.clock().toISOString().slice(0, 10);
   const entries = people.flatMap(({ id }) => [

@@ -33,6 +33,8 @@ export const PersonData = z.object({
   people: z.array(FoundPerson),
   /** Others in whose data the address is written. They are not deleted with the person. */
   mentions: z.array(FoundPerson),
+  /** Candidates hidden in blind review, if there are any, were not searched. Says nothing about the address. */
+  leavesOutHidden: z.boolean(),
 });
 export type PersonData = z.infer<typeof PersonData>;
 

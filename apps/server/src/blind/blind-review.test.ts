@@ -77,6 +77,45 @@ test("a hidden candidate can't be found by what is hidden", async () => {
   expect((await api.candidates.search({ id: job, query: "ferries" })).ids).toHaveLength(3);
 });
 
+test("an address finds no hidden candidate, and neither exports nor erases one", async () => {
+  const { talentPool } = await apiOf("owner");
+  const { id: note } = await (
+    await apiOf("editor")
+  ).notes.add({
+    ...{ id: desk.rows.candidate, text: "Recommended by someone@nowhere.example." },
+  });
+  const addresses = desk.cvs.map(({ secrets }) => `${secrets.mailbox}@${secrets.domain}.example`);
+  for (const email of [...addresses, "someone@nowhere.example", "nobody@nowhere.example"]) {
+    const found = await talentPool.findPerson({ email });
+    expect(found).toEqual({ email, people: [], mentions: [], leavesOutHidden: true });
+    await expect(talentPool.exportPerson({ email })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { candidateIds } = desk;
+    await expect(talentPool.erasePerson({ email, candidateIds })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+  }
+  await (await apiOf("editor")).notes.delete({ id: note });
+});
+
+test("the inbox and the retention preview name candidates by their code names", async () => {
+  const mentions = await (await apiOf("viewer")).mentions.list();
+  const name = `Candidate K${desk.rows.candidate}`;
+  expect(mentions).toMatchObject([
+    { name, by: "reviewer Tester", jobTitle: "Backend Engineer" },
+    { name, text: "@viewer Is [hidden] free in May?" },
+  ]);
+  const { given = "", family = "" } = desk.cvs[0]?.secrets ?? {};
+  const cut = mentions[0]?.text ?? "";
+  expect(cut).toContain("and so on");
+  for (const word of [given, family]) expect(cut).not.toContain(word.slice(0, 4));
+  const { next } = await (await apiOf("owner")).talentPool.previewRetention({});
+  expect(next.map(({ id }) => id)).toEqual(expect.arrayContaining(desk.candidateIds));
+  for (const { id, name: shown, fileName } of next) {
+    expect([`Candidate K${id}`, null]).toContain(shown);
+    expect(fileName).toMatch(new RegExp(`^Candidate K${id}\\.\\w+$`));
+  }
+});
+
 test("the original file is withheld, whoever asks for it", async () => {
   for (const role of ["owner", "viewer"] as const) {
     const { candidates } = await apiOf(role);
@@ -149,6 +188,10 @@ test("revealing one person takes a reason, shows that one alone, and stays in th
   const nameOf = (id: number) => listed.find((each) => each.id === id)?.name?.toLowerCase();
   expect(nameOf(second)).toContain(desk.cvs[1]?.secrets.family);
   expect(nameOf(first)).toBe(`candidate k${first}`);
+  const { mailbox, domain } = desk.cvs[1]?.secrets ?? {};
+  const { talentPool } = await apiOf("owner");
+  const person = await talentPool.findPerson({ email: `${mailbox}@${domain}.example` });
+  expect(person.people.map(({ id }) => id)).toEqual([second]);
   expect(await viewer.jobs.blindEvents({ id: job })).toMatchObject([
     { kind: "on" },
     { kind: "off", by: { name: "owner Tester" } },

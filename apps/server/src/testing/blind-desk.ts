@@ -3,6 +3,7 @@ import { backendJob } from "@resume-picker/api/testing/test-desk";
 import type { Api } from "@resume-picker/api/root";
 import type { Client } from "@resume-picker/api/testing/test-desk";
 import { users } from "@resume-picker/db/schema/accounts";
+import { maxMentionText } from "@resume-picker/domain/decisions/mentions";
 import type { Ids } from "./access.ts";
 import { makeTestApp } from "./test-app.ts";
 import { makeSecretCv } from "@resume-picker/api/testing/secret-cvs";
@@ -53,6 +54,8 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   const [version] = await api.candidates.versions({ id: candidate });
   await uploadMail(clients.owner, { job, cv: cvs[0] });
   const { id: note } = await api.notes.add({ id: candidate, text: "Ask about on-call." });
+  await mentionViewer(clients.reviewer, { job, candidate, cv: cvs[0] });
+  await api.talentPool.setRetention({ keepMonths: 24 });
   await api.decisions.decideMany({ id: job, candidateIds: ids, decision: "hold" });
   await api.shortlist.set({ id: job, candidateIds: ids });
   await api.scoring.aiRank({ id: job });
@@ -78,6 +81,18 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
 }
 
 export type BlindDesk = Awaited<ReturnType<typeof makeBlindDesk>>;
+
+/** Notes that name a candidate: the inbox cuts the second within the name. */
+async function mentionViewer(
+  client: Client,
+  { job: jobId, candidate: id, cv }: { job: number; candidate: number; cv: SecretCv | undefined },
+) {
+  const { notes } = await client.api();
+  const { given = "", family = "" } = cv?.secrets ?? {};
+  await notes.add({ id, jobId, text: `@viewer Is ${given} ${family} free in May?` });
+  const before = "@viewer ".padEnd(maxMentionText - given.length - family.length, "and so on. ");
+  await notes.add({ id, jobId, text: `${before} ${given} ${family} can start.` });
+}
 
 /** A message that names the candidate, to all of them. */
 async function sendMessage(

@@ -1,5 +1,4 @@
 import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
-import { maxMentionText } from "@resume-picker/domain/decisions/mentions";
 import type { Mention } from "@resume-picker/domain/decisions/mentions";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
@@ -42,12 +41,12 @@ const seen = (userId: string) => sql`from note_mentions m
     where m.user_id = ${userId} and (j.created_by = ${userId} or exists (select 1
       from job_members k where k.job_id = j.id and k.user_id = ${userId}))`;
 
-/** Newest first. */
+/** Newest first, each with the whole text of its note. */
 export function listMentions(db: Database, userId: string, limit: number): Mention[] {
   const rows = db.all<
     Omit<Mention, "at" | "readAt"> & { at: number; readAt: number | null }
   >(sql`select m.id as id, j.id as jobId, j.title as jobTitle, c.id as candidateId, c.name as name,
-      c.file_name as fileName, substr(n.text, 1, ${maxMentionText}) as text, n.author_name as "by",
+      c.file_name as fileName, n.text as text, n.author_name as "by",
       m.created_at as at, m.read_at as readAt
     ${seen(userId)} order by m.id desc limit ${limit}`);
   return rows.map(({ at, readAt, ...row }) => ({

@@ -115,18 +115,23 @@ export function PersonDataDialog({ onErased, onClose }: Props) {
   );
 }
 
-function Report({ data: { email, people, mentions } }: { data: Data }) {
+function Report({ data: { email, people, mentions, leavesOutHidden } }: { data: Data }) {
   return (
     <div role="status" className="mt-5 grid gap-5">
       {people.length === 0 && (
         <p className="text-ink-2">
           {mentions.length === 0
-            ? `Nothing is stored about ${email}.`
-            : `No candidate has the address ${email}.`}
+            ? `Nothing ${leavesOutHidden ? "was found" : "is stored"} about ${email}.`
+            : `No candidate ${leavesOutHidden ? "was found with" : "has"} the address ${email}.`}
         </p>
       )}
       {people.length > 0 && <People title="Stored about this person" people={people} />}
       {mentions.length > 0 && <People title="Mentioned in the data of others" people={mentions} />}
+      {leavesOutHidden && (
+        <p className="text-13 text-ink-2">
+          Candidates hidden in blind review are not searched. Reveal them first.
+        </p>
+      )}
     </div>
   );
 }
