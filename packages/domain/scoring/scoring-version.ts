@@ -5,4 +5,4 @@
 export const scoringVersion = 12;
 
 export const scoringChange =
-  "requirements that only the posting names count as much as those of the lists, and years and degrees are compared by one rule each";
+  "whole requirements that only the posting names count a little, and years and degrees are compared by one rule each";

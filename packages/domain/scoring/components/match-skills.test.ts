@@ -63,7 +63,7 @@ test.each<[Job, ResumeSketch, number, string[], string]>([
   [
     { must: ["Python"], description: "You work with Kafka and Docker." },
     shows("Python", "Kafka"),
-    75,
+    87.5,
     [],
     "1 of 1 must-have shown.",
   ],

@@ -50,20 +50,16 @@ const isTelling = (weight: number) => weight > tellingWeight;
 export const tellingWords = ({ words }: JobWording): number =>
   words.filter(([, weight]) => isTelling(weight)).length;
 
-/** Which of the words are in the CV outside the names of its skills. */
-function wordsFound(
-  { lines, resume }: Mentions,
-  words: ReadonlyMap<string, number>,
-): ReadonlySet<string> {
-  const terms = new Map<number, string[]>();
-  for (const { term, place } of resume.skills.flatMap(({ evidence }) => evidence))
-    terms.set(place.line, [...(terms.get(place.line) ?? []), term]);
+/**
+ * Which of the words are in the CV outside the names of skills. Skills are looked for only in lines
+ * that hold a word not found yet: to take them out adds no word. Their places would not do, since
+ * those of a text over several lines depend on where the file breaks it.
+ */
+function wordsFound({ lines }: Mentions, words: ReadonlyMap<string, number>): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { text, place, stems } of lines) {
+  for (const { text, stems } of lines) {
     if (!stems.some((stem) => words.has(stem) && !found.has(stem))) continue;
-    const named = terms.get(place.line) ?? [];
-    const rest = named.reduce((left, term) => left.replaceAll(term, " "), text);
-    for (const stem of contentStems(rest)) found.add(stem);
+    for (const stem of contentStems(withoutSkills(text))) found.add(stem);
   }
   return found;
 }

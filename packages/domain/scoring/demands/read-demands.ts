@@ -27,11 +27,10 @@ export type JobDemands = {
   asked: AskedExperience;
 };
 
-/**
- * Weight of one demand: a must-have counts three times a nice-to-have. What only the posting asks for
- * counts the same, all of it together at most as much as the job's lists.
- */
-const demandWeights = { must: 3, nice: 1, described: 3 } as const;
+/** Weight of one demand: a must-have counts three times a nice-to-have. */
+const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
+/** What only the posting asks for counts together at most this share of the lists' weight. */
+const describedShare = 0.4;
 /** Demands that most CVs answer (teamwork, office programs) tell candidates apart less. */
 const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
 const degreeFactor = 0.6;
@@ -57,8 +56,10 @@ export function readDemands(
     const extra = notListed(demands, described).map((demand) => ({
       ...demand,
       kind: "described" as const,
+      weight: (demand.weight * demandWeights.described) / demandWeights[demand.kind],
     }));
-    const scale = Math.min(1, total(demands) / Math.max(total(extra), 1e-9));
+    const cap = describedShare * total(demands);
+    const scale = Math.min(1, cap / Math.max(total(extra), 1e-9));
     return {
       demands: [
         ...demands,
