@@ -35,4 +35,5 @@ CREATE TABLE `job_retention` (
 );
 --> statement-breakpoint
 ALTER TABLE `decisions` ADD `undoes` integer;--> statement-breakpoint
+CREATE INDEX `decisions_undoes` ON `decisions` (`undoes`) WHERE undoes is not null;--> statement-breakpoint
 ALTER TABLE `jobs` ADD `decide_first` integer DEFAULT false NOT NULL;

@@ -1,6 +1,7 @@
 import { blindEventKinds } from "@resume-picker/domain/blind/blind-review";
 import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
 import type { ShownThen } from "@resume-picker/domain/decisions/decision";
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
@@ -39,6 +40,10 @@ export const decisions = sqliteTable(
     index("decisions_job").on(table.jobId, table.candidateId, table.id),
     index("decisions_candidate").on(table.candidateId, table.id),
     index("decisions_by").on(table.decidedBy),
+    // Few rows take one back.
+    index("decisions_undoes")
+      .on(table.undoes)
+      .where(sql`undoes is not null`),
   ],
 );
 

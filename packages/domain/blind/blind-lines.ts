@@ -137,25 +137,38 @@ function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | n
     (ofDegrees.has(word) && !ofSchools.has(word));
   const phrases = schools.map((school) => ({
     school: foldWord(school),
-    pattern: new RegExp(
-      school
-        .split(/[^\p{L}\p{M}\p{N}]+/u)
-        .filter((word) => word !== "")
-        .join("[^\\p{L}\\p{N}]{1,4}"),
-      "giu",
-    ),
+    words: [...wordsOf(school)],
   }));
   return (line, kind) => {
     if (kind === "education" || kind === "courses") return keepWords(line, isKept);
     const isWork = kind === "experience" || kind === "volunteer";
     const named = phrases.reduce(
-      (rest, { school, pattern }) =>
+      (rest, { school, words }) =>
         // Teachers work at schools: what was read as an employer is where they worked.
-        isWork && employers.has(school) ? rest : rest.replace(pattern, hiddenMark),
+        isWork && employers.has(school) ? rest : hidePhrase(rest, words),
       line,
     );
     return isWork ? named : hideNamedSchools(named);
   };
+}
+
+/** Hides the words where they follow one another, whatever stands between them. */
+function hidePhrase(line: string, phrase: readonly string[]): string {
+  if (phrase.length === 0) return line;
+  const words = [...line.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    folded: foldWord(word),
+    from: index,
+    to: index + word.length,
+  }));
+  let shown = "";
+  let from = 0;
+  for (let at = 0; at + phrase.length <= words.length; at += 1) {
+    if (!phrase.every((word, next) => words[at + next]?.folded === word)) continue;
+    shown += line.slice(from, words[at]?.from) + hiddenMark;
+    at += phrase.length - 1;
+    from = words[at]?.to ?? line.length;
+  }
+  return shown + line.slice(from);
 }
 
 function keepWords(line: string, isKept: (word: string) => boolean): string {

@@ -173,7 +173,7 @@ async function checkFirstHtml(page: Page, batches: readonly Batch[], outcome: Xs
       (tag) => !/^<(?:html|head|meta|link|title|script|body|div|noscript)$/.test(tag),
     );
     const scripts = opened.filter((tag) => tag === "<script").length;
-    if (unexpected.length > 0 || scripts !== 4) {
+    if (unexpected.length > 0 || scripts !== 5) {
       outcome.leftovers.push(`${path}: first HTML has ${scripts} scripts ${unexpected.join(" ")}`);
     }
   }
