@@ -75,10 +75,8 @@ function browser(name: string) {
       // As long as pages wait for what they are told to wait for, instead of a second.
       expect: { poll: { timeout: 45_000 } },
       hookTimeout: 120_000,
-      // Pages wait for servers half of the time; more files than this starve each other.
-      maxWorkers: 4,
-      // Vitest wants projects with another number of workers in another group.
-      sequence: { groupOrder: 1 },
+      // Pages and servers of more files than this starve each other.
+      maxWorkers: 3,
       // A browser on a machine that others use is late now and then; `npm test` names who was.
       retry: 1,
       isolate: false,

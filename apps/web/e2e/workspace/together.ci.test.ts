@@ -5,7 +5,7 @@ import { makeJob, waitForCandidates } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
-const actions = 1000;
+const actions = 300;
 /** Each so many actions, the time until the other page shows one is measured. */
 const measureEvery = 25;
 
