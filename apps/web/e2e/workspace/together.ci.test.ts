@@ -34,7 +34,10 @@ function stateOf(page: Page): Promise<State> {
         const name = star.getAttribute("aria-label")?.replace("Shortlist ", "") ?? "";
         if (name === "all candidates") return [];
         const text = star.closest('[role="row"]')?.textContent ?? "";
-        const decided = words.find((word) => text.includes(word)) ?? "undecided";
+        // The badge comes first; each person's own opinion follows it.
+        const places = words.map((word) => ({ word, at: text.indexOf(word) }));
+        const [first] = places.filter(({ at }) => at >= 0).sort((one, two) => one.at - two.at);
+        const decided = first?.word ?? "undecided";
         return [[name, `${star.checked ? "listed" : "not listed"}, ${decided}`]];
       }),
     );
