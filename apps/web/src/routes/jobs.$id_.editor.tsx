@@ -19,8 +19,9 @@ export const Route = createFileRoute("/jobs/$id_/editor")({
 /** A draft that was opened and left as it was is removed again. The server checks it once more. */
 async function discardUntouched(utils: ApiUtils, id: number): Promise<void> {
   try {
-    // Whoever leaves before the job has come leaves a draft behind, too.
-    const job = await utils.jobs.get.ensureData({ id });
+    // Whoever leaves before the job has come leaves a draft behind, too; what the screen asked for is
+    // aborted with it, and so this asks by itself.
+    const job = utils.jobs.get.getData({ id }) ?? (await apiClient.jobs.get.query({ id }));
     if (job.role !== "owner" || !isUntouchedDraft(job)) return;
     const { isDiscarded } = await apiClient.jobs.discardDraft.mutate({ id });
     if (!isDiscarded) return;
