@@ -1,5 +1,6 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
+import { useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 
@@ -26,7 +27,12 @@ export function useJobs() {
 /** Opens the draft that is still untouched, or creates one: clicking twice doesn't make two. */
 export function useCreateJob(onCreated: (id: number) => void) {
   const cache = api.useUtils();
+  // A double click is faster than a render, and its second answer could undo that the user went back.
+  const isAsked = useRef(false);
   const create = api.jobs.startDraft.useMutation({
+    onSettled: () => {
+      isAsked.current = false;
+    },
     onSuccess: ({ job, isNew }) => {
       cache.jobs.get.setData({ id: job.id }, job);
       void cache.jobs.list.invalidate();
@@ -45,7 +51,9 @@ export function useCreateJob(onCreated: (id: number) => void) {
   });
   return {
     createJob: () => {
-      if (!create.isPending) create.mutate();
+      if (isAsked.current) return;
+      isAsked.current = true;
+      create.mutate();
     },
     isCreating: create.isPending,
   };
