@@ -1,4 +1,4 @@
-import { chownSync, cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { copiedOfApp, readContainerfile } from "../container/read-containerfile.ts";
@@ -9,13 +9,10 @@ import { liveADay } from "./live-a-day.ts";
 const maxMegabytes = 250;
 /** What the image adds to its base, in MiB: that has some 30 of the 381 that 400 MB are. */
 const maxImageMegabytes = 350;
-/** Who runs in the container. */
-const nobody = 65_532;
-
 /**
  * The built clone with the packages that an installation needs, and no others: its server has to do
  * a day's work, and they have to be small. It starts from a folder with what the Containerfile puts
- * into the image, as its user, who can't write there.
+ * into the image.
  *
  * @returns what is worth telling; throws where something is wrong.
  */
@@ -39,11 +36,8 @@ export async function tryProductionInstall(
   if (imageMegabytes > maxImageMegabytes) {
     throw new Error(`the image adds ${imageMegabytes} MB, more than ${maxImageMegabytes}`);
   }
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(at.dataDir, nobody, nobody);
-  const ids = isRoot ? { uid: nobody, gid: nobody } : {};
   execFileSync("chmod", ["-R", "a+rX,a-w", image]);
-  const server = await start(node, { folder: image, dataDir: at.dataDir }, ids);
+  const server = await start(node, { folder: image, dataDir: at.dataDir });
   const [, ...check] = healthCheck;
   execFileSync(node, check, { env: { PORT: new URL(server.url).port } });
   const response = await fetch(server.url);
