@@ -88,7 +88,7 @@ function openIdOf(env: ServerSettings): Parts["openId"] {
   };
 }
 
-/** A name before an address: what may stand in it has no meaning of its own between quotes. */
+/** A display name before an address, quoted so that special characters have no meaning. */
 const quoted = (name: string): string => `"${name.replaceAll(/["\\\p{Cc}]/gu, "")}"`;
 
 /** What sends mail, or writes it to the outbox. */

@@ -15,7 +15,7 @@ type Drawing = {
 
 type Needed = Pick<Parts, "db" | "articles">;
 
-/** Articles as HTML from what was rendered when they were saved; null where there is none. */
+/** HTML of articles, rendered when they were saved; null if there is none. */
 export function drawArticles(directory: string, { db, articles }: Needed) {
   const file = join(directory, "server", "article-html.js");
   let loading: Promise<Drawing> | null = null;

@@ -4,7 +4,7 @@ import { InvalidEnvironment, settingNames } from "../env.ts";
 type Variables = Record<string, string | undefined>;
 
 /**
- * Any setting may stand in a file that `NAME_FILE` names, as containers and systemd pass secrets on:
+ * `NAME_FILE` names a file that holds the setting, the way containers and systemd pass secrets:
  * the environment of a process can be read by more than its files.
  * @throws InvalidEnvironment that names the setting, and nothing of the file's content.
  */

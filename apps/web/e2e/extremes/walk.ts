@@ -12,7 +12,7 @@ export const allWidths = [320, 390, 720, 820, 1440, 1920] as const satisfies rea
 /** At which widths the screens are tried, and whether axe looks for barriers, too, in both themes. */
 export type Looks = { widths: readonly Width[]; hasBarriers: boolean };
 
-/** Goes through the screens and tells what nobody could use or read. */
+/** Walks through the screens and reports what nobody could use or read. */
 export async function walk(
   page: Page,
   screens: readonly ExtremeScreen[],

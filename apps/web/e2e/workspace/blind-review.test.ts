@@ -25,7 +25,7 @@ test("an owner reviews without knowing who it is, and reveals one person for a r
     .click();
   await page.getByText("Hidden in blind review").waitFor();
   await page.getByRole("button", { name: "View CV" }).click();
-  await page.getByText("Blind copy: what tells who the person is was left out.").waitFor();
+  await page.getByText("Blind copy: identifying details are left out.").waitFor();
   await page.locator("[data-cv] [data-line]").first().waitFor();
   expect(await page.locator("body").innerText()).not.toMatch(/Amara|Okafor/i);
   await expectNoBarriers(page, "a hidden candidate and the blind CV");

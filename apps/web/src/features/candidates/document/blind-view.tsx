@@ -6,7 +6,7 @@ import { pageWidth } from "./page-width.ts";
 import { TextView } from "./text-view.tsx";
 import { useWidth } from "./use-width.ts";
 
-const note = "Blind copy: what tells who the person is was left out.";
+const note = "Blind copy: identifying details are left out.";
 
 /** A CV in blind review: its pages drawn anew from the lines that may be shown, black where one is hidden. */
 export function BlindView(props: CvViewProps) {
