@@ -1,6 +1,9 @@
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
 import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
 
 let made: Awaited<ReturnType<typeof makeTestApp>>;
@@ -64,6 +67,24 @@ test("what is refused unread ends its connection", async () => {
   expect([foreign.status, foreign.headers.get("connection")]).toEqual([403, "close"]);
   const read = await made.app.request("/api/jobs", jsonRequest("POST", {}, { cookie }));
   expect([read.status, read.headers.get("connection")]).toEqual([400, null]);
+});
+
+test("a short body that comes after its refusal doesn't break the connection", async () => {
+  const server = createAdaptorServer({ fetch: made.app.fetch, overrideGlobalObjects: false });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const socket = connect({ port: (server.address() as AddressInfo).port });
+  onTestFinished(() => (socket.destroy(), server.close()));
+  const head = [
+    ...["POST /api/jobs HTTP/1.1", "Host: localhost", "Origin: https://evil.example"],
+    ...["Content-Type: application/json", "Content-Length: 2"],
+  ].join("\r\n");
+  let answers = "";
+  socket.setEncoding("utf8").on("data", (text) => (answers += text));
+  for (const refusals of [1, 2]) {
+    socket.write(`${head}\r\n\r\n`);
+    await expect.poll(() => answers.match(/HTTP\/1\.1 403/g)?.length).toBe(refusals);
+    socket.write("{}");
+  }
 });
 
 test("a password or anything else of a body is never read from the address", async () => {

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { Env } from "./env.ts";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { isSmall } from "./uploads/body-limits.ts";
 
 const transportSecurity: Record<Env["HSTS"], string | false> = {
   on: "max-age=31536000",
@@ -94,12 +95,16 @@ export function refuseForeignOrigins(appUrl: string) {
   });
 }
 
-/** An answer that was given before all of the request was read ends the connection with it. */
+/**
+ * An answer that was given before all of the request was read ends the connection with it. A short
+ * rest is read away instead: cut off under its hands, the client would lose the answer.
+ */
 export const closeUnread = createMiddleware(async (c, next) => {
   await next();
   if (c.res.status < 400 || safeMethods.has(c.req.method)) return;
   const { body, bodyUsed } = c.req.raw;
-  if (c.res.status === 413 || (body !== null && !bodyUsed)) {
+  const isUnread = body !== null && !bodyUsed && !isSmall(c.req.header("content-length"));
+  if (c.res.status === 413 || isUnread) {
     c.res.headers.set("Connection", "close");
   }
 });

@@ -32,7 +32,7 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   await api.jobs.setBlindReview({ id: job, isBlind: true, hidesSchools: true });
   for (const role of ["editor", "reviewer", "viewer"] as const)
     await api.jobs.setMember({ id: job, user: role, role });
-  await api.jobs.setMember({ id: job, user: "colleague", role: "viewer" });
+  await api.jobs.setMember({ id: job, user: "colleague", role: "reviewer" });
   const { id: member } = await (await colleague.api()).accounts.currentUser();
 
   const { results, uploadId: upload } = await api.uploads.upload(
@@ -54,7 +54,8 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   const [version] = await api.candidates.versions({ id: candidate });
   await uploadMail(clients.owner, { job, cv: cvs[0] });
   const { id: note } = await api.notes.add({ id: candidate, text: "Ask about on-call." });
-  await mentionViewer(clients.reviewer, { job, candidate, cv: cvs[0] });
+  // Whoever wrote a note sees it as they wrote it, so it is none of those who look.
+  await mentionViewer(colleague, { job, candidate, cv: cvs[0] });
   await api.talentPool.setRetention({ keepMonths: 24 });
   await api.decisions.decideMany({ id: job, candidateIds: ids, decision: "hold" });
   await api.shortlist.set({ id: job, candidateIds: ids });

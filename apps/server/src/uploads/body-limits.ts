@@ -53,5 +53,6 @@ export function limitBodies(parts: Parts) {
   });
 }
 
-const isSmall = (length: string | undefined) =>
+/** Whether a body is said to be so short that anybody may send it. */
+export const isSmall = (length: string | undefined): boolean =>
   length !== undefined && Number(length) <= maxVisitorBytes;
