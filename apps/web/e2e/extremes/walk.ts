@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { findBarriers } from "../harness/accessibility.ts";
+import { findBarriers, waitForStillness } from "../harness/accessibility.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import type { ExtremeScreen } from "./screens.ts";
 
@@ -72,11 +72,5 @@ export async function settleLayout(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)),
   );
-  await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    // One that is replaced meanwhile is none to wait for.
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
+  await waitForStillness(page);
 }

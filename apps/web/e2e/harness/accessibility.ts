@@ -29,17 +29,7 @@ export async function expectNoBarriers(
  * moves or fades and ends by itself: half a fade has half its contrast.
  */
 export async function findBarriers(page: Page, what: What = "everything"): Promise<string[]> {
-  await page.evaluate(async () => {
-    // The end of one starts others: what inherits a colour fades after it.
-    for (;;) {
-      const ending = document
-        .getAnimations()
-        .filter(({ playState }) => playState === "running")
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      if (ending.length === 0) return;
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-    }
-  });
+  await waitForStillness(page);
   // As the browser's own tools do it: the page's policy forbids scripts from elsewhere.
   await page.evaluate(axeSource);
   const options = {
@@ -54,4 +44,17 @@ export async function findBarriers(page: Page, what: What = "everything"): Promi
         ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`,
       ),
     );
+}
+
+/**
+ * Until nothing moves or fades that ends by itself. The end of one starts others: what inherits a
+ * colour fades after it. Each look asks for a frame, since a page without one reports no end.
+ */
+export async function waitForStillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    do await new Promise(requestAnimationFrame);
+    while (document.getAnimations().some(isMoving));
+  });
 }
