@@ -87,6 +87,9 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   expect(await detail.locator("blockquote mark").count()).toBeGreaterThan(0);
   // The rows add up to the part, and the parts to the total.
   const table = detail.getByRole("table", { name: "How Skills Match adds up" });
+  // What nobody reads aloud is folded.
+  expect(await table.innerText()).not.toMatch(/\d × \d/);
+  await table.getByRole("button", { name: "Show the arithmetic" }).click();
   const points = await table.locator("tbody tr > td:nth-child(2) > :last-child").allInnerTexts();
   const part = Number(await table.locator("tfoot td").innerText());
   expect(points.length).toBeGreaterThan(5);

@@ -6,7 +6,7 @@ import { reviewedPart } from "../evidence/reviewed-part.ts";
 import type { ReceiptRow } from "../evidence/reviewed-part.ts";
 import { RowReview } from "../evidence/row-review.tsx";
 import { markWords } from "../mark-words.ts";
-import { creditText, figureText, hundredths } from "./figures.ts";
+import { creditText, creditWords, figureText, hundredths, tenths } from "./figures.ts";
 import { kindNames, sourceOf, targetOf } from "../evidence/row-words.ts";
 import { again, shortenQuote } from "../evidence/shorten-quote.ts";
 import { StateMark } from "../requirements/state-mark.tsx";
@@ -17,13 +17,15 @@ type Props = {
   row: ReceiptRow;
   /** Of all rows of the part. */
   totalWeight: number;
+  /** With the arithmetic; else with what people say. */
+  isExact: boolean;
   /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
   words: readonly string[] | null;
   onCorrect: () => void;
 };
 
 /** A requirement: its state, the line that it rests on, and what it adds to the part. */
-export function PartRow({ component, row, totalWeight, words, onCorrect }: Props) {
+export function PartRow({ component, row, totalWeight, isExact, words, onCorrect }: Props) {
   const { requirement, kind, state, credit, weight, points, quote, remark } = row;
   const mayEdit = useMay("edit");
   const source = sourceOf(row);
@@ -44,9 +46,13 @@ export function PartRow({ component, row, totalWeight, words, onCorrect }: Props
         <td className="py-1.5 text-right figures">
           {/* Long figures have the points below them. */}
           <span className="text-12 whitespace-nowrap text-ink-3">
-            {creditText(credit)} × {figureText(weight)} of {figureText(totalWeight)}
+            {isExact
+              ? `${creditText(credit)} × ${figureText(weight)} of ${figureText(totalWeight)}`
+              : creditWords(credit)}
           </span>{" "}
-          <span className="inline-block min-w-11 text-14 font-medium">{hundredths(points)}</span>
+          <span className="inline-block min-w-11 text-14 font-medium">
+            {isExact ? hundredths(points) : tenths(points)}
+          </span>
         </td>
       </tr>
       {(quote !== null || source !== "" || part !== null) && (

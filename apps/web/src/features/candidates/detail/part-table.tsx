@@ -1,5 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import { useState } from "react";
 import { Section } from "./section.tsx";
 import { pointsText } from "./score-parts.ts";
 import type { ScorePart } from "./score-parts.ts";
@@ -15,10 +16,16 @@ type Props = {
 };
 
 /** How a part of the score adds up: two sentences, then every row of its arithmetic. */
-export function PartTable({ part, explanation, onCorrect }: Props) {
-  if (!explanation) return null;
+export function PartTable({ explanation, ...props }: Props) {
+  return explanation ? <Rows {...props} explanation={explanation} /> : null;
+}
+
+type RowsProps = Omit<Props, "explanation"> & { explanation: NonNullable<Props["explanation"]> };
+
+function Rows({ part, explanation, onCorrect }: RowsProps) {
   const { rows } = explanation;
   const { label, points, weight } = part;
+  const [isExact, setIsExact] = useState(false);
   const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
   return (
     <Section title={`${label}: ${pointsText(points)}`}>
@@ -46,6 +53,7 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
                 component={part.component}
                 row={row}
                 totalWeight={totalWeight}
+                isExact={isExact}
                 words={wordsOf(rows, row)}
                 onCorrect={onCorrect}
               />
@@ -55,10 +63,20 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
             <tr className="border-t border-line-strong">
               <th scope="row" className="py-2 text-left font-medium text-ink-2">
                 Sum of the points
-                <span className="block font-normal text-ink-3 figures">
-                  {pointsText(points)} × {figureText(weight)}% ={" "}
-                  {hundredths((points * weight) / 100)} of the total
-                </span>
+                {isExact && (
+                  <span className="block font-normal text-ink-3 figures">
+                    {pointsText(points)} × {figureText(weight)}% ={" "}
+                    {hundredths((points * weight) / 100)} of the total
+                  </span>
+                )}
+                <button
+                  type="button"
+                  aria-expanded={isExact}
+                  className="block rounded-tick font-normal text-brand hover:underline thumb:min-h-11"
+                  onClick={() => setIsExact(!isExact)}
+                >
+                  {isExact ? "Hide the arithmetic" : "Show the arithmetic"}
+                </button>
               </th>
               <td className="py-2 text-right align-top text-14 font-semibold figures">
                 {pointsText(points)}
