@@ -5,6 +5,7 @@ import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts
 import { useLiveChanges } from "../../features/live/use-live-changes.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { api } from "../../lib/api.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
 import { JobViews } from "./job-views.tsx";
@@ -31,6 +32,7 @@ export function Workspace() {
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;
+  usePageTitle(job?.title ?? null);
   useLiveChanges(jobs.jobs, job?.id ?? null);
   const view = useView();
   const layout = useLayout();

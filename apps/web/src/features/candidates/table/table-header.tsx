@@ -2,6 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import type { Header } from "@tanstack/react-table";
 import { classNames } from "../../../lib/class-names.ts";
 import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { features } from "./columns.tsx";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
@@ -55,6 +56,24 @@ type CellProps = { header: Header<typeof features, ListedCandidate> };
 function HeaderCell({ header: { column } }: CellProps) {
   const { header: label, meta } = column.columnDef;
   const sorted = column.getIsSorted();
+  const help = meta?.help;
+  const shown = column.getCanSort() ? (
+    <SortButton
+      label={String(label)}
+      sorted={sorted}
+      onSort={() => column.toggleSorting()}
+      className="-mx-1 px-1 py-0.5 text-inherit [text-align:inherit]"
+      arrowClassName={meta?.isEnd ? "-left-2.5" : "-right-2"}
+    />
+  ) : (
+    <span
+      className={help === undefined ? undefined : "rounded-tick"}
+      // So that the keyboard reaches what explains it.
+      tabIndex={help === undefined ? undefined : 0}
+    >
+      {String(label)}
+    </span>
+  );
   return (
     <div
       role="columnheader"
@@ -65,16 +84,12 @@ function HeaderCell({ header: { column } }: CellProps) {
         meta?.isPinned && `bg-inherit ${pinned}`,
       )}
     >
-      {column.getCanSort() ? (
-        <SortButton
-          label={String(label)}
-          sorted={sorted}
-          onSort={() => column.toggleSorting()}
-          className="-mx-1 px-1 py-0.5 text-inherit [text-align:inherit]"
-          arrowClassName={meta?.isEnd ? "-left-2.5" : "-right-2"}
-        />
+      {help === undefined ? (
+        shown
       ) : (
-        <span>{String(label)}</span>
+        <Tooltip text={help} describes>
+          {shown}
+        </Tooltip>
       )}
     </div>
   );
