@@ -81,6 +81,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   for (const part of ["Skills Match", "Title Match", "Seniority", "Recency", "Gap Penalty"]) {
     await detail.getByRole("button", { name: part }).waitFor();
   }
+  await detail.getByRole("button", { name: /^Skills Match/ }).click();
   await detail.getByRole("heading", { name: /^Skills Match: / }).waitFor();
   const quotes = await detail.getByRole("blockquote").allInnerTexts();
   expect(quotes.join("\n")).toMatch(/TypeScript|Node\.js|PostgreSQL|Docker/);

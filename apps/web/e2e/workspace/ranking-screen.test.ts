@@ -203,7 +203,7 @@ test("a candidate shows the story, then the arithmetic, and the prose folded, on
   ].map(place);
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  await panel.getByText("Shows all 5 must-haves on the job or in a degree.").waitFor();
+  await panel.getByText("Shows all 5 must-haves at work or in a degree.").waitFor();
   expect(place(/Scoring Explanation/)).toBe(titles.length - 1);
   // As of which day "present" counts.
   await panel.getByText(/ · as of \w+ .*\d{4}/).waitFor();

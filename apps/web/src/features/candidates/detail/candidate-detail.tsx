@@ -9,7 +9,8 @@ import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
-import { MissingSkills, SkillSections } from "./skill-sections.tsx";
+import { MissingSkills } from "./missing-skills.tsx";
+import { SkillSections } from "./skill-sections.tsx";
 import { WhySentence } from "./why-sentence.tsx";
 import { Versions } from "./versions.tsx";
 

@@ -1,12 +1,9 @@
-import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import type { ReactNode } from "react";
-import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
-import { Badge } from "../../../ui/badges/badge.tsx";
-import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { yearsText } from "../candidate-text.ts";
 import { asOfText } from "./as-of-text.ts";
+import { PinnedHeader } from "./pinned-header.tsx";
 
 type Props = {
   candidate: CandidateFacts;
@@ -16,24 +13,10 @@ type Props = {
 };
 
 export function DetailHeader({ candidate, corner, score }: Props) {
-  const { lastRoleTitle, location, yearsExperience } = candidate;
-  const name = displayName(candidate);
+  const { yearsExperience } = candidate;
   return (
     <>
-      {/* Beside the list it stays in sight: who it is and how good. */}
-      <header className="-mx-5 -my-5 flex items-start gap-3 px-5 py-4 xl:sticky xl:top-0 xl:z-10 xl:border-b xl:border-line xl:bg-paper">
-        <Avatar name={candidate.name} size="lg" tone="brand" />
-        <div className="min-w-0 flex-1">
-          <div className="flex items-start gap-2">
-            <h2 className="min-w-0 flex-1 text-16 font-semibold break-words">{name}</h2>
-            {score !== undefined && <PinnedScore total={score} />}
-            {corner}
-          </div>
-          <p className="text-ink-2">
-            {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
-          </p>
-        </div>
-      </header>
+      <PinnedHeader {...{ candidate, corner, score }} />
       <Contacts candidate={candidate} />
       <dl className="flex flex-wrap gap-x-6 gap-y-2 text-13">
         <div className="w-full text-pretty">
@@ -56,16 +39,6 @@ export function DetailHeader({ candidate, corner, score }: Props) {
         )}
       </dl>
     </>
-  );
-}
-
-function PinnedScore({ total }: { total: number }) {
-  return (
-    <p className="flex items-center gap-1.5 text-19 font-semibold figures">
-      <span className="sr-only">Total </span>
-      {total.toFixed(1)}
-      <Badge tone={scoreBand(total)}>{gradeOf(total)}</Badge>
-    </p>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { classNames } from "../../../lib/class-names.ts";
-import { InCvButton } from "../document/in-cv-button.tsx";
 import { NearestLine } from "../evidence/nearest-line.tsx";
 import { reviewedPart } from "../evidence/reviewed-part.ts";
 import type { ReceiptRow } from "../evidence/reviewed-part.ts";
+import { RowQuote } from "../evidence/row-quote.tsx";
 import { RowReview } from "../evidence/row-review.tsx";
-import { markWords } from "../mark-words.ts";
 import { creditText, creditWords, figureText, hundredths, tenths } from "./figures.ts";
-import { kindNames, sourceOf, targetOf } from "../evidence/row-words.ts";
-import { again, shortenQuote } from "../evidence/shorten-quote.ts";
+import { kindNames, sourceOf } from "../evidence/row-words.ts";
 import { StateMark } from "../requirements/state-mark.tsx";
 import { useMay } from "../../../lib/job-role.ts";
 
@@ -80,28 +78,5 @@ export function PartRow({ component, row, totalWeight, isExact, words, onCorrect
         </tr>
       )}
     </>
-  );
-}
-
-/** The sentence of the CV, told whole once; a click marks its line there. */
-function RowQuote({ row, words }: Pick<Props, "row" | "words">) {
-  const { quote } = row;
-  if (quote === null) return null;
-  const marked = markWords(quote.text, [quote.highlight, ...(words ?? [])]);
-  return (
-    <blockquote className="font-quote text-16 break-words">
-      <InCvButton target={targetOf(row)}>
-        {shortenQuote(marked, words === null ? again : undefined).map(({ text, isMarked }, index) =>
-          isMarked ? (
-            // Pieces of one text never change places.
-            <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
-      </InCvButton>
-    </blockquote>
   );
 }

@@ -28,7 +28,7 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
   const [isExact, setIsExact] = useState(false);
   const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
   return (
-    <Section title={`${label}: ${pointsText(points)}`}>
+    <Section title={<span className="sr-only">{`${label}: ${pointsText(points)}`}</span>}>
       <p className="text-ink-2">
         {explanation.state === "not-enough-data" && `${assumedSentence(pointsText(points))} `}
         {requirementSentences(explanation)}
@@ -44,7 +44,7 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
           </thead>
           <colgroup>
             <col />
-            <col className="w-44" />
+            <col className="w-36" />
           </colgroup>
           <tbody>
             {rows.map((row) => (

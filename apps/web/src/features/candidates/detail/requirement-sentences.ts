@@ -25,15 +25,12 @@ export function whySentence({ reason, rows }: ComponentExplanation): string {
   if (musts.length === 0) return reason.split(/(?<=\.) /u)[0] ?? "";
   const used = inState(musts, "shown").length;
   const met = used + inState(musts, "listed").length;
-  const open = musts.filter(({ state }) => state === "not-found" || state === "related");
-  if (open.length === 0) {
-    const all = musts.length === 1 ? "the one must-have" : `all ${musts.length} must-haves`;
-    return used === musts.length
-      ? `Shows ${all} on the job or in a degree.`
-      : `Has ${all}, ${used} of them on the job or in a degree.`;
-  }
-  const missing = nameSome(open.map(nameOf));
-  return `Has ${met} of ${musts.length} must-haves; ${missing} ${open.length === 1 ? "was" : "were"} not found in the CV.`;
+  const open = openSentence(musts);
+  if (open !== null) return `Has ${met} of ${musts.length} must-haves; ${open}`;
+  const all = musts.length === 1 ? "the one must-have" : `all ${musts.length} must-haves`;
+  return used === musts.length
+    ? `Shows ${all} at work or in a degree.`
+    : `Has ${all}, ${used} of them at work or in a degree.`;
 }
 
 /** The counts of the stored reason, which these sentences tell with names. */

@@ -1,39 +1,11 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { Check, CircleAlert } from "lucide-react";
+import { Check } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
 import { fold } from "../evidence/row-words.ts";
 import { Section } from "./section.tsx";
 
 type Props = { candidate: Candidate };
-
-export function MissingSkills({ candidate }: Props) {
-  const { missingMustHave, mustStates } = candidate.score;
-  return (
-    <Section title="Missing Critical Skills">
-      {missingMustHave.length === 0 && mustStates === "" ? (
-        <p className="text-ink-2">This job has no must-haves.</p>
-      ) : missingMustHave.length === 0 ? (
-        <p className="flex items-start gap-2 text-good">
-          <Check size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
-          All critical skills present: This candidate meets all must-have requirements.
-        </p>
-      ) : (
-        <ul className="flex flex-wrap gap-1.5">
-          {missingMustHave.map((skill) => (
-            <li
-              key={skill}
-              className="flex items-center gap-1.5 rounded-control bg-danger-soft px-2 py-1 text-13 text-danger"
-            >
-              <CircleAlert size={14} strokeWidth={1.6} aria-hidden="true" />
-              {skill}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
 
 /** What of the CV answers the job, then what else it names; the table above says how. */
 export function SkillSections({ candidate }: Props) {
