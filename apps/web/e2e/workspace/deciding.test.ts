@@ -62,6 +62,18 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await page.getByRole("button", { name: "Clear filters" }).click();
   await waitForCandidates(page, count);
 
+  // Those who want it are led on by the decision itself.
+  await page.getByRole("row").nth(1).getByRole("button").first().click();
+  const detail = page.getByRole("complementary", { name: "Candidate Details" });
+  await detail.getByRole("heading", { name: "Decision and reasons" }).click();
+  await detail.getByLabel("Open the next undecided candidate after each decision").check();
+  await keyboard.press("0");
+  await left(2);
+  await keyboard.press("2");
+  await page.locator("[role=row][aria-current=true]").getByText(/^\w+@/).waitFor();
+  await left(1);
+  await keyboard.press("Escape");
+
   // Selected ones together, with reasons for one of them.
   await page
     .getByRole("table", { name: "Candidates" })

@@ -1,7 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { useState } from "react";
-import { Section } from "./section.tsx";
 import { pointsText } from "./score-parts.ts";
 import type { ScorePart } from "./score-parts.ts";
 import { figureText, hundredths } from "./figures.ts";
@@ -28,7 +27,8 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
   const [isExact, setIsExact] = useState(false);
   const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
   return (
-    <Section title={<span className="sr-only">{`${label}: ${pointsText(points)}`}</span>}>
+    <section className="flex flex-col gap-2">
+      <h3 className="sr-only">{`${label}: ${pointsText(points)}`}</h3>
       <p className="text-ink-2">
         {explanation.state === "not-enough-data" && `${assumedSentence(pointsText(points))} `}
         {requirementSentences(explanation)}
@@ -85,7 +85,7 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
           </tfoot>
         </table>
       )}
-    </Section>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { classNames } from "../../../lib/class-names.ts";
+import { checkBoxStyle } from "./check-box-style.ts";
 import { initials } from "../../../ui/avatar/initials.ts";
 
 type Props = {
@@ -23,10 +24,7 @@ export function SelectionBox({ label, name, isSelected, size = "sm", onToggle }:
         type="checkbox"
         aria-label={`Select ${label}`}
         checked={isSelected}
-        className={classNames(
-          "tick row-check relative mr-2 size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface checked:border-brand checked:bg-brand",
-          "after:absolute after:-inset-2 hover:border-ink-2",
-        )}
+        className={classNames("row-check mr-2", checkBoxStyle)}
         onChange={(event) =>
           onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
         }

@@ -1,9 +1,11 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { Header } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { features } from "./columns.tsx";
+import { checkBoxStyle } from "../selection/check-box-style.ts";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 import { useMay } from "../../../lib/job-role.ts";
@@ -11,13 +13,19 @@ import { useMay } from "../../../lib/job-role.ts";
 /** Pixels: headings of two lines, and the line below. */
 export const headerHeight = 45;
 
+export type Share = "none" | "some" | "all";
+
 type Props = {
   table: CandidateTableModel;
-  shortlisted: "none" | "some" | "all";
+  shortlisted: Share;
   onShortlistAll: () => void;
+  /** Of the candidates in sight. */
+  selected: Share;
+  onSelectAll: (isAll: boolean) => void;
 };
 
-export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
+export function TableHeader(props: Props) {
+  const { table, shortlisted, onShortlistAll, selected, onSelectAll } = props;
   return (
     <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
       <div
@@ -41,7 +49,21 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
           />
         </div>
         {table.getFlatHeaders().map((header) => (
-          <HeaderCell key={header.id} header={header} />
+          <HeaderCell key={header.id} header={header}>
+            {header.id === "name" && (
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = selected === "some";
+                }}
+                type="checkbox"
+                aria-label="Select all candidates"
+                title="Select all candidates"
+                checked={selected === "all"}
+                className={classNames("row-check mr-2", checkBoxStyle)}
+                onChange={({ target }) => onSelectAll(target.checked)}
+              />
+            )}
+          </HeaderCell>
         ))}
         <div role="columnheader" className={`-right-px bg-inherit ${pinned}`}>
           <span className="sr-only">Actions</span>
@@ -51,9 +73,13 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
   );
 }
 
-type CellProps = { header: Header<typeof features, ListedCandidate> };
+type CellProps = {
+  header: Header<typeof features, ListedCandidate>;
+  /** Before the heading. */
+  children: ReactNode;
+};
 
-function HeaderCell({ header: { column } }: CellProps) {
+function HeaderCell({ header: { column }, children }: CellProps) {
   const { header: label, meta } = column.columnDef;
   const sorted = column.getIsSorted();
   const help = meta?.help;
@@ -84,6 +110,7 @@ function HeaderCell({ header: { column } }: CellProps) {
         meta?.isPinned && `bg-inherit ${pinned}`,
       )}
     >
+      {children}
       {help === undefined ? (
         shown
       ) : (

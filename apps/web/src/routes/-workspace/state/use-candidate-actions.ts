@@ -2,6 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useCallback, useMemo } from "react";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import { isAutoAdvance } from "../../../features/decisions/auto-advance.ts";
 import { downloadCv } from "../../../features/candidates/download-cv.ts";
 import type { ListActions } from "../../../features/candidates/row-actions.ts";
 import { toast } from "../../../lib/toast.tsx";
@@ -38,8 +39,13 @@ export function useCandidateActions(
     [askToDelete, show, toggle, toggleSelected],
   );
   const decide = (ids: readonly number[], decision: DecisionKind | null) => {
-    if (mayReview) decideOffering(rankingState, ids, decision);
-    else toast(onlyViewing);
+    if (!mayReview) return toast(onlyViewing);
+    decideOffering(rankingState, ids, decision);
+    const [id] = ids;
+    const isOfOpen = ids.length === 1 && id === currentId();
+    if (isOfOpen && decision !== null && isAutoAdvance()) {
+      walk.moveTo((each) => decisions.of(each.id) === null);
+    }
   };
   const withCurrent = (act: (id: number) => unknown) => () => {
     const id = currentId();
