@@ -146,7 +146,7 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
   await page.getByRole("row").nth(1).click();
   await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  await page.getByRole("combobox", { name: "Action, page, job or candidate" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: /^Shortlist/ }).click();
   await page.getByText("No candidates shortlisted").waitFor();

@@ -64,9 +64,9 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
 
   // Those who want it are led on by the decision itself.
   await page.getByRole("row").nth(1).getByRole("button").first().click();
-  const detail = page.getByRole("complementary", { name: "Candidate Details" });
-  await detail.getByRole("heading", { name: "Decision and reasons" }).click();
-  await detail.getByLabel("Open the next undecided candidate after each decision").check();
+  const panel = page.getByRole("complementary", { name: "Candidate Details" });
+  await panel.getByRole("heading", { name: "Decision and reasons" }).click();
+  await panel.getByLabel("Open the next undecided candidate after each decision").check();
   await keyboard.press("0");
   await left(2);
   await keyboard.press("2");
