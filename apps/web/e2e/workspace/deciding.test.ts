@@ -70,7 +70,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await keyboard.press("0");
   await left(2);
   await keyboard.press("2");
-  await page.locator("[role=row][aria-current=true]").getByText(/^\w+@/).waitFor();
+  await page.locator("[role=row][aria-current=true]").getByText(/@/).waitFor();
   await left(1);
   await keyboard.press("Escape");
 
