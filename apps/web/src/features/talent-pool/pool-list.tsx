@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
+import { checkBoxStyle } from "../../ui/forms/check-box-style.ts";
 import { poolColumns } from "./pool-columns.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
 
@@ -65,7 +66,7 @@ export function PoolList({ query, isFiltered, selection, order, onOpen, onClear 
         <span className="sr-only">Select {displayName(candidate)}</span>
         <input
           type="checkbox"
-          className={boxStyle}
+          className={checkBoxStyle}
           checked={selection.has(candidate.id)}
           onChange={({ target }) => selection.set([candidate], target.checked)}
         />
@@ -83,9 +84,6 @@ export function PoolList({ query, isFiltered, selection, order, onOpen, onClear 
   );
 }
 
-const boxStyle =
-  "tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand-soft";
-
 type SelectAllProps = { people: readonly PooledCandidate[]; selection: PoolSelection };
 
 /** Selects everybody of this page, or nobody of it. */
@@ -99,7 +97,7 @@ function SelectAll({ people, selection }: SelectAllProps) {
       type="checkbox"
       aria-label="Select all on this page"
       title="Select all on this page"
-      className={`${boxStyle} block`}
+      className={`${checkBoxStyle} block`}
       checked={count === people.length}
       onChange={({ target }) => selection.set(people, target.checked)}
     />

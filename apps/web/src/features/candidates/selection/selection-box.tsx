@@ -1,5 +1,5 @@
 import { classNames } from "../../../lib/class-names.ts";
-import { checkBoxStyle } from "./check-box-style.ts";
+import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
 import { initials } from "../../../ui/avatar/initials.ts";
 
 type Props = {

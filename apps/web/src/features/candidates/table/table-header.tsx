@@ -5,7 +5,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { features } from "./columns.tsx";
-import { checkBoxStyle } from "../selection/check-box-style.ts";
+import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 import { useMay } from "../../../lib/job-role.ts";

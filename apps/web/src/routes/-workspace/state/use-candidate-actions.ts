@@ -67,6 +67,7 @@ export function useCandidateActions(
       if (id !== null) decide([id], decision);
       else if (selection.ids.length > 0) toast(openFirst);
     },
+    compare: (ids: readonly number[]) => compare(ids.join(",")),
     compareSelected: () => {
       const { ids } = selection;
       if (ids.length > 1 && ids.length < 5) compare(ids.join(","));
@@ -103,6 +104,7 @@ function decideOffering(
   const stands = ids.every((id) => (decisions.of(id)?.decision ?? null) === decision);
   // What it stands for stays as it is.
   if (stands && !draft) return;
+  const starred = ids.filter((id) => shortlist.has(id));
   const missing = ids.filter((id) => !shortlist.has(id));
   const person = list.visible.find(({ id }) => id === first) ?? opened.candidate;
   const input = { decision, ...(draft ?? { reasons: [], note: null }) };
@@ -113,5 +115,15 @@ function decideOffering(
       missing.length > 0 && {
         offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
       }),
+    ...(decision === "decline" && starred.length > 0 && stillListed(starred, shortlist)),
   });
 }
+
+/** Somebody declined who stays on the shortlist may be a slip, or not: it is said, and offered. */
+const stillListed = (
+  ids: readonly number[],
+  { remove }: Pick<RankingState["shortlist"], "remove">,
+) => ({
+  remark: ids.length === 1 ? "still on the shortlist" : `${ids.length} still on the shortlist`,
+  offer: { label: "Remove from shortlist", onClick: () => remove(ids) },
+});
