@@ -62,6 +62,10 @@ export const PoolPage = z.object({
 });
 export type PoolPage = z.infer<typeof PoolPage>;
 
+export const poolOrders = ["name", "-name", "years", "-years", "received", "-received"] as const;
+export const PoolOrder = z.enum(poolOrders);
+export type PoolOrder = z.infer<typeof PoolOrder>;
+
 /** Whom to list. The values of an address are texts. */
 export const PoolFilters = z.object({
   /** Every word begins a word of name, titles, skills and CV, or of a note. */
@@ -73,5 +77,7 @@ export const PoolFilters = z.object({
   minYears: z.coerce.number().min(0).max(80).optional(),
   /** Part of the name of one of their skills, whatever the case. */
   skill: z.string().trim().max(100).default(""),
+  /** With a minus from the end; the newest first where it is left out. */
+  order: PoolOrder.optional(),
 });
 export type PoolFilters = z.infer<typeof PoolFilters>;
