@@ -14,7 +14,7 @@ const sharedChunks = [
   {
     name: "small",
     test: /lucide-react|packages[\\/]domain|web[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:(?:badges|page|parts)[\\/])?(?!menu|media)[^\\/]+$)/,
-    minShareCount: 3,
+    minShareCount: 4,
     maxModuleSize: 6000,
     // Else all that one of them imports would come with it.
     includeDependenciesRecursively: false,

@@ -123,7 +123,17 @@ test("all candidates are found, added to a job, erased and brought back, with th
   await page.request.delete(`/api/jobs/${gone}`);
   await page.goto(`/jobs/${stays}`);
   await page.getByRole("link", { name: "All Candidates" }).click();
-  await page.getByText("3 candidates", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("3 candidates", { exact: true }).waitFor();
+  // Ordered by the headings, and selected as in a job's table.
+  const names = () => page.getByRole("row").locator("td:nth-child(2) button").allInnerTexts();
+  await page.getByRole("button", { name: "Candidate", exact: true }).click();
+  await expect
+    .poll(async () => (await names()).join())
+    .toBe((await names()).toSorted((one, other) => one.localeCompare(other)).join());
+  expect(page.url()).toContain("order=name");
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByText("3 selected").waitFor();
+  await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("searchbox", { name: "Search all candidates" }).fill("fatima");
   await page.getByText("1 candidate", { exact: true }).waitFor();
   expect(page.url()).toContain("q=fatima");
@@ -172,9 +182,9 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await ofNext.getByText("Kenji Watanabe").waitFor();
   await rule.getByRole("button", { name: "Save" }).click();
   await page.getByText("2 candidates are past retention.").waitFor();
-  await page.getByText("3 candidates", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("3 candidates", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await page.getByText("2 candidates", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("2 candidates", { exact: true }).waitFor();
   expect(page.url()).toContain("past=only");
   await expect.poll(() => page.getByText("Past retention", { exact: true }).count()).toBe(2);
   await expectNoBarriers(page, "candidates past their time");

@@ -12,7 +12,9 @@ import { relativeTime } from "../../lib/dates/relative-time.ts";
 import { useKeptChoice } from "../../lib/kept/use-kept-choice.ts";
 import { useMay } from "../../lib/job-role.ts";
 import { FoldMark } from "../../ui/fold-mark.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { autoAdvance } from "./auto-advance.ts";
 import { DecisionHistory } from "./decision-history.tsx";
 import { ReasonChips } from "./reason-chips.tsx";
 import type { DecisionDraft, Decisions } from "./use-decisions.ts";
@@ -27,6 +29,7 @@ type Props = { jobId: number; candidate: ListedCandidate; decisions: Decisions }
 export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   const { id } = candidate;
   const [isOpen, setIsOpen] = useKeptChoice("reasons-open");
+  const [isAdvancing, setIsAdvancing] = useKeptChoice(autoAdvance);
   const mayReview = useMay("review");
   const standing = decisions.of(id);
   const offered = api.decisions.reasons.useQuery().data ?? [];
@@ -91,6 +94,14 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
               />
             </form>
           </>
+        )}
+        {mayReview && (
+          <Checkbox
+            label="Open the next undecided candidate after each decision"
+            className="text-13"
+            checked={isAdvancing}
+            onChange={setIsAdvancing}
+          />
         )}
         <DecisionHistory jobId={jobId} candidateId={id} />
       </div>

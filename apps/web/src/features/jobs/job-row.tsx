@@ -8,7 +8,10 @@ type Props = {
   job: ListedJob;
   candidateCount: number;
   isSelected: boolean;
-  actions: Pick<JobActions, "select" | "setStatus" | "showMembers" | "showBlindReview" | "delete">;
+  actions: Pick<
+    JobActions,
+    "select" | "setStatus" | "duplicate" | "showMembers" | "showBlindReview" | "delete"
+  >;
 };
 
 const JobMenu = lazyPart({

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
+import { isCompactList } from "../../features/candidates/table/table-look.ts";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -119,7 +120,7 @@ function List({ job, rankingState, actions, isNarrow }: Props) {
         <CandidateTable
           {...shown}
           table={table}
-          isCompact={look.isCompact}
+          isCompact={isCompactList(look, rankingState.list.candidates.length)}
           openId={rankingState.opened.candidate?.id ?? null}
         />
       )}
