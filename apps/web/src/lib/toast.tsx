@@ -37,6 +37,10 @@ export function toast({ title, tone = "default", error, offer, ...options }: Toa
     // What one of the same id said before is taken away.
     action: options.action,
     cancel: offer,
+    // Its words take a row with the buttons; what happened stands above them.
+    ...(offer && {
+      classNames: { toast: "flex-wrap justify-end gap-y-1!", content: "basis-full!" },
+    }),
     description: lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined,
   });
 }
