@@ -89,6 +89,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       <EditorHeader
         heading={isNew ? "Create New Job" : "Edit Job Description"}
         {...{ isDirty, isEmpty, mode, isSaving, onBack }}
+        changesScores={!isNew}
         onModeChange={setMode}
         onSave={() => void save(draft, loaded)}
       />
