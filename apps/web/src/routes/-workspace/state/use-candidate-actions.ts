@@ -39,7 +39,10 @@ export function useCandidateActions(
     [askToDelete, show, toggle, toggleSelected],
   );
   const decide = (ids: readonly number[], decision: DecisionKind | null) => {
-    if (!mayReview) return toast(onlyViewing);
+    if (!mayReview) {
+      toast(onlyViewing);
+      return;
+    }
     decideOffering(rankingState, ids, decision);
     const [id] = ids;
     const isOfOpen = ids.length === 1 && id === currentId();
