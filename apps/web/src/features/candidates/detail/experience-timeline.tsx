@@ -56,7 +56,7 @@ function Role({ entry, role }: { entry: TimelineEntry; role: number }) {
       <p className="text-13 text-ink-3 figures">
         {spanText(entry)}
         {entry.yearsInRole !== null && ` · ${yearsText(entry.yearsInRole)}`}
-        {entry.isUnsure && <span className="text-warning"> · read with little certainty</span>}
+        {entry.isUnsure && <span className="text-warning"> · low confidence</span>}
       </p>
     </li>
   );
