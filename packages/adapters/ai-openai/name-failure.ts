@@ -34,10 +34,10 @@ export function nameFailure(thrown: unknown): AppError {
   return aiError(code, { status, cause });
 }
 
-/** It had begun to answer when the connection ended: undici says so of a body that ends early. */
+/** It had begun to answer when the connection ended: Node.js says so of a body that ends early. */
 function isBrokenOff(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message === "terminated") return true;
+    if (cause.message === "aborted") return true;
   }
   return false;
 }

@@ -57,6 +57,21 @@ test("a good answer ranks everybody once, with quotes that stand in the CV", asy
   expect(calls).toHaveLength(4);
 });
 
+test("long CVs are sent whole, in as many questions as they need", async () => {
+  const { engine, calls } = await startService(({ labels }, response) =>
+    complete(response, fits(labels, "")),
+  );
+  const long = candidates.slice(0, 4).map((one) => ({
+    ...one,
+    lines: [...Array.from({ length: 500 }, () => "word ".repeat(12)), `The end of CV ${one.id}.`],
+  }));
+  await expect(engine.rankCandidates({ job, candidates: long })).resolves.toHaveLength(4);
+  // Two fit into one question, and each is asked about in two rounds.
+  expect(calls).toHaveLength(4);
+  for (const { id } of long)
+    expect(calls.filter(({ prompt }) => prompt.includes(`The end of CV ${id}.`))).toHaveLength(2);
+});
+
 test("a service that is busy or broken for a moment is asked again", async () => {
   const { engine, calls } = await startService(({ labels }, response, n) => {
     if (n <= 2) response.writeHead(n === 1 ? 429 : 500, { "retry-after-ms": "1" }).end("{}");

@@ -1,7 +1,6 @@
-import { createOpenAI } from "@ai-sdk/openai";
 import type { AiEngine } from "../ai/ai-engine.ts";
 import { modelSeed } from "./ask-model.ts";
-import { limitedFetch } from "../http/limited-fetch.ts";
+import { createModelService } from "./model-service.ts";
 import { rankInRounds } from "./rank-in-rounds.ts";
 import { promptVersion } from "./rate-batch.ts";
 import { suggestWithModel } from "./suggest-with-model.ts";
@@ -20,15 +19,9 @@ const usualBudget = 2_000_000;
 /** Any service that speaks OpenAI's chat completions. It sees redacted CVs only. */
 export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
   const name = settings.model ?? "gpt-4o-mini";
-  const provider = createOpenAI({
-    // Local servers take any key, but the client wants one.
-    apiKey: settings.apiKey ?? "none",
-    ...(settings.baseUrl === undefined ? {} : { baseURL: settings.baseUrl }),
-    fetch: limitedFetch,
-  });
+  const { apiKey, baseUrl } = settings;
   const service = {
-    // `/chat/completions` is what nearly every compatible server has; few have `/responses`.
-    model: provider.chat(name),
+    ...createModelService({ apiKey, baseUrl, model: name }),
     ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
   };
   return {

@@ -1,3 +1,4 @@
+import type { ClientRequest } from "node:http";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, onTestFinished, test } from "vitest";
 import { complete, startService } from "./testing/start-service.ts";
@@ -11,7 +12,7 @@ function watchHosts(): Set<string> {
     hosts.add(new URL(String((message as { request: { origin: unknown } }).request.origin)).host);
   };
   const byHttp = (message: unknown) => {
-    hosts.add((message as { request: { host: string } }).request.host);
+    hosts.add(String((message as { request: ClientRequest }).request.getHeader("host")));
   };
   subscribe("undici:request:create", byFetch);
   subscribe("http.client.request.start", byHttp);

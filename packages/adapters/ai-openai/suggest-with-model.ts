@@ -5,7 +5,7 @@ import { z } from "zod";
 import { askModel } from "./ask-model.ts";
 import type { ModelService } from "./ask-model.ts";
 import { fenced, makeFence } from "./fence.ts";
-import { maxCharactersPerJob } from "./rate-batch.ts";
+import { maxCharactersPerJob } from "./rating-prompt.ts";
 
 const Suggestions = z.object({
   mustHaveSkills: z.array(z.string()),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
 import type { Api } from "../root.ts";
-import type { PoolOrder } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
 
 let desk: TestDesk;
 let api: Api;

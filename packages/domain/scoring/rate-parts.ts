@@ -15,6 +15,7 @@ import type { JobReading } from "./read-job.ts";
 import type { ComponentExplanation, ScorableResume } from "./score/score.ts";
 import { reviewsOf } from "./reviews/evidence-review.ts";
 import type { ReviewsOfCv } from "./reviews/evidence-review.ts";
+import type { ModelInScore } from "./judging/apply-judgment.ts";
 import type { ScoreComponent } from "../score-parts.ts";
 
 /** What is found of a CV before its parts are rated; several of them rest on it. */
@@ -60,12 +61,12 @@ export const partRaters: Record<ScoreComponent, (found: Findings) => PartRating>
 export function findForParts(
   resume: ScorableResume,
   reading: JobReading,
-  reviews: ReviewsOfCv,
+  { model = null, ...reviews }: ReviewsOfCv & { model?: ModelInScore | null },
 ): Findings {
   const { demands } = reading;
   const mentions = findMentions(resume);
   const wording = matchWording(mentions, reading.wording);
-  const skills = matchSkills(mentions, demands, { wording, reviews });
+  const skills = matchSkills(mentions, demands, { wording, reviews, model });
   const { skillMatchScore, demandMatches: matches } = skills;
   const ofTitle = reviewsOf(reviews, { part: "title", requirement: demands.title.title });
   const title = matchTitle(mentions, demands.title, { skillMatchScore, reviews: ofTitle });

@@ -18,6 +18,8 @@ import { locateReviews } from "./reviews/evidence-review.ts";
 import type { EvidenceReview } from "./reviews/evidence-review.ts";
 import { withoutStuffing } from "./demands/without-stuffing.ts";
 import { withoutCopies } from "./evidence/without-copies.ts";
+import { boundBoth } from "./judging/apply-judgment.ts";
+import type { ModelInScore } from "./judging/apply-judgment.ts";
 import type { ScoreWeights } from "./score/weights.ts";
 
 /**
@@ -34,6 +36,7 @@ export function scoreByReading(input: ScoreInput): CandidateScore {
       ...row,
       quote: row.quote && boundQuote(row.quote),
       ...(row.nearest ? { nearest: boundQuote(row.nearest) } : {}),
+      ...(row.both ? { both: boundBoth(row.both) } : {}),
     })),
   }));
   return { ...scored, breakdown };
@@ -55,6 +58,8 @@ type ScoreInput = {
   reading: JobReading;
   /** What people have said of lines of this CV before this job. */
   reviews?: readonly EvidenceReview[];
+  /** What a model says of the requirements, unchecked, and whether the score follows it. */
+  model?: ModelInScore | null;
   weights: ScoreWeights;
   today: string;
 };
@@ -65,7 +70,8 @@ function score(input: ScoreInput): CandidateScore {
   const { resume: own, copies } = withoutCopies(dated, reading.posting);
   const { resume, stuffed, claims } = withoutStuffing(own, reading.demands);
   const reviews = locateReviews(input.reviews ?? [], dated.lines);
-  const found = findForParts(resume, reading, { reviews, phrases: reading.accepted });
+  const said = { reviews, phrases: reading.accepted, model: input.model ?? null };
+  const found = findForParts(resume, reading, said);
   const breakdown = scoreComponents.map((component): ComponentExplanation => {
     if (resume.isReadable === false) return { component, ...notScored };
     const { score: points, ...why } = partRaters[component](found);

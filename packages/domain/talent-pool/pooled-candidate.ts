@@ -3,6 +3,7 @@ import { columnFields, mapFields } from "../candidate-fields.ts";
 import { Candidate } from "../candidates/candidate.ts";
 import { StandingDecision } from "../decisions/decision.ts";
 import { fileTypeKeys } from "../file-types.ts";
+import { poolOrders } from "./pool-order.ts";
 import { Hold } from "./retention.ts";
 
 const text = () => z.string().nullable();
@@ -62,10 +63,6 @@ export const PoolPage = z.object({
 });
 export type PoolPage = z.infer<typeof PoolPage>;
 
-export const poolOrders = ["name", "-name", "years", "-years", "received", "-received"] as const;
-export const PoolOrder = z.enum(poolOrders);
-export type PoolOrder = z.infer<typeof PoolOrder>;
-
 /** Whom to list. The values of an address are texts. */
 export const PoolFilters = z.object({
   /** Every word begins a word of name, titles, skills and CV, or of a note. */
@@ -78,6 +75,6 @@ export const PoolFilters = z.object({
   /** Part of the name of one of their skills, whatever the case. */
   skill: z.string().trim().max(100).default(""),
   /** With a minus from the end; the newest first where it is left out. */
-  order: PoolOrder.optional(),
+  order: z.enum(poolOrders).optional(),
 });
 export type PoolFilters = z.infer<typeof PoolFilters>;

@@ -50,10 +50,11 @@ export type JudgedRow = {
   nearest: NearestRating | null;
 };
 
-const today = "2026-11-22";
+/** The day on which people judged the CVs. */
+export const judgedOn = "2026-11-22";
 
 /** The first bench is halved by CV; what came later, all of whose CVs were known by then, by job. */
-function readBenches() {
+export function readBenches() {
   const first = readData("receipts/requirements", Requirements);
   const added = readData("receipts/requirements-added", Requirements);
   const third = readData("receipts/requirements-third", Requirements);
@@ -81,10 +82,10 @@ export async function judgeRequirements(corpus: string): Promise<JudgedRow[] | n
     if (wanted === undefined) continue;
     const document = await extractText(bytes, name);
     const lines = document.lines.map(({ text }) => text);
-    const resume = { ...parseResume(document, { today }), lines };
+    const resume = { ...parseResume(document, { today: judgedOn }), lines };
     const byJob = groupBy(wanted, (row) => row.job);
     for (const job of jobs.filter(({ id }) => byJob.has(id))) {
-      const score = scoreCandidate({ resume, job, weights: defaultWeights, today });
+      const score = scoreCandidate({ resume, job, weights: defaultWeights, today: judgedOn });
       const found = score.breakdown.find(({ component }) => component === "skills")?.rows ?? [];
       for (const { requirement, kind, state, reason, group } of byJob.get(job.id) ?? []) {
         const row = found.find((one) => one.requirement === requirement) ?? null;

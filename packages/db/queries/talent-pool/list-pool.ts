@@ -3,11 +3,8 @@ import type {
   JobOfCandidate,
   PooledCandidate,
 } from "@resume-picker/domain/talent-pool/pooled-candidate";
-import type {
-  PoolFilters,
-  PoolOrder,
-  PoolPage,
-} from "@resume-picker/domain/talent-pool/pooled-candidate";
+import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
+import type { PoolFilters, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { keptUntil } from "@resume-picker/domain/talent-pool/retention";
 import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";

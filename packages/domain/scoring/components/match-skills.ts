@@ -2,6 +2,8 @@ import { answerRequirement } from "../reviews/answer-requirement.ts";
 import type { Answer } from "../reviews/answer-requirement.ts";
 import { reviewsOf } from "../reviews/evidence-review.ts";
 import type { ReviewsOfCv } from "../reviews/evidence-review.ts";
+import { applyJudgment } from "../judging/apply-judgment.ts";
+import type { ModelInScore } from "../judging/apply-judgment.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
@@ -20,6 +22,13 @@ export type SkillsMatch = {
   demandMatches: Answer[];
 };
 
+type MatchedWith = {
+  wording: WordingMatch;
+  reviews: ReviewsOfCv;
+  /** What a model says of the requirements; null where none was asked. */
+  model?: ModelInScore | null;
+};
+
 /** What a job that asks for nothing gives every CV: neither praise nor blame. */
 export const neutralScore = 50;
 const maxQuotes = 12;
@@ -34,15 +43,13 @@ const fullWording = 20;
 export function matchSkills(
   mentions: Mentions,
   job: JobDemands,
-  { wording, reviews }: { wording: WordingMatch; reviews: ReviewsOfCv },
+  { wording, reviews, model = null }: MatchedWith,
 ): SkillsMatch {
-  const demandMatches = job.demands.map((demand) =>
-    answerRequirement(
-      demand,
-      mentions,
-      reviewsOf(reviews, { part: "skills", requirement: demand.text }),
-    ),
-  );
+  const demandMatches = job.demands.map((demand) => {
+    const own = reviewsOf(reviews, { part: "skills", requirement: demand.text });
+    const answer = answerRequirement(demand, mentions, own);
+    return model === null ? answer : applyJudgment(answer, model, { mentions, reviews: own });
+  });
   const { score, rows } = rateRows([...demandMatches.map(rowOf), ...wordingRows(job, wording)]);
   return {
     skillMatchScore: score,
@@ -71,9 +78,13 @@ export function evidenceOf({
   state,
   accepted,
   nearest,
-}: Pick<Answer, "state" | "accepted" | "nearest">): Pick<UnratedRow, "accepted" | "nearest"> {
+  both,
+}: Pick<Answer, "state" | "accepted" | "nearest" | "both">): Pick<
+  UnratedRow,
+  "accepted" | "nearest" | "both"
+> {
   if (accepted !== null) return { accepted };
-  return state === "not-found" ? { nearest } : {};
+  return { ...(state === "not-found" ? { nearest } : {}), ...(both ? { both } : {}) };
 }
 
 /** A description of a few words says little: its share grows with its telling words. */

@@ -99,7 +99,7 @@ function rateDegree(
 }
 
 /** "Culinary degree" takes any; a university's is a bachelor's at least. */
-function wantedLevel(demand: string): number {
+export function wantedLevel(demand: string): number {
   const isNamed = levels.some(([pattern]) => pattern.test(demand));
   if (!isNamed && !/universit|college|hochschul|studium/iu.test(demand)) return 1;
   return Math.min(...levelsOf(demand));

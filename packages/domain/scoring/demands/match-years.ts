@@ -206,7 +206,7 @@ function textsOf({ lines }: Mentions, index: number): string[][] {
 }
 
 /** Months that any of the roles runs, in years; null where none is dated. */
-function yearsOf({ resume }: Mentions, roles: readonly number[]): number | null {
+export function yearsOf({ resume }: Mentions, roles: readonly number[]): number | null {
   const now = referenceMonth(resume);
   const months = new Set<number>();
   for (const index of roles) {

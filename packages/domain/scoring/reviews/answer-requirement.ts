@@ -10,7 +10,7 @@ import { sentencesWith } from "../evidence/sentences.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 import { saidWords } from "../evidence/said-words.ts";
 import { withoutLinesAt } from "../evidence/without-copies.ts";
-import type { Acceptance, EvidenceQuote } from "../score/score.ts";
+import type { Acceptance, BothAnswers, EvidenceQuote } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import type { AcceptedPhrase, EvidenceReview, RequirementReviews } from "./evidence-review.ts";
 
@@ -20,6 +20,8 @@ export type Answer = DemandMatch & {
   accepted: Acceptance | null;
   /** The line that comes closest where none answers; null where none comes close. */
   nearest: EvidenceQuote | null;
+  /** Where a model has been asked, too: its answer beside that of the rules. */
+  both?: BothAnswers;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ScoreComponent, ScoreField } from "../../score-parts.ts";
 import type { ScoreWeights } from "./weights.ts";
-import type { partStates, requirementStates, rowKinds } from "./states.ts";
+import type { partStates, relatedSteps, requirementStates, rowKinds } from "./states.ts";
 import type {
   ParsedResume,
   ResumeWarning,
@@ -93,6 +93,25 @@ export type RequirementState = (typeof requirementStates)[number];
 /** What a row rests on: the accepted line of this candidate, or a phrase accepted for the job. */
 export type Acceptance = { scope: "candidate" } | { scope: "job"; phrase: string };
 
+/** How a CV comes near a requirement that it does not state. */
+export type RelatedStep = (typeof relatedSteps)[number];
+
+/** Whose answers a job's scores follow. */
+export type JudgedBy = "rules" | "model";
+
+/** What rules and model say of one requirement, whichever of them counts. */
+export type BothAnswers = {
+  model: string;
+  counts: JudgedBy;
+  byModel: OneAnswer & { step: RelatedStep | null; why: string };
+  byRules: OneAnswer;
+};
+export type OneAnswer = {
+  state: RequirementState;
+  by: string | null;
+  quote: EvidenceQuote | null;
+};
+
 /** One row of a part's arithmetic: credit × weight ÷ the weight of all rows of the part. */
 export type ScoreRow = {
   /** The requirement in the job's own words, or what the row measures. */
@@ -113,6 +132,8 @@ export type ScoreRow = {
   accepted?: Acceptance;
   /** Where nothing answers: the line that comes closest, or null where none does. */
   nearest?: EvidenceQuote | null;
+  /** What rules and model say of it, where a model was asked and its answer passed the checks. */
+  both?: BothAnswers;
   /** Why it weighs or counts less than others of its kind. */
   remark?: string;
 };

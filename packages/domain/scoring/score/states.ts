@@ -1,6 +1,17 @@
 /** Best first. */
 export const requirementStates = ["shown", "listed", "related", "not-found"] as const;
 
+/** The steps of docs/judging.md by which a CV comes near a requirement; exactly one of them. */
+export const relatedSteps = [
+  "a part",
+  "another setting",
+  "another member",
+  "less of it",
+  "a neighbouring field",
+  "next step",
+  "a prerequisite",
+] as const;
+
 export const rowKinds = ["must", "nice", "described", "other"] as const;
 
 export const partStates = ["rated", "not-enough-data"] as const;

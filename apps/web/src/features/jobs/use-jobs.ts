@@ -1,8 +1,10 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
+import { useRouter } from "@tanstack/react-router";
 import { useMemo, useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
+import { discardOnceLeft } from "./discard-draft.ts";
 
 const none: ListedJob[] = [];
 
@@ -33,6 +35,7 @@ export function useJobs() {
 /** Opens the draft that is still untouched, or creates one: clicking twice doesn't make two. */
 export function useCreateJob(onCreated: (id: number) => void) {
   const cache = api.useUtils();
+  const router = useRouter();
   // A double click is faster than a render, and its second answer could undo that the user went back.
   const isAsked = useRef(false);
   const create = api.jobs.startDraft.useMutation({
@@ -45,6 +48,7 @@ export function useCreateJob(onCreated: (id: number) => void) {
       void cache.jobs.candidateCounts.invalidate();
       if (isNew)
         toast({ title: "Success", description: "New job created successfully", tone: "success" });
+      discardOnceLeft(cache, { router, id: job.id });
       onCreated(job.id);
     },
     onError: (error) =>

@@ -1,5 +1,5 @@
-import { poolOrders } from "@resume-picker/domain/talent-pool/pooled-candidate";
-import type { PoolOrder } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { poolOrders } from "@resume-picker/domain/talent-pool/pool-order";
+import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
 
 /** What the page of all candidates shows, in the address; what stands at its default is left out. */
 export type PoolSearch = {

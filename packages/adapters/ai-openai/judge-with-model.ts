@@ -1,0 +1,30 @@
+import { JudgingAnswer } from "@resume-picker/domain/scoring/judging/judging-answer";
+import { writeJudgingPrompt } from "@resume-picker/domain/scoring/judging/judging-prompt";
+import type { JudgingPart } from "@resume-picker/domain/scoring/judging/judging-prompt";
+import { askModel } from "./ask-model.ts";
+import type { ModelService } from "./ask-model.ts";
+import { makeFence } from "./fence.ts";
+
+export type JudgingQuestion = {
+  part: JudgingPart;
+  requirements: readonly string[];
+  today: string;
+  signal?: AbortSignal;
+  onTokens?: (count: number) => void;
+};
+
+/**
+ * One request: what a part of one CV says to all requirements of a job, unchecked.
+ * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ */
+export function judgeWithModel(
+  service: ModelService,
+  { part, requirements, today, signal, onTokens }: JudgingQuestion,
+): Promise<JudgingAnswer> {
+  const question = writeJudgingPrompt(part, { requirements, today, fence: makeFence() });
+  return askModel({
+    ...{ ...service, ...question, schema: JudgingAnswer },
+    ...(signal ? { signal } : {}),
+    ...(onTokens ? { onTokens } : {}),
+  });
+}

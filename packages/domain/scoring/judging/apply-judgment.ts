@@ -1,0 +1,107 @@
+import { listedCredit, shownCredit } from "../demands/credits.ts";
+import type { Answer } from "../reviews/answer-requirement.ts";
+import type { RequirementReviews } from "../reviews/evidence-review.ts";
+import { boundQuote } from "../score/bound-quote.ts";
+import type {
+  BothAnswers,
+  EvidenceQuote,
+  JudgedBy,
+  OneAnswer,
+  RequirementState,
+} from "../score/score.ts";
+import { checkParts } from "./check-judgment.ts";
+import type { CheckedAgainst, Judgment, ModelAnswer } from "./check-judgment.ts";
+import { standingsOf } from "./line-standing.ts";
+
+/** What a model answered about one CV, unchecked. */
+export type ModelAnswers = {
+  model: string;
+  /** The lines that were sent. */
+  redacted: readonly string[];
+  /** By the requirement's text; an answer for each part of the CV, null where one is missing. */
+  byRequirement: ReadonlyMap<string, readonly (ModelAnswer | null)[]>;
+};
+
+/** A model's checked answers, and whether the score follows them. */
+export type ModelInScore = { answers: ModelAnswers; judgedBy: JudgedBy };
+
+/** As little as the rules give for what is related at most. */
+const relatedCredit = 0.5;
+const credits: Record<RequirementState, number> = {
+  shown: shownCredit,
+  listed: listedCredit,
+  related: relatedCredit,
+  "not-found": 0,
+};
+
+/**
+ * The answer to a requirement with what the model says of it: in place of the rules' where the job is
+ * judged by the model, else beside it. People's reviews come before both, and an answer that does not
+ * pass the checks changes nothing.
+ */
+export function applyJudgment(
+  rules: Answer,
+  { answers, judgedBy }: ModelInScore,
+  { mentions, reviews }: Pick<CheckedAgainst, "mentions"> & { reviews: RequirementReviews },
+): Answer {
+  const { demand } = rules;
+  const said = answers.byRequirement.get(demand.text);
+  if (said === undefined || demand.kind === "described" || rules.accepted !== null) return rules;
+  const checked = checkParts(said, { demand, mentions, redacted: answers.redacted });
+  if (!("judgment" in checked)) return rules;
+  const { judgment } = checked;
+  if (judgment.proof !== null && reviews.rejectedLines.has(judgment.proof.line)) return rules;
+  const quote = quoteOf(judgment, { demand, mentions });
+  const { state, step, why } = judgment;
+  const byModel = { state, by: nameOf(judgment), quote };
+  const both: BothAnswers = {
+    model: answers.model,
+    counts: judgedBy,
+    byModel: { ...byModel, step, why },
+    byRules: { state: rules.state, by: rules.by, quote: rules.quote },
+  };
+  if (judgedBy === "rules") return { ...rules, both };
+  const isSame = rules.state === state;
+  return {
+    ...{ demand, ...byModel, both, accepted: null },
+    credit: credits[state],
+    roles: [...new Set([...judgment.roles, ...(isSame ? rules.roles : [])])],
+    skill: state === "not-found" ? null : rules.skill,
+    nearest: state === "not-found" ? (rules.nearest ?? rules.quote) : null,
+  };
+}
+
+const longestName = 80;
+
+function nameOf({ proof, years }: Judgment): string | null {
+  if (proof === null) return null;
+  const quote = proof.quote.replaceAll(/\s+/gu, " ");
+  const name = quote.length <= longestName ? quote : `${quote.slice(0, longestName - 1)}…`;
+  return years === null ? name : `${name}: ${years} ${years === 1 ? "year" : "years"}`;
+}
+
+function quoteOf(
+  { proof }: Judgment,
+  { demand, mentions }: Pick<CheckedAgainst, "demand" | "mentions">,
+): EvidenceQuote | null {
+  if (proof === null) return null;
+  const text = mentions.resume.lines[proof.line] ?? "";
+  const standing = standingsOf(mentions.resume).get(proof.line);
+  return {
+    text,
+    highlight: text.includes(proof.quote) ? proof.quote : null,
+    page: standing?.page ?? 1,
+    line: proof.line,
+    covers: [demand.text],
+    context: standing?.context ?? null,
+  };
+}
+
+/** Both with no more of long lines than stands around their proof. */
+export function boundBoth({ byModel, byRules, ...both }: BothAnswers): BothAnswers {
+  const bound = <One extends OneAnswer>(one: One): One => ({
+    ...one,
+    quote: one.quote && boundQuote(one.quote),
+  });
+  return { ...both, byModel: bound(byModel), byRules: bound(byRules) };
+}

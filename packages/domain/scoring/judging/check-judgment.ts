@@ -1,0 +1,133 @@
+import { attributionOf, paperAttribution } from "../evidence/attribution.ts";
+import type { Demand } from "../demands/demand.ts";
+import { paperWord } from "../../posting/requirement.ts";
+import type { Mentions } from "../evidence/find-mentions.ts";
+import type { RelatedStep, RequirementState } from "../score/score.ts";
+import { quoteStands } from "./find-quote.ts";
+import type { JudgedRow } from "./judging-answer.ts";
+import { standingsOf } from "./line-standing.ts";
+import type { LineStanding } from "./line-standing.ts";
+import { recompute } from "./recompute.ts";
+
+/** What a model said of one requirement, without the number by which it was asked. */
+export type ModelAnswer = Omit<JudgedRow, "requirement">;
+
+/** A model's answer that has passed the checks. */
+export type Judgment = {
+  state: RequirementState;
+  step: RelatedStep | null;
+  /** null for what was not found. */
+  proof: { line: number; quote: string } | null;
+  /** Of the parse: where it was done, for relevance. */
+  roles: number[];
+  /** What the parse makes of a requirement of years; null for others. */
+  years: number | null;
+  why: string;
+};
+
+/** Why an answer does not count; the rules' answer is kept then. */
+export type CheckFailure =
+  | "no answer"
+  | "answered twice"
+  | "contradicts itself"
+  | "no such line"
+  | "quote is not in that line"
+  | "line does not count"
+  | "shown outside a role, degree or paper"
+  | "listed inside a role, degree or paper"
+  | "related without a step"
+  | "work of others"
+  | "not what the parse adds up";
+
+export type Checked = { judgment: Judgment } | { failure: CheckFailure };
+
+export type CheckedAgainst = {
+  demand: Demand;
+  /** Of the CV without the lines that count for nothing. */
+  mentions: Mentions;
+  /** The lines that were sent. */
+  redacted: readonly string[];
+};
+
+/** Whether an answer counts. Nothing of it is believed that the lines or the parse don't bear out. */
+export function checkJudgment(answer: ModelAnswer, against: CheckedAgainst): Checked {
+  const { state, line: number, quote } = answer;
+  const why = tidyReason(answer.why);
+  if (state === "not found") {
+    const isBare = number === null && (quote ?? "") === "";
+    const none = { step: null, proof: null, roles: [], years: null, why } as const;
+    return isBare ? { judgment: { state: "not-found", ...none, roles: [] } } : contradiction;
+  }
+  if (number === null || quote === null) return contradiction;
+  const line = number - 1;
+  if ((against.redacted[line] ?? "").trim() === "") return { failure: "no such line" };
+  if (!quoteStands(quote, line, against.redacted)) return { failure: "quote is not in that line" };
+  const failure = checkPlace(answer, { line, quote }, against);
+  if (failure !== null) return { failure };
+  const computed = recompute(answer, line, against);
+  if (computed === null) return { failure: "not what the parse adds up" };
+  return { judgment: { ...computed, proof: { line, quote: quote.trim() }, why } };
+}
+
+const contradiction = { failure: "contradicts itself" } as const;
+
+type Proof = { line: number; quote: string };
+
+function checkPlace(
+  { state, step }: ModelAnswer,
+  { line, quote }: Proof,
+  { demand, mentions }: CheckedAgainst,
+): CheckFailure | null {
+  const text = mentions.resume.lines[line] ?? "";
+  // What repeats the posting, is stuffed or hidden has no words left here.
+  if (text.trim() === "") return "line does not count";
+  const standing = standingsOf(mentions.resume).get(line);
+  const asksForPaper = demand.isCertificate || demand.isDegree;
+  if (attributionOf(text, quote) === "others") return "work of others";
+  const papers = asksForPaper ? paperAttribution(text) : "own";
+  if (papers === "others") return "work of others";
+  const isInside = isDone(standing) || (demand.isCertificate && paperWord.test(text));
+  if (state === "shown" && papers === "planned" && demand.isCertificate)
+    return "contradicts itself";
+  if (state === "shown" && !isInside) return "shown outside a role, degree or paper";
+  if (state === "listed" && isDone(standing)) return "listed inside a role, degree or paper";
+  if (state === "related" && step === null) return "related without a step";
+  return null;
+}
+
+const isDone = (standing: LineStanding | undefined) => standing?.isDone ?? false;
+
+const mostWords = 12;
+const longestReason = 160;
+
+/** At most twelve words, without what a page could take for anything but words. */
+function tidyReason(why: string): string {
+  const words = why
+    .slice(0, 2 * longestReason)
+    .replaceAll(/[<>\p{Cc}\p{Cf}]+/gu, " ")
+    .trim()
+    .split(/\s+/u)
+    .slice(0, mostWords);
+  return words.join(" ").slice(0, longestReason);
+}
+
+/** Best first: of the parts of a long CV the best answer counts. */
+const order: readonly RequirementState[] = ["shown", "listed", "related", "not-found"];
+
+/**
+ * A requirement by the answers of all parts of a CV. Only where each part says so, and passes, is
+ * nothing found: a part without an answer may hold it.
+ */
+export function checkParts(
+  answers: readonly (ModelAnswer | null)[],
+  against: CheckedAgainst,
+): Checked {
+  const checked = answers.map((answer): Checked =>
+    answer === null ? { failure: "no answer" } : checkJudgment(answer, against),
+  );
+  const passed = checked.flatMap((one) => ("judgment" in one ? [one.judgment] : []));
+  const best = order.flatMap((state) => passed.filter((one) => one.state === state))[0];
+  const failed = checked.find((one) => "failure" in one);
+  if (best === undefined) return failed ?? { failure: "no answer" };
+  return best.state === "not-found" && failed !== undefined ? failed : { judgment: best };
+}
