@@ -108,7 +108,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await panel.getByText("Missing Critical Skills").waitFor();
   await panel.getByText("As read from the CV.", { exact: true }).waitFor();
 
-  await page.getByRole("button", { name: "Correct", exact: true }).click();
+  await page.getByRole("button", { name: "Edit details", exact: true }).first().click();
   await panel.getByLabel("Email").fill("priya");
   await panel.getByLabel("Email").press("Enter");
   await panel.getByText("Enter a full email address, such as name@example.com").waitFor();
@@ -137,7 +137,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await panel.getByText(/Corrected by hand: location .*, skill, phone/).waitFor();
   await panel.getByText("All critical skills present").waitFor();
 
-  await page.getByRole("button", { name: "Correct", exact: true }).click();
+  await page.getByRole("button", { name: "Edit details", exact: true }).first().click();
   await panel.getByRole("button", { name: "Remove TypeScript" }).click();
   await panel.getByRole("button", { name: "Undo the edit of Location" }).click();
   await panel.getByRole("button", { name: "Undo the edit of Phone" }).click();

@@ -20,7 +20,8 @@ const cvs = ["amara-okafor.pdf", "fatima-el-sayed.txt", "kenji-watanabe.docx"].m
 test("earlier applicants are offered to a new job, and one is added by a click", async () => {
   const page = await product.newUser();
   const earlier = await createJob(page, { title: "Earlier job" });
-  await uploadTo(page, earlier, cvs);
+  // Priya would be among the first ten, too, and far below what is worth an offer.
+  await uploadTo(page, earlier, [...cvs, sampleCv("priya-raghunathan.docx")]);
   const id = await createJob(page, { title: "New job", must: ["TypeScript"] });
   await page.goto(`/jobs/${id}`);
   await page.getByText("3 past applicants could make your top 10.").waitFor();

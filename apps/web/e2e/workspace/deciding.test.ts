@@ -33,7 +33,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
     return (await response.json()) as Row[];
   };
   const left = (open: number) =>
-    page.getByText(new RegExp(`^${open} of ${count} to look at`)).waitFor();
+    page.getByText(new RegExp(`^${open} of ${count} left to review`)).waitFor();
 
   for (let at = 0; at < count; at += 1) {
     await keyboard.press("n");
@@ -65,7 +65,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   // Those who want it are led on by the decision itself.
   await page.getByRole("row").nth(1).getByRole("button").first().click();
   const panel = page.getByRole("complementary", { name: "Candidate Details" });
-  await panel.getByRole("heading", { name: "Decision and reasons" }).click();
+  await panel.getByRole("heading", { name: "Decision", exact: true }).click();
   await panel.getByLabel("Open the next undecided candidate after each decision").check();
   await keyboard.press("0");
   await left(2);

@@ -20,9 +20,12 @@ const JobMenu = lazyPart({
   fallback: <span className="w-7 thumb:w-11" />,
 });
 
+const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+
 export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
   return (
     <li
+      ref={isSelected ? showRow : undefined}
       className={classNames(
         "group relative flex items-center rounded-control border",
         isSelected
