@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { sharedProduct } from "../harness/product.ts";
-import { candidateRow, openJob, sampleCv } from "../harness/workspace.ts";
+import { candidateRow, openEvidence, openJob, sampleCv } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -13,6 +13,7 @@ const open = async () => (await openJob(product, { ...job, cvs: files.map(sample
 const openCandidate = async (page: Page, name: string) => {
   await candidateRow(page, name).getByRole("button", { name }).first().click();
   await page.getByRole("heading", { name, level: 2 }).waitFor();
+  await openEvidence(page);
 };
 const highlighted = (page: Page) => page.locator("[data-found]");
 
