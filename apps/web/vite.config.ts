@@ -14,6 +14,7 @@ const sharedChunks = [
   {
     name: "small",
     test: /lucide-react|packages[\\/]domain|web[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:(?:badges|page|parts)[\\/])?(?!menu|media)[^\\/]+$)/,
+    // With three, what only the pages beside the sidebar share would begin every page.
     minShareCount: 4,
     maxModuleSize: 6000,
     // Else all that one of them imports would come with it.

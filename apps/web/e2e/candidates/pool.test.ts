@@ -20,7 +20,8 @@ const cvs = ["amara-okafor.pdf", "fatima-el-sayed.txt", "kenji-watanabe.docx"].m
 test("earlier applicants are offered to a new job, and one is added by a click", async () => {
   const page = await product.newUser();
   const earlier = await createJob(page, { title: "Earlier job" });
-  await uploadTo(page, earlier, cvs);
+  // Priya would be among the first ten, too, and far below what is worth an offer.
+  await uploadTo(page, earlier, [...cvs, sampleCv("priya-raghunathan.docx")]);
   const id = await createJob(page, { title: "New job", must: ["TypeScript"] });
   await page.goto(`/jobs/${id}`);
   await page.getByText("3 past applicants could make your top 10.").waitFor();
@@ -47,6 +48,24 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await all.getByText("Kenji Watanabe", { exact: true }).waitFor();
   await all.getByRole("button", { name: "Add", exact: true }).click();
   await waitForCandidates(page, 3);
+
+  // Ctrl+K finds people of all jobs and every page, also where there is no ranking.
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "All Candidates" }).waitFor();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: "Action, page, job or candidate" });
+  await palette.fill("raghunathan");
+  await page.getByRole("option", { name: /^Priya Raghunathan/ }).click();
+  const opened = page.getByRole("dialog", { name: "Candidate Details" });
+  await opened.getByRole("heading", { name: "Priya Raghunathan" }).waitFor();
+  await page.keyboard.press("Escape");
+  await opened.waitFor({ state: "detached" });
+  await page.keyboard.press("Control+k");
+  await palette.fill("account sec");
+  await page.getByRole("option", { name: /^Account Security/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/security");
+  await page.getByRole("heading", { name: "Account Security" }).waitFor();
 });
 
 test("nobody deletes, adds or exports candidates that the list does not show without reading their names", async () => {

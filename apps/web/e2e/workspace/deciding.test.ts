@@ -32,8 +32,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
     const response = await page.request.get(`/api/jobs/${jobId}/decisions`);
     return (await response.json()) as Row[];
   };
-  const left = (open: number) =>
-    page.getByText(new RegExp(`^${open} of ${count} to look at`)).waitFor();
+  const left = (open: number) => page.getByText(new RegExp(`^${open} left to review`)).waitFor();
 
   for (let at = 0; at < count; at += 1) {
     await keyboard.press("n");
@@ -65,7 +64,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   // Those who want it are led on by the decision itself.
   await page.getByRole("row").nth(1).getByRole("button").first().click();
   const panel = page.getByRole("complementary", { name: "Candidate Details" });
-  await panel.getByRole("heading", { name: "Decision and reasons" }).click();
+  await panel.getByRole("heading", { name: "Decision", exact: true }).click();
   await panel.getByLabel("Open the next undecided candidate after each decision").check();
   await keyboard.press("0");
   await left(2);

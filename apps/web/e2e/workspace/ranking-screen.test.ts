@@ -139,7 +139,13 @@ test("the account's menu has everything of the account, by keyboard", async () =
   await account.press("Enter");
   const items = page.getByRole("menu").getByRole("menuitem");
   await items.first().waitFor();
-  for (const name of ["Profile", "Account Security", "Contact Support", "Keyboard", "Logout"]) {
+  for (const name of [
+    "Profile",
+    "Account Security",
+    "Contact Support",
+    "Keyboard shortcuts",
+    "Logout",
+  ]) {
     await page.getByRole("menuitem", { name, exact: true }).waitFor();
   }
   await expectNoBarriers(page);
@@ -206,7 +212,7 @@ test("a candidate shows the story, then the arithmetic, and the prose folded, on
   // Of a decision one line stands above the score; its reasons are there when they are asked for.
   const reason = panel.getByRole("button", { name: "Location" });
   expect(await reason.isVisible()).toBe(false);
-  await panel.getByRole("heading", { name: "Decision and reasons" }).click();
+  await panel.getByRole("heading", { name: "Decision", exact: true }).click();
   await reason.waitFor();
   // The story before the arithmetic.
   const order = [

@@ -69,6 +69,8 @@ export function toast({
     // What one of the same id said before is taken away.
     action: closing(action),
     cancel: closing(offer),
+    // Its words take a row with the buttons; what happened stands above them.
+    classNames: offer ? { toast: "flex-wrap justify-end gap-y-1!", content: "basis-full!" } : {},
     description: lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined,
   });
 }

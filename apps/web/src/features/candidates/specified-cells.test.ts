@@ -139,6 +139,11 @@ test("loading and an empty timeline say so", () => {
   expect(text(renderToStaticMarkup(createElement(CandidatesLoading)))).toContain(
     "Loading candidates...",
   );
-  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [], asOf: null });
+  const timeline = createElement(ExperienceTimeline, {
+    entries: [],
+    gaps: [],
+    asOf: null,
+    gapsCost: false,
+  });
   expect(text(renderToStaticMarkup(timeline))).toContain("No detailed timeline available");
 });

@@ -75,7 +75,7 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
               <TextField
                 label="Note to the decision"
                 hideLabel
-                placeholder="Why, in words"
+                placeholder="Add a reason"
                 autoComplete="off"
                 maxLength={maxDecisionNote}
                 value={note ?? ""}
@@ -115,7 +115,7 @@ type SummaryProps = {
   isWaiting: boolean;
 };
 
-/** "Decision and reasons · Declined by Ada Lovelace, 2 minutes ago · Location" */
+/** "Decision · Declined by Ada Lovelace, 2 minutes ago · Location" */
 function DecisionSummary({ standing, isWaiting }: SummaryProps) {
   const now = useNow();
   const open = isWaiting ? "advance, hold or decline takes these along" : "none yet";
@@ -127,7 +127,7 @@ function DecisionSummary({ standing, isWaiting }: SummaryProps) {
     : [open];
   return (
     <summary className="-mx-1 block w-fit max-w-full rounded-tick px-1 py-1 text-13 [overflow-wrap:anywhere] text-ink-3 thumb:py-3">
-      <h3 className="inline font-medium text-ink-2">Decision and reasons</h3>
+      <h3 className="inline font-medium text-ink-2">Decision</h3>
       {/* The mark stays with the last word. */}
       {` · ${words.join(" · ")}\u2060`}
       <FoldMark className="ml-1 inline" />

@@ -54,7 +54,7 @@ export function JobMenu({ job, actions }: Props) {
           onSelect: () => actions.duplicate(job),
         },
         {
-          label: "Decisions and Order",
+          label: "Ranking Check",
           icon: <Scale {...icon} />,
           onSelect: () =>
             void navigate({ to: "/jobs/$id/ranking-check", params: { id: String(job.id) } }),

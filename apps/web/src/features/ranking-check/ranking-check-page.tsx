@@ -7,7 +7,7 @@ export function RankingCheckPage({ id }: { id: string }) {
   const title = useJobTitle(id);
   return (
     <WidePage
-      title="Your decisions against the order"
+      title="How your decisions match the ranking"
       back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
     >
       <title>{pageTitle([title, "Ranking check"].filter(Boolean).join(": "))}</title>

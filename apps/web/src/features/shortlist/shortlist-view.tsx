@@ -85,7 +85,7 @@ export function ShortlistView(props: Props) {
           Export Shortlist
         </Button>
       </div>
-      <ul className="grid gap-2.5 [grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr))]">
+      <ul className="grid gap-2.5 [grid-template-columns:repeat(auto-fill,minmax(min(17.5rem,100%),1fr))]">
         {candidates.map((candidate) => (
           <ShortlistCard
             key={candidate.id}

@@ -81,8 +81,8 @@ export function UploadArea({ uploads, refusal }: Props) {
         </Button>
       </div>
       {(items.length > 0 || failed.length > 0) && (
-        // Over what stands above it: an upload moves nothing.
-        <div className="absolute inset-x-2 bottom-full z-20 flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 shadow-float">
+        // Over what is above it, so that an upload moves nothing. A drawer has toasts there.
+        <div className="flex flex-col gap-3 lg:absolute lg:inset-x-2 lg:bottom-full lg:z-20 lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-3 lg:shadow-float">
           {items.length > 0 ? <UploadList uploads={uploads} /> : <FailedFiles uploads={uploads} />}
         </div>
       )}

@@ -34,7 +34,7 @@ const SampleHint = lazyPart({
 });
 
 type Props = {
-  job: Pick<ListedJob, "id" | "orderNote" | "role">;
+  job: Pick<ListedJob, "id" | "orderNote" | "role" | "status">;
   rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "selection" | "decisions">;
   actions: ListActions;
   isNarrow: boolean;
@@ -46,7 +46,9 @@ type Props = {
 
 export function RankingView(props: Props) {
   const { job, rankingState, bar } = props;
-  const { id: jobId, orderNote, role } = job;
+  const { id: jobId, orderNote, role, status } = job;
+  // A draft asks for nothing yet that anybody could answer.
+  const offersApplicants = role === "owner" && status !== "draft";
   const { list } = rankingState;
   const { query, fullText, visible } = list;
   if (query.isLoading) return <CandidatesLoading />;
@@ -75,7 +77,7 @@ export function RankingView(props: Props) {
         <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
           <NoCandidates list={list} onOpenDrawer={props.isNarrow ? props.onOpenDrawer : null} />
         </div>
-        {role === "owner" && <SuggestedCandidates key={jobId} jobId={jobId} />}
+        {offersApplicants && <SuggestedCandidates key={jobId} jobId={jobId} />}
       </div>
     );
   }
@@ -93,7 +95,7 @@ export function RankingView(props: Props) {
         </p>
       )}
       <List {...props} />
-      {role === "owner" && <SuggestedCandidates key={jobId} jobId={jobId} />}
+      {offersApplicants && <SuggestedCandidates key={jobId} jobId={jobId} />}
       {bar}
     </div>
   );

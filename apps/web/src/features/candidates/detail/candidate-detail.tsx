@@ -69,6 +69,7 @@ const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps)
         entries={candidate.experienceTimeline}
         gaps={candidate.experienceGaps}
         asOf={candidate.asOf}
+        gapsCost={candidate.score.gapPenalty > 0}
       />
       <AiAnalysis score={candidate.score} />
       <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />

@@ -48,8 +48,8 @@ function MustFraction({ states, text, className }: FractionProps) {
       title={text}
       className={classNames("flex max-w-full items-center gap-1.5 text-12 figures", className)}
     >
-      {`${met}/${states.length}`}
-      <span className="h-1.5 min-w-4 flex-1 rounded-full bg-sunken text-brand">
+      <span className="shrink-0 whitespace-nowrap">{`${met}/${states.length}`}</span>
+      <span className="h-1.5 min-w-3 flex-1 rounded-full bg-sunken text-brand">
         <span
           className="block h-1.5 rounded-full bg-current"
           style={{ width: `${(met / states.length) * 100}%` }}

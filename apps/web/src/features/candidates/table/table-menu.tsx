@@ -55,7 +55,7 @@ export function TableMenu({ look, isCompact, onChange }: Props) {
             label="Density"
             value={isCompact ? "compact" : "roomy"}
             segments={[
-              { value: "roomy", label: "Roomy" },
+              { value: "roomy", label: "Comfortable" },
               { value: "compact", label: "Compact" },
             ]}
             className="flex! text-13 *:flex-1"

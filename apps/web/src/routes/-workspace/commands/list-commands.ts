@@ -26,7 +26,7 @@ export function listCommands({ jobs, addJob, help, ofJob }: CommandParts): Comma
     ...(ofJob && jobs.job ? listJobActions(ofJob, mayDo(jobs.job.role, "edit")) : []),
     action("Add job", addJob),
     action("Contact Support", help.contact),
-    action("Keyboard", help.showKeys),
+    action("Keyboard shortcuts", help.showKeys),
     ...jobs.jobs.map((each): Command => ({
       id: `job ${each.id}`,
       group: "Jobs",

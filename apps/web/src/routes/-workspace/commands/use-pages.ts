@@ -26,7 +26,7 @@ const administrators = [
 const ofJobs = [
   { label: "Edit job", to: "/jobs/$id/editor" },
   { label: "AI Rankings", to: "/jobs/$id/ai-rankings" },
-  { label: "Decisions and Order", to: "/jobs/$id/ranking-check" },
+  { label: "Ranking Check", to: "/jobs/$id/ranking-check" },
 ] as const;
 
 /** A command for every page that the user may see, those of the job among them. */
