@@ -43,6 +43,15 @@ test("the eight errors among 100,000 entries are found, each with its place and 
 
   await page.goto("/logs?reads=shown");
   await page.getByText(/^Showing 5\d\d of 100,\d+ entries$/).waitFor();
+  // Forty of them on a screen of 1440 by 900.
+  const rowsInSight = () =>
+    entries(page).evaluate((list) => {
+      const frame = list.getBoundingClientRect();
+      return [...list.querySelectorAll("[data-row-id]")]
+        .map((row) => row.getBoundingClientRect())
+        .filter(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom).length;
+    });
+  await expect.poll(rowsInSight).toBeGreaterThanOrEqual(40);
   await page.getByRole("button", { name: "Show older entries" }).click();
   await page.getByText(/^Showing 1,0\d+ of 100,\d+ entries$/).waitFor();
 });
