@@ -22,7 +22,11 @@ function inSmallLetters(word: string): string {
   return isInitials || numerals.has(word) ? word : word.toLowerCase();
 }
 
-const hasVowel = (word: string) =>
-  [...word.normalize("NFD").toLowerCase()].some((letter) => "aeiouy".includes(letter));
+const vowels = ["a", "e", "i", "o", "u", "y"];
+
+function hasVowel(word: string): boolean {
+  const plain = word.normalize("NFD").toLowerCase();
+  return vowels.some((vowel) => plain.includes(vowel));
+}
 
 const withCapital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

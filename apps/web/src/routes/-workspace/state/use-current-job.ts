@@ -48,7 +48,7 @@ function useCorrectedAddress(id: string | undefined, jobs: readonly ListedJob[])
   const isUnknown =
     !isListed && first !== undefined && (!isJobId || errorCode(error) === "NOT_FOUND");
   useEffect(() => {
-    if (isUnknown && first)
+    if (isUnknown)
       void navigate({ to: "/jobs/$id", params: { id: String(first.id) }, replace: true });
   }, [first, isUnknown, navigate]);
 }
