@@ -22,11 +22,10 @@ function inSmallLetters(word: string): string {
   return isInitials || numerals.has(word) ? word : word.toLowerCase();
 }
 
-const vowels = ["a", "e", "i", "o", "u", "y"];
-
-function hasVowel(word: string): boolean {
-  const plain = word.normalize("NFD").toLowerCase();
-  return vowels.some((vowel) => plain.includes(vowel));
-}
+const vowels = Array.from("aeiouy");
+const hasVowel = (word: string) => {
+  const letters = word.normalize("NFD").toLowerCase();
+  return vowels.some((vowel) => letters.includes(vowel));
+};
 
 const withCapital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

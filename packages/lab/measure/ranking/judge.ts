@@ -78,6 +78,9 @@ if (cvs !== null && existsSync(file)) {
   print(rows, recording);
   const musts = rows.filter(({ kind }) => kind === "must");
   const right = (who: Who) =>
-    `${share(musts.filter((row) => row[who] === row.judged).length, musts.length)} of ${musts.length}`;
-  recordFigure("judge", { ours: right("byModel"), baseline: `rules: ${right("byRules")}` });
+    share(musts.filter((row) => row[who] === row.judged).length, musts.length).replace(" ", "");
+  recordFigure("judge", {
+    ours: `${right("byModel")} of ${musts.length}`,
+    baseline: `rules: ${right("byRules")}`,
+  });
 }
