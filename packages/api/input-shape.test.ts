@@ -66,7 +66,8 @@ function otherThanJsonAndDates(value: unknown): unknown[] {
   if (value === undefined || value === null || value instanceof Date) return [];
   if (Array.isArray(value)) return value.flatMap(otherThanJsonAndDates);
   if (typeof value !== "object") return ["bigint", "symbol"].includes(typeof value) ? [value] : [];
-  const isPlain = [Object.prototype, null].includes(Object.getPrototypeOf(value));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = prototype === Object.prototype || prototype === null;
   return isPlain ? Object.values(value).flatMap(otherThanJsonAndDates) : [value];
 }
 

@@ -45,13 +45,14 @@ const checks = [
 ];
 
 /**
- * Runs the checks, usually as many at once as there are processors, and writes a line for each.
+ * Runs the checks and writes a line for each.
  *
  * @param {readonly string[]} names beginnings of names; all checks when empty
- * @param {number} [atOnce]
+ * @param {{ isPatient?: boolean }} [options] one at a time, in the time that others leave; usually as
+ * many at once as there are processors
  * @returns {Promise<CheckResult[]>}
  */
-export async function runChecks(names, atOnce = availableParallelism()) {
+export async function runChecks(names, { isPatient = false } = {}) {
   const wanted = checks.filter(
     ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
   );
@@ -60,20 +61,21 @@ export async function runChecks(names, atOnce = availableParallelism()) {
   const results = [];
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      results.push(await runCheck(check));
+      results.push(await runCheck(check, isPatient));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: isPatient ? 1 : availableParallelism() }, work));
   return results;
 }
 
 /**
  * @param {Check} check
+ * @param {boolean} isPatient
  * @returns {Promise<CheckResult>}
  */
-async function runCheck({ name, args }) {
+async function runCheck({ name, args }, isPatient) {
   const started = performance.now();
-  const { code, output } = await run(process.execPath, args, { cwd: root });
+  const { code, output } = await run(process.execPath, args, { cwd: root, isPatient });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
   if (code !== 0) say(output.trimEnd());

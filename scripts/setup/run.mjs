@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 
 /**
  * @typedef {{ code: number, output: string }} Finished
- * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean, isPatient?: boolean }} RunOptions
+ * `isPatient` takes only the processor time that others leave
  */
+
+const priorityLow = constants.priority.PRIORITY_LOW;
 
 /** Stops a script with one line for people. */
 export class Stop extends Error {}
@@ -25,6 +29,7 @@ export function run(command, args, options = {}) {
       shell: options.shell ?? false,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, priorityLow);
     let output = "";
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();

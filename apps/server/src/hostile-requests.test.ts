@@ -73,13 +73,18 @@ test("a short body that comes after its refusal doesn't break the connection", a
   const server = createAdaptorServer({ fetch: made.app.fetch, overrideGlobalObjects: false });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const socket = connect({ port: (server.address() as AddressInfo).port });
-  onTestFinished(() => (socket.destroy(), server.close()));
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
   const head = [
     ...["POST /api/jobs HTTP/1.1", "Host: localhost", "Origin: https://evil.example"],
     ...["Content-Type: application/json", "Content-Length: 2"],
   ].join("\r\n");
   let answers = "";
-  socket.setEncoding("utf8").on("data", (text) => (answers += text));
+  socket.on("data", (chunk) => {
+    answers += chunk.toString();
+  });
   for (const refusals of [1, 2]) {
     socket.write(`${head}\r\n\r\n`);
     await expect.poll(() => answers.match(/HTTP\/1\.1 403/g)?.length).toBe(refusals);

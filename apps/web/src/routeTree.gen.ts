@@ -10,20 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as BlogManagementRouteImport } from './routes/blog-management'
 import { Route as BlogPreviewRouteImport } from './routes/blog-preview'
 import { Route as BlogViewRouteImport } from './routes/blog-view'
-import { Route as CandidatesRouteImport } from './routes/candidates'
-import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LogsRouteImport } from './routes/logs'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
-import { Route as SecurityRouteImport } from './routes/security'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as ShellCandidatesRouteImport } from './routes/_shell.candidates'
+import { Route as ShellChangePasswordRouteImport } from './routes/_shell.change-password'
+import { Route as ShellProfileRouteImport } from './routes/_shell.profile'
+import { Route as ShellSecurityRouteImport } from './routes/_shell.security'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
@@ -35,14 +36,18 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as BlogCategorySlugRouteImport } from './routes/blog.category.$slug'
 import { Route as BlogTagSlugRouteImport } from './routes/blog.tag.$slug'
-import { Route as JobsIdAiRankingsRouteImport } from './routes/jobs.$id_.ai-rankings'
 import { Route as JobsIdEditorRouteImport } from './routes/jobs.$id_.editor'
-import { Route as JobsIdRankingCheckRouteImport } from './routes/jobs.$id_.ranking-check'
+import { Route as ShellJobsIdAiRankingsRouteImport } from './routes/_shell.jobs.$id_.ai-rankings'
+import { Route as ShellJobsIdRankingCheckRouteImport } from './routes/_shell.jobs.$id_.ranking-check'
 import { Route as WorkspaceJobsIdIndexRouteImport } from './routes/_workspace.jobs.$id.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellRoute = ShellRouteImport.update({
+  id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WorkspaceRoute = WorkspaceRouteImport.update({
@@ -74,16 +79,6 @@ const BlogViewRoute = BlogViewRouteImport.update({
   path: '/blog-view',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CandidatesRoute = CandidatesRouteImport.update({
-  id: '/candidates',
-  path: '/candidates',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ChangePasswordRoute = ChangePasswordRouteImport.update({
-  id: '/change-password',
-  path: '/change-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -94,25 +89,35 @@ const LogsRoute = LogsRouteImport.update({
   path: '/logs',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SecurityRoute = SecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellCandidatesRoute = ShellCandidatesRouteImport.update({
+  id: '/candidates',
+  path: '/candidates',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellChangePasswordRoute = ShellChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellProfileRoute = ShellProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSecurityRoute = ShellSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => ShellRoute,
 } as any)
 const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
   id: '/dashboard',
@@ -169,20 +174,20 @@ const BlogTagSlugRoute = BlogTagSlugRouteImport.update({
   path: '/blog/tag/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const JobsIdAiRankingsRoute = JobsIdAiRankingsRouteImport.update({
-  id: '/jobs/$id_/ai-rankings',
-  path: '/jobs/$id/ai-rankings',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const JobsIdEditorRoute = JobsIdEditorRouteImport.update({
   id: '/jobs/$id_/editor',
   path: '/jobs/$id/editor',
   getParentRoute: () => rootRouteImport,
 } as any)
-const JobsIdRankingCheckRoute = JobsIdRankingCheckRouteImport.update({
+const ShellJobsIdAiRankingsRoute = ShellJobsIdAiRankingsRouteImport.update({
+  id: '/jobs/$id_/ai-rankings',
+  path: '/jobs/$id/ai-rankings',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellJobsIdRankingCheckRoute = ShellJobsIdRankingCheckRouteImport.update({
   id: '/jobs/$id_/ranking-check',
   path: '/jobs/$id/ranking-check',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => ShellRoute,
 } as any)
 const WorkspaceJobsIdIndexRoute = WorkspaceJobsIdIndexRouteImport.update({
   id: '/jobs/$id/',
@@ -197,14 +202,14 @@ export interface FileRoutesByFullPath {
   '/blog-management': typeof BlogManagementRoute
   '/blog-preview': typeof BlogPreviewRoute
   '/blog-view': typeof BlogViewRoute
-  '/candidates': typeof CandidatesRoute
-  '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
-  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
-  '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/candidates': typeof ShellCandidatesRoute
+  '/change-password': typeof ShellChangePasswordRoute
+  '/profile': typeof ShellProfileRoute
+  '/security': typeof ShellSecurityRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
@@ -216,9 +221,9 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
-  '/jobs/$id/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
-  '/jobs/$id/ranking-check': typeof JobsIdRankingCheckRoute
+  '/jobs/$id/ai-rankings': typeof ShellJobsIdAiRankingsRoute
+  '/jobs/$id/ranking-check': typeof ShellJobsIdRankingCheckRoute
   '/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -227,14 +232,14 @@ export interface FileRoutesByTo {
   '/blog-management': typeof BlogManagementRoute
   '/blog-preview': typeof BlogPreviewRoute
   '/blog-view': typeof BlogViewRoute
-  '/candidates': typeof CandidatesRoute
-  '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
-  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
-  '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/candidates': typeof ShellCandidatesRoute
+  '/change-password': typeof ShellChangePasswordRoute
+  '/profile': typeof ShellProfileRoute
+  '/security': typeof ShellSecurityRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
@@ -246,28 +251,29 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
-  '/jobs/$id/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
-  '/jobs/$id/ranking-check': typeof JobsIdRankingCheckRoute
+  '/jobs/$id/ai-rankings': typeof ShellJobsIdAiRankingsRoute
+  '/jobs/$id/ranking-check': typeof ShellJobsIdRankingCheckRoute
   '/jobs/$id': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
+  '/_shell': typeof ShellRouteWithChildren
   '/_workspace': typeof WorkspaceRouteWithChildren
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
   '/blog-preview': typeof BlogPreviewRoute
   '/blog-view': typeof BlogViewRoute
-  '/candidates': typeof CandidatesRoute
-  '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
-  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
-  '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/_shell/candidates': typeof ShellCandidatesRoute
+  '/_shell/change-password': typeof ShellChangePasswordRoute
+  '/_shell/profile': typeof ShellProfileRoute
+  '/_shell/security': typeof ShellSecurityRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
@@ -279,9 +285,9 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/blog/category/$slug': typeof BlogCategorySlugRoute
   '/blog/tag/$slug': typeof BlogTagSlugRoute
-  '/jobs/$id_/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id_/editor': typeof JobsIdEditorRoute
-  '/jobs/$id_/ranking-check': typeof JobsIdRankingCheckRoute
+  '/_shell/jobs/$id_/ai-rankings': typeof ShellJobsIdAiRankingsRoute
+  '/_shell/jobs/$id_/ranking-check': typeof ShellJobsIdRankingCheckRoute
   '/_workspace/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -293,14 +299,14 @@ export interface FileRouteTypes {
     | '/blog-management'
     | '/blog-preview'
     | '/blog-view'
-    | '/candidates'
-    | '/change-password'
     | '/forgot-password'
     | '/logs'
-    | '/profile'
     | '/reset-password'
-    | '/security'
     | '/verify-email'
+    | '/candidates'
+    | '/change-password'
+    | '/profile'
+    | '/security'
     | '/dashboard'
     | '/admin/audit'
     | '/admin/mail'
@@ -312,8 +318,8 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/blog/category/$slug'
     | '/blog/tag/$slug'
-    | '/jobs/$id/ai-rankings'
     | '/jobs/$id/editor'
+    | '/jobs/$id/ai-rankings'
     | '/jobs/$id/ranking-check'
     | '/jobs/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -323,14 +329,14 @@ export interface FileRouteTypes {
     | '/blog-management'
     | '/blog-preview'
     | '/blog-view'
-    | '/candidates'
-    | '/change-password'
     | '/forgot-password'
     | '/logs'
-    | '/profile'
     | '/reset-password'
-    | '/security'
     | '/verify-email'
+    | '/candidates'
+    | '/change-password'
+    | '/profile'
+    | '/security'
     | '/dashboard'
     | '/admin/audit'
     | '/admin/mail'
@@ -342,27 +348,28 @@ export interface FileRouteTypes {
     | '/blog'
     | '/blog/category/$slug'
     | '/blog/tag/$slug'
-    | '/jobs/$id/ai-rankings'
     | '/jobs/$id/editor'
+    | '/jobs/$id/ai-rankings'
     | '/jobs/$id/ranking-check'
     | '/jobs/$id'
   id:
     | '__root__'
     | '/'
     | '/admin'
+    | '/_shell'
     | '/_workspace'
     | '/auth'
     | '/blog-management'
     | '/blog-preview'
     | '/blog-view'
-    | '/candidates'
-    | '/change-password'
     | '/forgot-password'
     | '/logs'
-    | '/profile'
     | '/reset-password'
-    | '/security'
     | '/verify-email'
+    | '/_shell/candidates'
+    | '/_shell/change-password'
+    | '/_shell/profile'
+    | '/_shell/security'
     | '/_workspace/dashboard'
     | '/admin/audit'
     | '/admin/mail'
@@ -374,35 +381,30 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/blog/category/$slug'
     | '/blog/tag/$slug'
-    | '/jobs/$id_/ai-rankings'
     | '/jobs/$id_/editor'
-    | '/jobs/$id_/ranking-check'
+    | '/_shell/jobs/$id_/ai-rankings'
+    | '/_shell/jobs/$id_/ranking-check'
     | '/_workspace/jobs/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
+  ShellRoute: typeof ShellRouteWithChildren
   WorkspaceRoute: typeof WorkspaceRouteWithChildren
   AuthRoute: typeof AuthRoute
   BlogManagementRoute: typeof BlogManagementRoute
   BlogPreviewRoute: typeof BlogPreviewRoute
   BlogViewRoute: typeof BlogViewRoute
-  CandidatesRoute: typeof CandidatesRoute
-  ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LogsRoute: typeof LogsRoute
-  ProfileRoute: typeof ProfileRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
-  SecurityRoute: typeof SecurityRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BlogCategorySlugRoute: typeof BlogCategorySlugRoute
   BlogTagSlugRoute: typeof BlogTagSlugRoute
-  JobsIdAiRankingsRoute: typeof JobsIdAiRankingsRoute
   JobsIdEditorRoute: typeof JobsIdEditorRoute
-  JobsIdRankingCheckRoute: typeof JobsIdRankingCheckRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -412,6 +414,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell': {
+      id: '/_shell'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_workspace': {
@@ -456,20 +465,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogViewRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/candidates': {
-      id: '/candidates'
-      path: '/candidates'
-      fullPath: '/candidates'
-      preLoaderRoute: typeof CandidatesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/change-password': {
-      id: '/change-password'
-      path: '/change-password'
-      fullPath: '/change-password'
-      preLoaderRoute: typeof ChangePasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/forgot-password': {
       id: '/forgot-password'
       path: '/forgot-password'
@@ -484,25 +479,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/security': {
-      id: '/security'
-      path: '/security'
-      fullPath: '/security'
-      preLoaderRoute: typeof SecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -511,6 +492,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/candidates': {
+      id: '/_shell/candidates'
+      path: '/candidates'
+      fullPath: '/candidates'
+      preLoaderRoute: typeof ShellCandidatesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/change-password': {
+      id: '/_shell/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof ShellChangePasswordRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/profile': {
+      id: '/_shell/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ShellProfileRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/security': {
+      id: '/_shell/security'
+      path: '/security'
+      fullPath: '/security'
+      preLoaderRoute: typeof ShellSecurityRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_workspace/dashboard': {
       id: '/_workspace/dashboard'
@@ -589,13 +598,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogTagSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/jobs/$id_/ai-rankings': {
-      id: '/jobs/$id_/ai-rankings'
-      path: '/jobs/$id/ai-rankings'
-      fullPath: '/jobs/$id/ai-rankings'
-      preLoaderRoute: typeof JobsIdAiRankingsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/jobs/$id_/editor': {
       id: '/jobs/$id_/editor'
       path: '/jobs/$id/editor'
@@ -603,12 +605,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdEditorRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/jobs/$id_/ranking-check': {
-      id: '/jobs/$id_/ranking-check'
+    '/_shell/jobs/$id_/ai-rankings': {
+      id: '/_shell/jobs/$id_/ai-rankings'
+      path: '/jobs/$id/ai-rankings'
+      fullPath: '/jobs/$id/ai-rankings'
+      preLoaderRoute: typeof ShellJobsIdAiRankingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/jobs/$id_/ranking-check': {
+      id: '/_shell/jobs/$id_/ranking-check'
       path: '/jobs/$id/ranking-check'
       fullPath: '/jobs/$id/ranking-check'
-      preLoaderRoute: typeof JobsIdRankingCheckRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof ShellJobsIdRankingCheckRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_workspace/jobs/$id/': {
       id: '/_workspace/jobs/$id/'
@@ -642,6 +651,26 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
   AdminRouteRouteChildren,
 )
 
+interface ShellRouteChildren {
+  ShellCandidatesRoute: typeof ShellCandidatesRoute
+  ShellChangePasswordRoute: typeof ShellChangePasswordRoute
+  ShellProfileRoute: typeof ShellProfileRoute
+  ShellSecurityRoute: typeof ShellSecurityRoute
+  ShellJobsIdAiRankingsRoute: typeof ShellJobsIdAiRankingsRoute
+  ShellJobsIdRankingCheckRoute: typeof ShellJobsIdRankingCheckRoute
+}
+
+const ShellRouteChildren: ShellRouteChildren = {
+  ShellCandidatesRoute: ShellCandidatesRoute,
+  ShellChangePasswordRoute: ShellChangePasswordRoute,
+  ShellProfileRoute: ShellProfileRoute,
+  ShellSecurityRoute: ShellSecurityRoute,
+  ShellJobsIdAiRankingsRoute: ShellJobsIdAiRankingsRoute,
+  ShellJobsIdRankingCheckRoute: ShellJobsIdRankingCheckRoute,
+}
+
+const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
+
 interface WorkspaceRouteChildren {
   WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
   WorkspaceJobsIdIndexRoute: typeof WorkspaceJobsIdIndexRoute
@@ -659,26 +688,21 @@ const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRouteRoute: AdminRouteRouteWithChildren,
+  ShellRoute: ShellRouteWithChildren,
   WorkspaceRoute: WorkspaceRouteWithChildren,
   AuthRoute: AuthRoute,
   BlogManagementRoute: BlogManagementRoute,
   BlogPreviewRoute: BlogPreviewRoute,
   BlogViewRoute: BlogViewRoute,
-  CandidatesRoute: CandidatesRoute,
-  ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LogsRoute: LogsRoute,
-  ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
-  SecurityRoute: SecurityRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   BlogCategorySlugRoute: BlogCategorySlugRoute,
   BlogTagSlugRoute: BlogTagSlugRoute,
-  JobsIdAiRankingsRoute: JobsIdAiRankingsRoute,
   JobsIdEditorRoute: JobsIdEditorRoute,
-  JobsIdRankingCheckRoute: JobsIdRankingCheckRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isBlindUpload } from "@resume-picker/db/queries/blind/hidden-candidates";
 import { hiddenMark } from "@resume-picker/domain/blind/code-name";
 import { veilAnswer } from "@resume-picker/domain/blind/veil-answer";
@@ -27,7 +28,10 @@ export async function hideIdentity(ctx: Context, call: Call, answer: unknown): P
   if (answer instanceof StreamedList)
     return answer.map((items: readonly unknown[]) => hideIn(ctx, items, { subject, input: null }));
   if (typeof answer !== "object" || answer === null) return answer;
-  const shown = hideIn(ctx, answer, { subject, input: await call.getRawInput() });
+  const input = await call.getRawInput();
+  const shown = Array.isArray(answer)
+    ? await hideInSteps(ctx, answer, { subject, input })
+    : hideIn(ctx, answer, { subject, input });
   return copyPlain(answer, call.path === "candidates.excerpts" ? withoutHiddenHits(shown) : shown);
 }
 
@@ -45,23 +49,54 @@ function withheld<File extends Download | StreamedDownload | HtmlPage>(
   );
 }
 
-function hideIn<Answer>(
+function hideIn<Answer>(ctx: Context, answer: Answer, of: Of): Answer {
+  // It has the shape of the answer: texts stay texts, and what may be null is.
+  return veilAnswer(answer, veilingFor(ctx, answer, of)(answer)) as Answer;
+}
+
+/** Milliseconds of work on a list, and rows that are looked up at once, before others are answered. */
+const stepMs = 10;
+const rowsAtOnce = 200;
+
+async function hideInSteps(ctx: Context, list: readonly unknown[], of: Of): Promise<unknown[]> {
+  const veilingOf = veilingFor(ctx, list, of);
+  const shown: unknown[] = [];
+  let began = performance.now();
+  for (let from = 0; from < list.length; from += rowsAtOnce) {
+    const rows = list.slice(from, from + rowsAtOnce);
+    const veiling = veilingOf(rows);
+    for (const row of rows) {
+      // A list, since a list may leave out a row.
+      shown.push(...(veilAnswer([row], veiling) as unknown[]));
+      if (performance.now() - began < stepMs) continue;
+      await nextTurn();
+      began = performance.now();
+    }
+  }
+  return shown;
+}
+
+type Of = { subject: AnswerSubject; input: unknown };
+
+/** How the answer is hidden, given some rows of it at a time or all of it. */
+function veilingFor(
   ctx: Context,
-  answer: Answer,
-  { subject, input }: { subject: AnswerSubject; input: unknown },
-): Answer {
+  answer: unknown,
+  { subject, input }: Of,
+): (part: unknown) => Veiling {
   const ofInput = subject.kind === "input" ? fieldOf(input, subject.field) : null;
-  const ids = [...idsIn(answer), ...(ofInput === null ? [] : [ofInput])];
   const isLong = subject.kind === "rows";
-  const veiling: Veiling = {
-    veilOf: isLong ? ctx.veils.amongRows(ids) : ctx.veils.among(ids),
+  const veilsOf = isLong ? ctx.veils.forRows() : (ids: number[]) => ctx.veils.among(ids);
+  const always = {
     viewerId: ctx.veils.viewerId,
     idKey: subject.kind === "candidates" || (isLong && subject.key === "id") ? "id" : "candidateId",
     subject: ofInput,
     hidesFileNames: subject.kind === "files" && isBlindUpload(ctx.db, uploadOf(answer)),
+  } as const;
+  return (part) => {
+    const ids = [...idsIn(part), ...(ofInput === null ? [] : [ofInput])];
+    return { ...always, veilOf: veilsOf(ids) };
   };
-  // It has the shape of the answer: texts stay texts, and what may be null is.
-  return veilAnswer(answer, veiling) as Answer;
 }
 
 /** Candidates of a job with all that is stored of them, for files that are made of them. */

@@ -48,27 +48,39 @@ export class Veils {
     const hidden = this.hiddenOf(ids);
     return remembered((id) => {
       const how = hidden.get(id);
-      if (how === undefined) return null;
-      const { identity, source } = loadIdentity(this.#db, id);
-      // Without the text of a CV, little more than numbers can be shown.
-      return source === null
-        ? makeLightVeil(identity, { isSure: false })
-        : makeVeil(identity, { ...source, ...how });
+      return how === undefined ? null : this.#fullVeil(id, how);
     });
   }
 
-  /** The same for rows of a list that may be ten thousand: no CV is read. */
-  amongRows(ids: readonly number[]): VeilOf {
-    const hidden = this.hiddenOf(ids);
-    const known = loadLightIdentities(this.#db, [...hidden.keys()]);
-    const unsure = [...known].flatMap(([id, { isSure }]) => (isSure ? [] : [id]));
-    const read = unsure.slice(0, mostRead);
-    const veilOf = this.among(read);
-    return remembered((id) => {
-      const row = known.get(id);
-      if (row === undefined) return null;
-      return read.includes(id) ? veilOf(id) : makeLightVeil(row.identity, row);
-    });
+  /**
+   * The same for the rows of a list that may be ten thousand, asked with the ids of some rows at a time:
+   * of few candidates the CV is read.
+   */
+  forRows(): (ids: readonly number[]) => VeilOf {
+    const makers = new Map<number, () => Veil>();
+    const veilOf = remembered((id) => makers.get(id)?.() ?? null);
+    const asked = new Set<number>();
+    let read = 0;
+    return (ids) => {
+      const fresh = ids.filter((id) => !asked.has(id));
+      for (const id of fresh) asked.add(id);
+      const hidden = this.hiddenOf(fresh);
+      for (const [id, row] of loadLightIdentities(this.#db, [...hidden.keys()])) {
+        const how = hidden.get(id);
+        const isRead = how !== undefined && !row.isSure && read < mostRead;
+        if (isRead) read += 1;
+        makers.set(id, () => (isRead ? this.#fullVeil(id, how) : makeLightVeil(row.identity, row)));
+      }
+      return veilOf;
+    };
+  }
+
+  #fullVeil(id: number, how: { hidesSchools: boolean }): Veil {
+    const { identity, source } = loadIdentity(this.#db, id);
+    // Without the text of a CV, little more than numbers can be shown.
+    return source === null
+      ? makeLightVeil(identity, { isSure: false })
+      : makeVeil(identity, { ...source, ...how });
   }
 }
 

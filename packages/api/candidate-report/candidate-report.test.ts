@@ -162,6 +162,9 @@ test("what the candidate gets holds no rank of others, no engine's words and no 
     expect(page.html).toContain("&lt;script&gt;");
     expect(page.html.includes("How to correct something")).toBe(audience === "candidate");
     expect(page.html.includes("place 1 of 1")).toBe(audience === "internal");
+    // Weights of single rows are no candidate's business.
+    expect(page.html.includes(">Credit<")).toBe(audience === "internal");
+    expect(page.html.includes("verify-report")).toBe(audience === "internal");
   }
   const handed = await api.candidateReport.show({ id: jobId, candidateId, audience: "candidate" });
   if (handed instanceof HtmlPage) throw new Error("JSON was asked for.");

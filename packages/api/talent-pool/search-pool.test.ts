@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
 import type { Api } from "../root.ts";
+import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
 
 let desk: TestDesk;
 let api: Api;
@@ -51,4 +52,33 @@ test("a note is found as a CV is, until it is deleted, and other filters hold", 
   expect((await search("theremin", { jobs: "none" })).names).toEqual([]);
   await api.notes.delete({ id: note.id });
   expect((await search("theremin")).names).toEqual([]);
+});
+
+test("the pool is ordered by name, years and arrival, from either end", async () => {
+  const ordered = async (order?: PoolOrder) =>
+    (await api.talentPool.list({ order })).candidates.map(({ name }) => name);
+  const byName = ["Ida Berg", "Noor Haddad", "Tom Reyes"];
+  expect(await ordered("name")).toEqual(byName);
+  expect(await ordered("-name")).toEqual(byName.toReversed());
+  expect(await ordered()).toEqual(["Tom Reyes", "Ida Berg", "Noor Haddad"]);
+  expect((await ordered("-received")).toSorted()).toEqual(byName);
+  const years = (await api.talentPool.list({ order: "-years" })).candidates.map(
+    ({ yearsExperience }) => yearsExperience ?? -1,
+  );
+  expect(years).toEqual(years.toSorted((one, other) => other - one));
+});
+
+test("an order by name tells nothing of people whom blind review hides", async () => {
+  const blind = await (await desk.signUp("cleo")).api();
+  const { id } = await blind.jobs.create(backendJob);
+  await blind.uploads.upload(formOf([cv("Zoe Last", "Go"), cv("Abe First", "Go")], id));
+  const [before, after] = [
+    await blind.talentPool.list({}),
+    async () => blind.talentPool.list({ order: "name" }),
+  ];
+  expect((await after()).candidates.map(({ name }) => name)).toEqual(["Abe First", "Zoe Last"]);
+  await blind.jobs.setBlindReview({ id, isBlind: true });
+  expect((await after()).candidates.map((each) => each.id)).toEqual(
+    before.candidates.map((each) => each.id),
+  );
 });

@@ -25,7 +25,9 @@ const partAt = (parts: readonly string[], at: number): string => parts[at % part
 /** A word that no CV, posting or vocabulary holds; another one for each number. */
 function wordAt(at: number): string {
   const [a, b] = [at % first.length, Math.floor(at / first.length)];
-  return `${partAt(first, a)}${partAt(middle, at * 5 + b)}${partAt(last, at * 7 + b * 3)}${partAt(middle, b)}`;
+  // The other parts repeat after a dozen people.
+  const dozen = b < middle.length ? "" : partAt(last, Math.floor(b / middle.length));
+  return `${partAt(first, a)}${dozen}${partAt(middle, at * 5 + b)}${partAt(last, at * 7 + b * 3)}${partAt(middle, b)}`;
 }
 
 const places = [

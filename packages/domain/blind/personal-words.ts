@@ -1,27 +1,9 @@
 import { hiddenMark } from "./code-name.ts";
+import { neutralizeGender } from "./gender-words.ts";
 
-/** Words of English titles and groups that tell somebody's gender, and what stands for them instead. */
-const genderedWords: readonly (readonly [RegExp, string])[] = [
-  [/\bsales(?:man|woman|lady|girl)\b/gi, "salesperson"],
-  [/\bsales(?:men|women|ladies)\b/gi, "salespeople"],
-  [/\bchair(?:man|woman|lady)\b/gi, "chairperson"],
-  [/\bspokes(?:man|woman)\b/gi, "spokesperson"],
-  [/\bbusiness(?:man|woman)\b/gi, "businessperson"],
-  [/\bfore(?:man|woman)\b/gi, "supervisor"],
-  [/\bcrafts(?:man|woman)\b/gi, "craftsperson"],
-  [/\bhandy(?:man|woman)\b/gi, "handyperson"],
-  [/\bfire(?:man|woman)\b/gi, "firefighter"],
-  [/\bpolice(?:man|woman)\b/gi, "police officer"],
-  [/\bcamera(?:man|woman)\b/gi, "camera operator"],
-  [/\b(?:waitress|waiter)\b/gi, "server"],
-  [/\b(?:stewardess|steward|air hostess)\b/gi, "flight attendant"],
-  [/\b(?:hostess|host)(?=\s*(?:,|$|\||at\b))/gi, "host"],
-  [/\b(?:actress|actor)\b/gi, "actor"],
-  [/\b(?:seamstress|tailoress)\b/gi, "tailor"],
-  [/\b(?:headmaster|headmistress)\b/gi, "head teacher"],
-  [/\b(?:housewife|househusband|stay-at-home (?:mother|father|mum|mom|dad))\b/gi, "homemaker"],
-  [/\b(?:wife|husband)\b/gi, "partner"],
-  [/\b(?:alumna|alumnus)\b/gi, "graduate"],
+/** Groups of one gender, and what a title adds to say it. */
+const gendered: readonly (readonly [RegExp, string])[] = [
+  [/\bstay-at-home (?:mother|father|mum|mom|dad)\b/gi, "homemaker"],
   [
     /\b(?:society of women \p{L}+|(?:women|girls|ladies|men) (?:in|who) \p{L}+|(?:women|men|girls|boys)[’']s (?:network|association|society|forum|club|league|team|rugby|football|soccer|hockey|cricket|basketball|volleyball|choir))\b/giu,
     hiddenMark,
@@ -50,14 +32,9 @@ const statements: readonly RegExp[] = [
 /** The text without words of gender, age, birth, family, nationality and origin, as far as they are known. */
 export function hidePersonalWords(text: string): string {
   if (text === "") return text;
-  const neutral = genderedWords.reduce(
-    (rest, [pattern, word]) => rest.replace(pattern, (found) => inCaseOf(found, word)),
-    text,
+  const neutral = gendered.reduce(
+    (rest, [pattern, word]) => rest.replace(pattern, word),
+    neutralizeGender(text),
   );
   return statements.reduce((rest, pattern) => rest.replace(pattern, hiddenMark), neutral);
-}
-
-function inCaseOf(found: string, word: string): string {
-  if (word === hiddenMark || !/^\p{Lu}/u.test(found)) return word;
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

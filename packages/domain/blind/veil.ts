@@ -36,7 +36,7 @@ export type Identity = {
 
 /** Words of our own sentences, which a CV may hold in a line that is hidden. */
 const ordinary: ReadonlySet<string> = new Set(
-  "a about above added after all also an and any are as at be because been before below between but by can candidate candidates check count counts cv cvs date dates do does each education experience file files for found from full gap gaps has have hidden highest if in is it its job jobs key last level line lines list listed match matches month months more most must name nice no none not of on one only or other page part parts person points posting read related requirement requirements role roles same score section seniority shown similar since skill skills text than that the their them there these they this title to total two up used was were what when where which with without word words work year years your".split(
+  "a about above added after all also an and any are as at be because been before below between but by can candidate candidates check count counts cv cvs date dates do does each education experience file files for found from full gap gaps has have hidden highest if in is it its job jobs key last level line lines list listed match matches month months more most must name nice no none not of on one only or other page part parts person points posting read related requirement requirements role roles s same score section seniority shown similar since skill skills text than that the their them there these they this title to total two up used was were what when where which with without word words work year years your".split(
     " ",
   ),
 );

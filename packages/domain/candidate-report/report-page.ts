@@ -1,6 +1,7 @@
 import { notScoredWords } from "../resume/trust/is-scored.ts";
 import { html } from "../markup/html-template.ts";
 import type { Markup } from "../markup/html-template.ts";
+import { markdownMarkup } from "../markup/markdown-markup.ts";
 import { standalonePage } from "../markup/standalone-page.ts";
 import type { CandidateReport, ReportChange, ReportOrder } from "./candidate-report.ts";
 import { verifierPath } from "./candidate-report.ts";
@@ -23,7 +24,7 @@ export function reportPage(report: CandidateReport): string {
     <ul>
       ${report.kept.map((words) => html`<li>${words}</li>`)}
     </ul>
-    ${isInternal ? "" : rights} ${redo(report)}`;
+    ${isInternal ? redo : rights} ${made(report)}`;
   return standalonePage({ title, style: reportStyle, body });
 }
 
@@ -89,7 +90,7 @@ function asked({ job }: CandidateReport): Markup {
   return html`<h2>What was asked</h2>
     ${list("Must have", job.must)}${list("Nice to have", job.nice)}
     <h3>The posting</h3>
-    <p class="posting">${job.description}</p>`;
+    <div class="posting">${markdownMarkup(job.description)}</div>`;
 }
 
 function ranks({ ranks: { manual, ai }, audience }: CandidateReport): Markup {
@@ -127,7 +128,7 @@ function decision({ decision: made, audience }: CandidateReport): Markup {
             ${made.reasons.map((reason) => html`<li>${reason}</li>`)}
           </ul>`
     }
-    ${made.note === null ? "" : html`<p class="posting">${made.note}</p>`}`;
+    ${made.note === null ? "" : html`<p class="note">${made.note}</p>`}`;
 }
 
 function put({ corrections, warnings }: CandidateReport): Markup {
@@ -172,18 +173,19 @@ function notUsed(report: CandidateReport): Markup {
     </dl>`;
 }
 
-function redo({ score, candidate }: CandidateReport): Markup {
-  return html`<h2>Check the numbers</h2>
-    <p>
-      Save this report as JSON and run <code>node verify-report.mjs report.json</code>. It
-      recomputes every number and names the first that differs. Download the program from
-      <a href="${verifierPath}">${verifierPath}</a> on the server that made this page.
-    </p>
-    <p class="muted">
-      Scored ${day(score.scoredAt)} by version ${score.scoringVersion} of the rules; read by version
-      ${score.parserVersion} of the parser, as of ${candidate.asOf}; file
-      ${candidate.fileSha256.slice(0, 12)}.
-    </p>`;
+const redo = html`<h2>Check the numbers</h2>
+  <p>
+    Save this report as JSON and run <code>node verify-report.mjs report.json</code>. It recomputes
+    every number and names the first that differs. Download the program from
+    <a href="${verifierPath}">${verifierPath}</a> on the server that made this page.
+  </p>`;
+
+function made({ score, candidate }: CandidateReport): Markup {
+  return html`<p class="muted">
+    Scored ${day(score.scoredAt)} by version ${score.scoringVersion} of the rules; read by version
+    ${score.parserVersion} of the parser, as of ${candidate.asOf}; file
+    ${candidate.fileSha256.slice(0, 12)}.
+  </p>`;
 }
 
 const day = (iso: string): string => iso.slice(0, 10);

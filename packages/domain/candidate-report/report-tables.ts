@@ -88,8 +88,11 @@ function reviewsOf({ reviews }: ReportRow): Markup {
   return html`${reviews.map((review) => html`<div class="muted">${reviewWords(review)}</div>`)}`;
 }
 
-/** The total out of its parts, and each part out of its rows. */
-export function arithmetic({ score }: CandidateReport): Markup {
+/**
+ * The total out of its parts, and each part out of its rows. The weights of single rows are for those
+ * who check the numbers: the candidate reads what each part rests on.
+ */
+export function arithmetic({ score, audience }: CandidateReport): Markup {
   const line = ({ name, score: points, weight, points: counted, state }: ReportPart) =>
     html`<tr>
       <td>${name}${state === "rated" ? "" : html`<div class="muted">${assumedWords}</div>`}</td>
@@ -119,10 +122,10 @@ export function arithmetic({ score }: CandidateReport): Markup {
         </tfoot>
       </table>
     </div>
-    ${score.parts.map(part)}`;
+    ${score.parts.map((each) => part(each, audience === "internal"))}`;
 }
 
-function part({ name, reason, score, rows, state }: ReportPart): Markup {
+function part({ name, reason, score, rows, state }: ReportPart, hasRows: boolean): Markup {
   const line = (row: ReportRow) =>
     html`<tr>
       <td>${row.requirement}${row.by === null ? "" : html`<div class="muted">${row.by}</div>`}</td>
@@ -133,7 +136,7 @@ function part({ name, reason, score, rows, state }: ReportPart): Markup {
   return html`<h3>${name}: ${score}</h3>
     <p>${state === "rated" ? "" : `${assumedSentence(String(score))} `}${reason}</p>
     ${
-      rows.length === 0
+      rows.length === 0 || !hasRows
         ? ""
         : html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
             <table>

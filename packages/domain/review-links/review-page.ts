@@ -57,7 +57,7 @@ details > div { padding: 0 1rem 1rem; }
 form { background: #f4f5f8; border-radius: 6px; margin: 1rem 0; padding: 1rem; }
 fieldset { border: 0; display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem; padding: 0; }
 legend, label.field { display: block; font-weight: 600; margin-bottom: .35rem; padding: 0; }
-fieldset label { align-items: center; background: #fff; border: 1px solid #8a909c; border-radius: 6px; display: flex; flex: 1 1 6rem; gap: .5rem; min-height: 2.75rem; padding: .25rem .75rem; }
+fieldset label { align-items: center; background: #fff; border: 1px solid #8a909c; border-radius: 6px; display: flex; flex: 1 1 6rem; gap: .5rem; min-height: 2.75rem; overflow-wrap: normal; padding: .25rem .5rem; }
 input[type="text"], input[type="password"], textarea { background: #fff; border: 1px solid #8a909c; border-radius: 6px; color: inherit; font: inherit; margin-bottom: .75rem; min-height: 2.75rem; padding: .5rem .75rem; width: 100%; }
 button { background: #16181d; border: 0; border-radius: 6px; color: #fff; font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1.25rem; }
 a.file { display: inline-block; padding: .5rem 0; }
@@ -65,6 +65,18 @@ a.file { display: inline-block; padding: .5rem 0; }
 .saved { background: #e3f3e7; }
 .alert { background: #fbe6e4; }
 .note { border-left: 3px solid #b7791f; padding-left: .75rem; }
+@media screen and (prefers-color-scheme: dark) {
+  html { color-scheme: dark; background: #171613; color: #ecebe6; }
+  a { color: #7fd6c6; }
+  .muted, blockquote { color: #b0aea6; }
+  .candidate { border-color: #ecebe6; }
+  details, .posting { border-color: #4a4841; }
+  form { background: #22211d; }
+  fieldset label, input[type="text"], input[type="password"], textarea { background: #171613; border-color: #8d8a80; }
+  button { background: #7fd6c6; color: #171613; }
+  .saved { background: #1d3a2b; }
+  .alert { background: #4d2522; }
+}
 @media print { form, .toc { display: none; } details::details-content { content-visibility: visible; block-size: auto; } details { border: 0; } details > div { padding: 0; } }
 `;
 

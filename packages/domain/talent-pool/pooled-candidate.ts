@@ -3,6 +3,7 @@ import { columnFields, mapFields } from "../candidate-fields.ts";
 import { Candidate } from "../candidates/candidate.ts";
 import { StandingDecision } from "../decisions/decision.ts";
 import { fileTypeKeys } from "../file-types.ts";
+import { poolOrders } from "./pool-order.ts";
 import { Hold } from "./retention.ts";
 
 const text = () => z.string().nullable();
@@ -73,5 +74,7 @@ export const PoolFilters = z.object({
   minYears: z.coerce.number().min(0).max(80).optional(),
   /** Part of the name of one of their skills, whatever the case. */
   skill: z.string().trim().max(100).default(""),
+  /** With a minus from the end; the newest first where it is left out. */
+  order: z.enum(poolOrders).optional(),
 });
 export type PoolFilters = z.infer<typeof PoolFilters>;

@@ -28,7 +28,7 @@ export function mapOutcomes<Value>(
   };
 }
 
-/** "48 new · 20 versions · 1 already there · 1 rejected · 3 read with doubt", without what is none. */
+/** "48 added · 20 versions · 1 duplicate · 1 rejected · 3 need a check", without what is none. */
 export function summarizeUpload({
   counts,
   doubtful,
@@ -38,12 +38,12 @@ export function summarizeUpload({
 }): string {
   const versions = counts.newer + counts.older;
   const parts = [
-    [counts.new, "new"],
+    [counts.new, "added"],
     [versions, versions === 1 ? "version" : "versions"],
     [counts.attachment, counts.attachment === 1 ? "attachment" : "attachments"],
-    [counts.known, "already there"],
+    [counts.known, counts.known === 1 ? "duplicate" : "duplicates"],
     [counts.rejected, "rejected"],
-    [doubtful, "read with doubt"],
+    [doubtful, doubtful === 1 ? "needs a check" : "need a check"],
   ] as const;
   return parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(" · ");
 }

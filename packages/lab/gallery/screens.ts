@@ -186,7 +186,11 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
       await page.waitForTimeout(200);
     }),
     recruiter("pool", "/candidates", (page) => page.getByRole("table").waitFor()),
-    recruiter("ranking-check", `${job}/ranking-check`, heading("Your decisions against the order")),
+    recruiter(
+      "ranking-check",
+      `${job}/ranking-check`,
+      heading("How your decisions match the ranking"),
+    ),
     recruiter("ai-rankings", `${job}/ai-rankings`, (page) => page.getByRole("table").waitFor()),
     recruiter("edit-jd", `${job}?view=jd-editor`, heading("Edit Job Description")),
     recruiter("editor", `${job}/editor`, async (page) => {

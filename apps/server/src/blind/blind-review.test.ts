@@ -101,7 +101,7 @@ test("the inbox and the retention preview name candidates by their code names", 
   const mentions = await (await apiOf("viewer")).mentions.list();
   const name = `Candidate K${desk.rows.candidate}`;
   expect(mentions).toMatchObject([
-    { name, by: "reviewer Tester", jobTitle: "Backend Engineer" },
+    { name, by: "colleague Tester", jobTitle: "Backend Engineer" },
     { name, text: "@viewer Is [hidden] free in May?" },
   ]);
   const { given = "", family = "" } = desk.cvs[0]?.secrets ?? {};

@@ -124,6 +124,40 @@ test("sign-up follows the rules for everybody, and never makes the first account
   expect(made.desk.parts.db.select().from(users).all()).toEqual([]);
 });
 
+test("an invited address gets its account with its role, whatever sign-up allows, and only once", async () => {
+  const patch = jsonRequest("PATCH", { SIGN_UP_DOMAINS: "acme.example" }, { cookie: adminCookie });
+  await made.app.request("/api/admin/settings", patch);
+  Object.assign(made.desk.parts, { registration: "closed" });
+  const invite = (email: string, role: string) =>
+    made.app.request(
+      "/api/admin/invitations",
+      jsonRequest("POST", { email, role }, { cookie: adminCookie }),
+    );
+  expect((await invite("Grace@example.com", "author")).status).toBe(201);
+  expect((await invite("eve@example.com", "user")).status).toBe(201);
+  const browser = openBrowser();
+  await browser.signIn("id-7");
+  expect(await browser.whoami()).toMatchObject({ email: "grace@example.com", role: "author" });
+  // Nobody else profits by it, nor anybody whose address the provider hasn't verified.
+  expect(await openBrowser().signIn("id-8")).toContain("notice=closed");
+  expect(await openBrowser().signIn("id-9")).toContain("notice=unverified");
+  const open = await made.app.request("/api/admin/invitations", {
+    headers: { cookie: adminCookie },
+  });
+  expect(await open.text()).not.toContain("grace@example.com");
+});
+
+test("an invitation whose maker is no administrator any more opens nothing", async () => {
+  const invited = await made.app.request(
+    "/api/admin/invitations",
+    jsonRequest("POST", { email: "grace@example.com", role: "admin" }, { cookie: adminCookie }),
+  );
+  expect(invited.status).toBe(201);
+  Object.assign(made.desk.parts, { registration: "closed" });
+  set("ada", { role: "user" });
+  expect(await openBrowser().signIn("id-7")).toContain("notice=closed");
+});
+
 test("a deactivated account stays out", async () => {
   await openBrowser().signIn("id-7");
   set("grace", { isActive: false });

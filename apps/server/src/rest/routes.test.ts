@@ -43,7 +43,7 @@ test("what an address may ask for stands in the OpenAPI document", () => {
   const parametersOf = (path: string) => (paths[path]?.get as Operation)?.parameters ?? [];
   const pool = parametersOf("/api/candidates");
   expect(pool.map(({ name }) => name).sort()).toEqual(
-    ["jobs", "limit", "minYears", "offset", "past", "q", "skill"].sort(),
+    ["jobs", "limit", "minYears", "offset", "order", "past", "q", "skill"].sort(),
   );
   expect(pool.every((each) => each.in === "query" && !each.required)).toBe(true);
   expect(parametersOf("/api/jobs/{id}/suggested-candidates")).toMatchObject([

@@ -109,7 +109,7 @@ test("a profile is put right: names at once, a picture, the address by its link"
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We sent a link to cleo.new@example.com.").waitFor();
   const picture = { name: "me.png", mimeType: "image/png", buffer: makePng(64, 48) };
-  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.getByRole("main").locator("input[type=file]").setInputFiles(picture);
   await page.getByRole("button", { name: "Remove picture" }).waitFor();
   await expectNoBarriers(page, "profile");
   const user = async (): Promise<unknown> =>

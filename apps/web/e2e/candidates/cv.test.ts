@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { sharedProduct } from "../harness/product.ts";
-import { candidateRow, openJob, sampleCv } from "../harness/workspace.ts";
+import { candidateRow, openEvidence, openJob, sampleCv } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -13,6 +13,7 @@ const open = async () => (await openJob(product, { ...job, cvs: files.map(sample
 const openCandidate = async (page: Page, name: string) => {
   await candidateRow(page, name).getByRole("button", { name }).first().click();
   await page.getByRole("heading", { name, level: 2 }).waitFor();
+  await openEvidence(page);
 };
 const highlighted = (page: Page) => page.locator("[data-found]");
 
@@ -108,7 +109,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await panel.getByText("Missing Critical Skills").waitFor();
   await panel.getByText("As read from the CV.", { exact: true }).waitFor();
 
-  await page.getByRole("button", { name: "Correct", exact: true }).click();
+  await page.getByRole("button", { name: "Edit details", exact: true }).first().click();
   await panel.getByLabel("Email").fill("priya");
   await panel.getByLabel("Email").press("Enter");
   await panel.getByText("Enter a full email address, such as name@example.com").waitFor();
@@ -137,7 +138,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await panel.getByText(/Corrected by hand: location .*, skill, phone/).waitFor();
   await panel.getByText("All critical skills present").waitFor();
 
-  await page.getByRole("button", { name: "Correct", exact: true }).click();
+  await page.getByRole("button", { name: "Edit details", exact: true }).first().click();
   await panel.getByRole("button", { name: "Remove TypeScript" }).click();
   await panel.getByRole("button", { name: "Undo the edit of Location" }).click();
   await panel.getByRole("button", { name: "Undo the edit of Phone" }).click();

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { makeZip } from "../../src/features/uploads/zip/testing/make-zip.ts";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { sharedProduct } from "../harness/product.ts";
-import { candidateRow, createJob, uploadTo, waitForCandidates } from "../harness/workspace.ts";
+import {
+  candidateRow,
+  createJob,
+  openEvidence,
+  uploadTo,
+  waitForCandidates,
+} from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -106,6 +112,7 @@ test("a DOCX looks like a document, and nothing in it acts", async () => {
   expect(await page.evaluate("window.hit")).toBeUndefined();
   await expectNoBarriers(page);
 
+  await openEvidence(page);
   await page.locator("blockquote button").filter({ hasText: "TypeScript" }).first().click();
   const mark = cv.locator("[data-found]").first();
   await mark.waitFor();

@@ -2,7 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { sharedProduct } from "../harness/product.ts";
-import { candidateRow, dropFiles, openJob, waitForCandidates } from "../harness/workspace.ts";
+import {
+  candidateRow,
+  dropFiles,
+  openEvidence,
+  openJob,
+  waitForCandidates,
+} from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -37,6 +43,7 @@ test("a photographed CV becomes a candidate with the warning of a scan, and is s
     .getByText(/This CV was read from a scan/)
     .first()
     .waitFor();
+  await openEvidence(page);
   const quote = page.locator("blockquote button").filter({ hasText: "PostgreSQL" }).first();
   await quote.click();
   const pane = page.getByRole("region", { name: "CV of Ada Lovelace" });

@@ -20,7 +20,8 @@ const cvs = ["amara-okafor.pdf", "fatima-el-sayed.txt", "kenji-watanabe.docx"].m
 test("earlier applicants are offered to a new job, and one is added by a click", async () => {
   const page = await product.newUser();
   const earlier = await createJob(page, { title: "Earlier job" });
-  await uploadTo(page, earlier, cvs);
+  // Priya would be among the first ten, too, and far below what is worth an offer.
+  await uploadTo(page, earlier, [...cvs, sampleCv("priya-raghunathan.docx")]);
   const id = await createJob(page, { title: "New job", must: ["TypeScript"] });
   await page.goto(`/jobs/${id}`);
   await page.getByText("3 past applicants could make your top 10.").waitFor();
@@ -47,6 +48,24 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await all.getByText("Kenji Watanabe", { exact: true }).waitFor();
   await all.getByRole("button", { name: "Add", exact: true }).click();
   await waitForCandidates(page, 3);
+
+  // Ctrl+K finds people of all jobs and every page, also where there is no ranking.
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "All Candidates" }).waitFor();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: "Action, page, job or candidate" });
+  await palette.fill("raghunathan");
+  await page.getByRole("option", { name: /^Priya Raghunathan/ }).click();
+  const opened = page.getByRole("dialog", { name: "Candidate Details" });
+  await opened.getByRole("heading", { name: "Priya Raghunathan" }).waitFor();
+  await page.keyboard.press("Escape");
+  await opened.waitFor({ state: "detached" });
+  await page.keyboard.press("Control+k");
+  await palette.fill("account sec");
+  await page.getByRole("option", { name: /^Account Security/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/security");
+  await page.getByRole("heading", { name: "Account Security" }).waitFor();
 });
 
 test("nobody deletes, adds or exports candidates that the list does not show without reading their names", async () => {
@@ -123,7 +142,17 @@ test("all candidates are found, added to a job, erased and brought back, with th
   await page.request.delete(`/api/jobs/${gone}`);
   await page.goto(`/jobs/${stays}`);
   await page.getByRole("link", { name: "All Candidates" }).click();
-  await page.getByText("3 candidates", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("3 candidates", { exact: true }).waitFor();
+  // Ordered by the headings, and selected as in a job's table.
+  const names = () => page.getByRole("row").locator("td:nth-child(2) button").allInnerTexts();
+  await page.getByRole("button", { name: "Candidate", exact: true }).click();
+  await expect
+    .poll(async () => (await names()).join())
+    .toBe((await names()).toSorted((one, other) => one.localeCompare(other)).join());
+  expect(page.url()).toContain("order=name");
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByText("3 selected").waitFor();
+  await page.getByRole("button", { name: "Clear selection" }).click();
   await page.getByRole("searchbox", { name: "Search all candidates" }).fill("fatima");
   await page.getByText("1 candidate", { exact: true }).waitFor();
   expect(page.url()).toContain("q=fatima");
@@ -172,9 +201,9 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await ofNext.getByText("Kenji Watanabe").waitFor();
   await rule.getByRole("button", { name: "Save" }).click();
   await page.getByText("2 candidates are past retention.").waitFor();
-  await page.getByText("3 candidates", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("3 candidates", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await page.getByText("2 candidates", { exact: true }).waitFor();
+  await page.getByRole("main").getByText("2 candidates", { exact: true }).waitFor();
   expect(page.url()).toContain("past=only");
   await expect.poll(() => page.getByText("Past retention", { exact: true }).count()).toBe(2);
   await expectNoBarriers(page, "candidates past their time");

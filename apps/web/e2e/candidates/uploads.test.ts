@@ -110,7 +110,7 @@ test("the same CV again, from a ZIP, is no second candidate, and the list says s
     { name: "inner.zip", content: "PK" },
   ]);
   await dropFiles(page, [{ name: "all.zip", bytes: Buffer.from(await zip.arrayBuffer()) }]);
-  await page.getByText("This CV was already there").waitFor();
+  await page.getByText("This CV is a duplicate").waitFor();
   await page.getByText("An archive inside a ZIP is not unpacked").waitFor();
   await page.getByText("2 of 2 done · 1 duplicate · 1 unreadable").waitFor();
   await waitForCandidates(page, 1);

@@ -54,7 +54,7 @@ test("an upload leaves a report that is there after a reload, and as CSV", async
     sampleCv("amara-okafor.pdf"),
     { name: "notes.exe", bytes: Buffer.from("MZ") },
   ]);
-  const summary = page.getByText(/^Last upload: 1 new · 1 version · 1 already there · 1 rejected/);
+  const summary = page.getByText(/^Last upload: 1 added · 1 version · 1 duplicate · 1 rejected/);
   await summary.waitFor();
   await page.reload();
   await summary.waitFor();

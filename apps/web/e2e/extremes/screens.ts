@@ -46,7 +46,7 @@ export function candidateScreens({ many, candidateIds }: Extremes): ExtremeScree
     {
       path: `${job}?candidate=${second}&cv=true`,
       sign: "Experience Timeline",
-      act: (on) => on.getByRole("heading", { name: "Decision and reasons" }).click(),
+      act: (on) => on.getByRole("heading", { name: "Decision", exact: true }).click(),
     },
     { path: `${job}?compare=${first},${second},${third}`, sign: /^Compare 3/, hasLooks: true },
     {

@@ -53,7 +53,7 @@ test.skipIf(firefox === undefined)(
     await page.click("Manual Rank");
     await page.reads("Manual Ranking Complete");
     await page.click("Amara Okafor");
-    await page.reads(/Skills Match: /);
+    await page.reads(/Score Breakdown/);
     await page.click("View CV");
     await page.reads(/Tallowgate Logistics/);
     await page.find("Hide CV");

@@ -157,6 +157,13 @@ export async function openRowMenu(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
+/** Unfolds the requirements and their quotes in the open candidate, and leaves them so if they are. */
+export async function openEvidence(page: Page): Promise<void> {
+  const part = page.getByRole("button", { name: /^Skills Match / });
+  await part.waitFor();
+  if ((await part.getAttribute("aria-expanded")) === "false") await part.click();
+}
+
 /** Waits until the header of the workspace counts so many candidates. */
 export async function waitForCandidates(page: Page, shown: number, all = shown): Promise<void> {
   const noun = all === 1 ? "candidate" : "candidates";

@@ -81,12 +81,16 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   for (const part of ["Skills Match", "Title Match", "Seniority", "Recency", "Gap Penalty"]) {
     await detail.getByRole("button", { name: part }).waitFor();
   }
+  await detail.getByRole("button", { name: /^Skills Match/ }).click();
   await detail.getByRole("heading", { name: /^Skills Match: / }).waitFor();
   const quotes = await detail.getByRole("blockquote").allInnerTexts();
   expect(quotes.join("\n")).toMatch(/TypeScript|Node\.js|PostgreSQL|Docker/);
   expect(await detail.locator("blockquote mark").count()).toBeGreaterThan(0);
   // The rows add up to the part, and the parts to the total.
   const table = detail.getByRole("table", { name: "How Skills Match adds up" });
+  // What nobody reads aloud is folded.
+  expect(await table.innerText()).not.toMatch(/\d × \d/);
+  await table.getByRole("button", { name: "Show the arithmetic" }).click();
   const points = await table.locator("tbody tr > td:nth-child(2) > :last-child").allInnerTexts();
   const part = Number(await table.locator("tfoot td").innerText());
   expect(points.length).toBeGreaterThan(5);

@@ -146,7 +146,7 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
   await page.getByRole("row").nth(1).click();
   await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  await page.getByRole("combobox", { name: "Action, page, job or candidate" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: /^Shortlist/ }).click();
   await page.getByText("No candidates shortlisted").waitFor();
@@ -175,7 +175,7 @@ test("a part that could not be fetched says so in its own place, and comes by it
 
 test("a page whose code can't be fetched waits for the server, and then comes", async () => {
   const page = await product.newUser();
-  await page.route(/assets\/security-/, (route) => route.abort());
+  await page.route(/assets\/_shell\.security-/, (route) => route.abort());
   await page.goto("/");
   await page.getByRole("link", { name: "Security" }).waitFor();
   await settle(page);
@@ -188,7 +188,9 @@ test("a page whose code can't be fetched waits for the server, and then comes", 
 
 test("an outdated page loads itself again once, and says so the second time", async () => {
   const page = await product.newUser();
-  await page.route(/assets\/security-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/assets\/_shell\.security-/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
   await page.goto("/");
   await page.getByRole("link", { name: "Security" }).waitFor();
   await settle(page);

@@ -60,6 +60,18 @@ test("the header's star never removes who was shortlisted by hand, and can be un
     expect(await star(page, name).isChecked()).toBe(true);
 });
 
+test("what is said while a toast closes isn't gone with it", async () => {
+  const { page } = await openThree();
+  await header(page).click();
+  await says(page, "shortlisted");
+  await undo(page);
+  const undone = page.getByText("Undone", { exact: true });
+  await undone.waitFor();
+  // The one before takes a fifth of a second to close.
+  await page.waitForTimeout(500);
+  expect(await undone.isVisible()).toBe(true);
+});
+
 test("a shortlist that was chosen one by one survives the header's star", async () => {
   const { page } = await openThree();
   for (const name of ["Amara Okafor", "Priya Raghunathan", "Mateus Carvalho"])

@@ -32,8 +32,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
     const response = await page.request.get(`/api/jobs/${jobId}/decisions`);
     return (await response.json()) as Row[];
   };
-  const left = (open: number) =>
-    page.getByText(new RegExp(`^${open} of ${count} to look at`)).waitFor();
+  const left = (open: number) => page.getByText(new RegExp(`^${open} left to review`)).waitFor();
 
   for (let at = 0; at < count; at += 1) {
     await keyboard.press("n");
@@ -62,6 +61,19 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await page.getByRole("button", { name: "Clear filters" }).click();
   await waitForCandidates(page, count);
 
+  // Those who want it are led on by the decision itself.
+  await page.getByRole("row").nth(1).getByRole("button").first().click();
+  const panel = page.getByRole("complementary", { name: "Candidate Details" });
+  await panel.getByRole("heading", { name: "Decision", exact: true }).click();
+  await panel.getByLabel("Open the next undecided candidate after each decision").check();
+  await keyboard.press("0");
+  await left(2);
+  await keyboard.press("2");
+  await page.locator("[role=row][aria-current=true]").getByText(/@/).waitFor();
+  await left(1);
+  await panel.getByLabel("Open the next undecided candidate after each decision").uncheck();
+  await keyboard.press("Escape");
+
   // Selected ones together, with reasons for one of them.
   await page
     .getByRole("table", { name: "Candidates" })
@@ -81,7 +93,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await page.getByRole("button", { name: "Clear selection" }).click();
   await candidateRow(page, first).getByRole("button", { name: first }).first().click();
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
-  await detail.getByRole("heading", { name: "Decision and reasons" }).click();
+  // The reasons stay open for those who opened them.
   await detail.getByRole("button", { name: "Location" }).click();
   await detail.getByLabel("Note to the decision").fill("Too far away.");
   await keyboard.press("Enter");

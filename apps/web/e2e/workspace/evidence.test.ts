@@ -89,7 +89,9 @@ test("an unfairly missing requirement is accepted for one person, then for the j
 test("on a phone a line is rejected by touch, and isn't offered again", async () => {
   const { page, jobId } = await openJob(product, job, { viewport: phone, colorScheme: "dark" });
   await page.getByRole("button", { name: "Noor Haddad" }).first().click();
-  const review = page.getByRole("group", { name: "Review of Payroll" });
+  await page.getByRole("button", { name: /^Skills Match/ }).click();
+  const table = page.getByRole("table", { name: "How Skills Match adds up" });
+  const review = table.getByRole("group", { name: "Review of Payroll" });
   await review.getByRole("button", { name: "Doesn't count: Payroll" }).click();
   await review.getByText(/“Ran payroll for 40 people in ADP” doesn't count/u).waitFor();
   await expectNoBarriers(page);

@@ -101,12 +101,12 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
 
   // The palette opens a person by a few letters, and exports.
   await keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  await page.getByRole("combobox", { name: "Action, page, job or candidate" }).waitFor();
   await keyboard.type("priya");
   await keyboard.press("Enter");
   await heading("Priya Raghunathan").waitFor();
   await keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  await page.getByRole("combobox", { name: "Action, page, job or candidate" }).waitFor();
   await expectNoBarriers(page);
   await keyboard.type("export");
   const { fileName, bytes } = await catchDownload(page, () => keyboard.press("Enter"));

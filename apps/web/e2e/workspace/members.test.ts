@@ -41,7 +41,7 @@ test("an owner shares a job, and each role is offered what it allows", async () 
   const detail = guest.getByRole("complementary", { name: "Candidate Details" });
   await detail.getByRole("heading", { name: "Notes" }).waitFor();
   expect(await detail.getByRole("button", { name: "Advance" }).count()).toBe(0);
-  expect(await detail.getByRole("button", { name: "Correct", exact: true }).count()).toBe(0);
+  expect(await detail.getByRole("button", { name: "Edit details", exact: true }).count()).toBe(0);
   await expectNoBarriers(guest, "a shared job for a viewer");
 
   await dialog.getByLabel("Role of Grace Hopper").selectOption("reviewer");

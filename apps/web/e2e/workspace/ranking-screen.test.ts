@@ -90,6 +90,20 @@ test("at 1440 × 900, beside the open sidebar, every column and the row's menu a
   expect(Math.abs(search.y + search.height / 2 - filters.y - filters.height / 2)).toBeLessThan(6);
 });
 
+test("at 1280 × 720 nine candidates are in sight, and the search has room", async () => {
+  const page = await lookAt({ width: 1280, height: 720 });
+  const ninth = page.getByRole("table", { name: "Candidates" }).getByRole("row").nth(9);
+  expect((await boxOf(ninth)).bottom).toBeLessThanOrEqual(720);
+  const search = await boxOf(page.getByRole("searchbox", { name: "Search candidates" }));
+  expect(search.width).toBeGreaterThanOrEqual(240);
+  // Headings say what they mean to whoever comes by keyboard, too.
+  await page.getByRole("columnheader", { name: "Missing Must" }).locator("[tabindex]").focus();
+  await page
+    .getByRole("tooltip")
+    .getByText(/first must-have that was not found/)
+    .waitFor();
+});
+
 test("columns, density and the collapsed sidebar are as they were left, after a reload", async () => {
   const page = await open({ width: 1440, height: 900 });
   const row = page.getByRole("row").nth(1);
@@ -125,7 +139,13 @@ test("the account's menu has everything of the account, by keyboard", async () =
   await account.press("Enter");
   const items = page.getByRole("menu").getByRole("menuitem");
   await items.first().waitFor();
-  for (const name of ["Profile", "Account Security", "Contact Support", "Keyboard", "Logout"]) {
+  for (const name of [
+    "Profile",
+    "Account Security",
+    "Contact Support",
+    "Keyboard shortcuts",
+    "Logout",
+  ]) {
     await page.getByRole("menuitem", { name, exact: true }).waitFor();
   }
   await expectNoBarriers(page);
@@ -169,15 +189,17 @@ test("the shortlist's star and the selection's tick are two things", async () =>
   const tick = page.getByRole("checkbox", { name: "Select Amara Okafor" });
   await star.press("Space");
   await page.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
-  expect(await tick.getAttribute("aria-checked")).toBe("false");
+  expect(await tick.isChecked()).toBe(false);
   await tick.press("Space");
   await page.getByText("1 selected").waitFor();
   await star.press("Space");
   await page.getByRole("button", { name: "Export Shortlist (0)" }).waitFor();
-  expect(await tick.getAttribute("aria-checked")).toBe("true");
+  expect(await tick.isChecked()).toBe(true);
+  await page.getByRole("checkbox", { name: "Select all candidates" }).press("Space");
+  await page.getByText("13 selected").waitFor();
 });
 
-test("a candidate shows the score, then the requirements, and the prose folded, once", async () => {
+test("a candidate shows the story, then the arithmetic, and the prose folded, once", async () => {
   const page = await lookAt({ width: 1440, height: 900 });
   await page
     .getByRole("button", { name: /^Amara Okafor/ })
@@ -190,10 +212,20 @@ test("a candidate shows the score, then the requirements, and the prose folded, 
   // Of a decision one line stands above the score; its reasons are there when they are asked for.
   const reason = panel.getByRole("button", { name: "Location" });
   expect(await reason.isVisible()).toBe(false);
-  await panel.getByRole("heading", { name: "Decision and reasons" }).click();
+  await panel.getByRole("heading", { name: "Decision", exact: true }).click();
   await reason.waitFor();
-  expect(place(/Overall Score/)).toBeLessThan(place(/Matched Skills/));
-  expect(place(/Matched Skills/)).toBeLessThan(place(/AI Ranking Analysis/));
+  // The story before the arithmetic.
+  const order = [
+    /Missing Critical Skills/,
+    /Experience Timeline/,
+    /AI Ranking Analysis/,
+    /Overall Score/,
+    /Matched Skills/,
+    /Other skills in the CV/,
+  ].map(place);
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  await panel.getByText("Shows all 5 must-haves at work or in a degree.").waitFor();
   expect(place(/Scoring Explanation/)).toBe(titles.length - 1);
   // As of which day "present" counts.
   await panel.getByText(/ · as of \w+ .*\d{4}/).waitFor();

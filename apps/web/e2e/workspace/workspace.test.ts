@@ -455,7 +455,15 @@ describe("with three candidates", () => {
     await page.getByRole("checkbox", { name: "Shortlist all candidates" }).check();
     await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
-    expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(byTotal);
+    const names = () => page.getByRole("heading", { level: 3 }).allInnerTexts();
+    expect(await names()).toEqual(byTotal);
+    await page.getByRole("combobox", { name: "Order" }).selectOption("Name");
+    await expect.poll(names).toEqual(byTotal.toSorted());
+    for (const name of byTotal.slice(0, 2))
+      await page.getByRole("checkbox", { name: `Compare ${name}` }).check();
+    await page.getByRole("button", { name: "Compare (2)" }).click();
+    await page.getByRole("heading", { name: "Compare 2 candidates" }).waitFor();
+    await page.goBack();
     await page.getByRole("button", { name: "Remove Mateus Carvalho from shortlist" }).click();
     await page.getByText("2 candidates selected for Senior Backend Engineer").waitFor();
     const card = page.getByRole("listitem").filter({ hasText: "Amara Okafor" });

@@ -23,7 +23,7 @@ export function isSessionOver(error: unknown): boolean {
   );
 }
 
-const sessionOver = "Your session has ended. Sign in to go on.";
+const sessionOver = "Your session has ended. Sign in to continue.";
 
 /** What the server says of one field of the input. */
 export function fieldIssues(error: unknown): Record<string, string> {

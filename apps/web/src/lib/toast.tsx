@@ -23,20 +23,54 @@ const methods = { default: "message", destructive: "error", success: "success" }
 
 export const isToastShown = (): boolean => sonner.getToasts().length > 0;
 
+/**
+ * Sonner's id of the toast that each id of ours may change. One that is already closing is none of
+ * them: it would take the new words with it.
+ */
+const changeable = new Map<string, string>();
+let made = 0;
+
 /** The one way to say that something happened. One toast at a time: a new one replaces the old. */
-export function toast({ title, tone = "default", error, offer, ...options }: Toast): void {
+export function toast({
+  title,
+  tone = "default",
+  error,
+  offer,
+  action,
+  id: key,
+  ...options
+}: Toast): void {
   // The toast of the session's end stands, and says why.
   if (isSessionOver(error)) return;
   const reason = error === undefined ? null : failureReason(error);
   const lines = [
     ...new Set([options.description, withoutEcho(reason, options.description)]),
   ].filter((line) => typeof line === "string");
-  for (const shown of sonner.getToasts()) if (shown.id !== options.id) sonner.dismiss(shown.id);
+  const id = (key === undefined ? undefined : changeable.get(key)) ?? `toast-${(made += 1)}`;
+  for (const shown of sonner.getToasts()) if (shown.id !== id) sonner.dismiss(shown.id);
+  changeable.clear();
+  if (key !== undefined) changeable.set(key, id);
+  const close = () => {
+    if (key !== undefined && changeable.get(key) === id) changeable.delete(key);
+  };
+  const closing = (button: Toast["action"]) =>
+    button && {
+      ...button,
+      onClick: () => {
+        close();
+        button.onClick();
+      },
+    };
   sonner[methods[tone]](title, {
     ...options,
+    id,
+    onAutoClose: close,
+    onDismiss: close,
     // What one of the same id said before is taken away.
-    action: options.action,
-    cancel: offer,
+    action: closing(action),
+    cancel: closing(offer),
+    // Its words take a row with the buttons; what happened stands above them.
+    classNames: offer ? { toast: "flex-wrap justify-end gap-y-1!", content: "basis-full!" } : {},
     description: lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined,
   });
 }

@@ -1,16 +1,26 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** A row of links or tabs, scrolled sideways until one of them, counted from 0, is in sight. */
+/**
+ * A row of links or tabs, scrolled sideways until one of them, counted from 0, is in sight, also when one
+ * of them grows by a badge.
+ */
 export function useItemInSight(index: number): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const item = row.current?.querySelectorAll("a, [role=tab]")[index];
+    const items = row.current?.querySelectorAll("a, [role=tab]") ?? [];
+    const item = items[index];
     if (!row.current || !item) return;
-    const frame = row.current.getBoundingClientRect();
-    const { left, right } = item.getBoundingClientRect();
-    if (left < frame.left) row.current.scrollLeft -= frame.left - left;
-    else if (right > frame.right) row.current.scrollLeft += right - frame.right;
+    const scroller = row.current;
+    // Tells of each item once at the beginning.
+    const observer = new ResizeObserver(() => {
+      const frame = scroller.getBoundingClientRect();
+      const { left, right } = item.getBoundingClientRect();
+      if (left < frame.left) scroller.scrollLeft -= frame.left - left;
+      else if (right > frame.right) scroller.scrollLeft += right - frame.right;
+    });
+    for (const each of items) observer.observe(each);
+    return () => observer.disconnect();
   }, [index]);
   return row;
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { connectIdentity } from "@resume-picker/db/queries/accounts/identities";
+import { findInvitationTo } from "@resume-picker/db/queries/accounts/invitations";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { createUser, findUserByAddress, hasUsers } from "@resume-picker/db/queries/accounts/users";
 import { accountMessages, isEmailAddress } from "@resume-picker/domain/accounts/account-rules";
@@ -19,7 +20,7 @@ import { OpenIdRefusal } from "./openid-refusal.ts";
 
 /**
  * The account with the address that the provider has verified, connected from then on, or else a new
- * one where sign-up allows it. An account that never verified its address may be anybody's.
+ * one where sign-up allows it or the address is invited. An account that never verified its address may be anybody's.
  * @throws OpenIdRefusal that says why there is none.
  */
 export async function findOrSignUp(ctx: Context, identity: ProvenIdentity): Promise<User> {
@@ -44,12 +45,14 @@ export async function findOrSignUp(ctx: Context, identity: ProvenIdentity): Prom
 
 async function signUp(ctx: Context, identity: ProvenIdentity, email: string): Promise<User> {
   if (!(await hasUsers(ctx.db))) throw new OpenIdRefusal("first");
-  if (ctx.registration === "closed") throw new OpenIdRefusal("closed");
-  if (!mayDomainSignUp(ctx, email)) throw new OpenIdRefusal("domain");
+  // The provider proves the address as well as the invitation's link does.
+  const invitationHash = await findInvitationTo(ctx.db, email, ctx.clock());
+  if (invitationHash === null) requireOpenSignUp(ctx, email);
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
   // Nobody knows it: a password of their own is set by the link that is mailed for a forgotten one.
   const passwordHash = await ctx.passwords.hash(randomBytes(32).toString("base64url"));
-  const user = await createUnderFreeName(ctx, { identity, email, passwordHash });
+  const account = { identity, email, passwordHash, invitationHash: invitationHash ?? undefined };
+  const user = await createUnderFreeName(ctx, account);
   const resource = { type: "user", id: user.id } as const;
   const action = "sign-up";
   const address = ctx.client.ipAddress;
@@ -57,14 +60,24 @@ async function signUp(ctx: Context, identity: ProvenIdentity, email: string): Pr
   return user;
 }
 
+function requireOpenSignUp(ctx: Context, email: string): void {
+  if (ctx.registration === "closed") throw new OpenIdRefusal("closed");
+  if (!mayDomainSignUp(ctx, email)) throw new OpenIdRefusal("domain");
+}
+
 const mostNames = 50;
 const longestName = 60;
 
 async function createUnderFreeName(
   ctx: Context,
-  of: { identity: ProvenIdentity; email: string; passwordHash: string },
+  of: {
+    identity: ProvenIdentity;
+    email: string;
+    passwordHash: string;
+    invitationHash: string | undefined;
+  },
 ): Promise<User> {
-  const { identity, email, passwordHash } = of;
+  const { identity, email, passwordHash, invitationHash } = of;
   const { issuer, subject } = identity;
   const wanted = usableUsername(identity.username ?? email.replace(/@.*$/, "")).slice(
     0,
@@ -82,7 +95,10 @@ async function createUnderFreeName(
           usernameFolded: foldUsername(username),
           skeletons: skeletonsOf(username),
         },
-        { now: ctx.clock(), registration: ctx.registration, identity: { issuer, subject } },
+        {
+          ...{ now: ctx.clock(), registration: ctx.registration, invitationHash },
+          identity: { issuer, subject },
+        },
       );
     } catch (error) {
       const isTaken = error instanceof AppError && error.message === accountMessages.usernameTaken;

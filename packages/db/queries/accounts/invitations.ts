@@ -66,6 +66,21 @@ function readInvitation(db: Database | Transaction, tokenHash: string, now: Date
   return found ?? null;
 }
 
+/** The hash of the open invitation of somebody whose address is proven in another way than by its link. */
+export async function findInvitationTo(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  const found = db
+    .select({ tokenHash: invitations.tokenHash })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.email, email), isOpen(now)))
+    .get();
+  return found?.tokenHash ?? null;
+}
+
 /** Uses the invitation up, in the transaction that makes its account. */
 export function takeInvitation(
   tx: Transaction,

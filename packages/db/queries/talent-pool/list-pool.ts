@@ -3,6 +3,7 @@ import type {
   JobOfCandidate,
   PooledCandidate,
 } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
 import type { PoolFilters, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { keptUntil } from "@resume-picker/domain/talent-pool/retention";
 import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
@@ -24,7 +25,7 @@ import { endless, findRules, isPast, termOf } from "./retention.ts";
 /** Whose candidates, and the day of today, `YYYY-MM-DD`. */
 export type PoolOwner = { id: string; today: string };
 
-/** A page of the owner's candidates, newest first, those of no job among them. */
+/** A page of the owner's candidates, those of no job among them. */
 export async function listPool(
   db: Database,
   owner: PoolOwner,
@@ -32,13 +33,17 @@ export async function listPool(
 ): Promise<PoolPage> {
   const { q: query, limits } = filters;
   const hits = query.trim() === "" ? null : searchPool(db, owner.id, { query, limits });
-  const ids = timeQuery("find in the pool", () => findInPool(db, owner, { ...filters, hits }));
+  // An order by names would tell those that blind review hides.
+  const order = limits !== null && filters.order?.endsWith("name") ? undefined : filters.order;
+  const ids = timeQuery("find in the pool", () =>
+    findInPool(db, owner, { ...filters, hits, order }),
+  );
   const { limit, offset } = filters;
   const candidates = await readPooled(db, owner, ids.slice(offset, offset + limit));
   return { total: ids.length, instead: hits?.instead ?? null, candidates };
 }
 
-/** The ids of those who pass the filters, newest first. */
+/** The ids of those who pass the filters, newest first unless another order is asked for. */
 function findInPool(
   db: Database,
   owner: PoolOwner,
@@ -58,10 +63,23 @@ function findInPool(
       and instr(lower(k.skill), lower(${skill})) > 0)`);
   const found = db.get<{ ids: string }>(
     sql`select json_group_array(id) as ids from
-      (select c.id as id from candidates c where ${sql.join(conditions, sql` and `)} order by c.id desc)`,
+      (select c.id as id from candidates c where ${sql.join(conditions, sql` and `)} order by ${orderBy(filters.order)})`,
   );
   // What SQLite makes of row ids is a list of numbers.
   return JSON.parse(found.ids) as number[];
+}
+
+const receivedAt = sql`coalesce((select received_at from candidate_versions v
+  where v.candidate_id = c.id and v.file_sha256 = c.file_sha256), c.created_at)`;
+
+/** Who has no such value comes last, whichever way it runs. */
+function orderBy(order: PoolOrder | undefined): SQL {
+  if (order === undefined) return sql`c.id desc`;
+  const way = order.startsWith("-") ? sql`desc` : sql`asc`;
+  if (order.endsWith("received")) return sql`${receivedAt} ${way}, c.id desc`;
+  return order.endsWith("years")
+    ? sql`c.years_experience is null, c.years_experience ${way}, c.id desc`
+    : sql`c.name is null, c.name collate nocase ${way}, c.id desc`;
 }
 
 const among = (ids: readonly number[]): SQL =>

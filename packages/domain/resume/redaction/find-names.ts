@@ -37,10 +37,12 @@ export function findNames(
 ): PossibleName[] {
   const head = headOf(text, contact);
   const isNamed = parsed.name !== null;
-  // "General Manager" may be a person; where it is a role's title it is none.
-  const possible = possibleNames(text, head, { isNamed }).filter(
-    (name) => !titlesOf(parsed).some((title) => foldText(title).includes(foldText(name))),
-  );
+  // "General Manager" may be a person; where a role's title says all of it, it is none.
+  const titles = titlesOf(parsed).map((title) => new Set(foldWords(title).split(" ")));
+  const possible = possibleNames(text, head, { isNamed }).filter((name) => {
+    const words = foldWords(name).split(" ");
+    return !titles.some((title) => words.every((word) => title.has(word)));
+  });
   const foreign = head.flatMap((index) => otherScript(text.lines[index]?.text ?? "", text));
   const others = isNamed ? withoutPlaces(possible, parsed) : possible;
   const read = nameOf(parsed);
@@ -123,7 +125,8 @@ export function isUnknown(cell: string, isTop: boolean): boolean {
   const isLarge = words.every(
     (word) => !/^\p{Ll}/u.test(word) || nameParticles.has(foldText(word)),
   );
-  if (words.length > 6 || !(isLarge || (isTop && words.length <= 4))) return false;
+  const isSmall = words.every((word) => !/^\p{Lu}/u.test(word));
+  if (words.length > 6 || !(isLarge || (isTop && isSmall && words.length <= 4))) return false;
   const [first = ""] = foldWords(bare).split(" ");
   return (
     (rateTitle(bare) < 0.5 || givenNames.has(first) || !/\p{Lu}/u.test(bare)) &&

@@ -114,6 +114,20 @@ test("what is written below a head without a name keeps its words", () => {
   expect(sent[0]).toBe("Designer");
 });
 
+test("words of a title in a head without a name are none", () => {
+  const title = "Global Sr. Manager, Paid Media";
+  const document = documentFrom(
+    `${title.toUpperCase()}\n\nExperience\n${title}\nNorthwind Ltd   2015 – 2019`,
+  );
+  const sent = redactIdentity(document, { ...parseResume(document, { today }), name: null });
+  expect(sent).toContain(title);
+});
+
+test("a sentence in a head without a name is none", () => {
+  const sent = unread("Training in Emergency response", "Gave training and led the response");
+  expect(sent.at(-1)).toBe("Gave training and led the response");
+});
+
 test("another form of the name, in capitals alone on its line, is left out", () => {
   const lines = redact(`Kim Vale\nkim@example.com\n${body}\n\nKIMBERLEY VALE`);
   expect(lines.at(-1)).toBe("");

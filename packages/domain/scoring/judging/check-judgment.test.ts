@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { foldText } from "../../resume/text/fold-text.ts";
 import { readDemands } from "../demands/read-demands.ts";
 import { findMentions } from "../evidence/find-mentions.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
@@ -224,7 +225,7 @@ test("whatever a model answers, what counts is quoted from its line, and shown i
       expect(proof === null).toBe(state === "not-found");
       expect(step !== null).toBe(state === "related");
       if (proof === null) return;
-      const letters = (text: string) => text.normalize("NFKC").replaceAll(/\s/gu, "");
+      const letters = (text: string) => foldText(text.normalize("NFKC")).replaceAll(/\s/gu, "");
       const held = redacted.slice(proof.line, proof.line + 3).join("");
       expect(letters(held)).toContain(letters(proof.quote));
       const isOutside = [0, numberOf("Kubernetes") - 1, lines.length - 1].includes(proof.line);

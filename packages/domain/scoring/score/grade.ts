@@ -11,6 +11,16 @@ export function gradeOf(totalScore: number): Grade {
   return totalScore >= 60 ? "C" : "D";
 }
 
+/** What a grade stands for, in words: "70 to 79.9 of 100". */
+export function gradeRange(totalScore: number): string {
+  if (totalScore >= 90) return "90 of 100 or more";
+  if (totalScore >= 60) {
+    const from = Math.floor(totalScore / 10) * 10;
+    return `${from} to ${from + 9.9} of 100`;
+  }
+  return "below 60 of 100";
+}
+
 /** The band of a total or component score of 0 to 100. */
 export function scoreBand(score: number): Band {
   if (score >= 80) return "good";

@@ -77,7 +77,7 @@ async function takePicture(
   await page.goto(`/jobs/${jobId}`);
   await candidateRow(page, "Amara Okafor").click();
   await page.getByRole("checkbox", { name: "Shortlist Jonas Lindqvist" }).check();
-  await page.getByRole("heading", { name: /^Skills Match: / }).waitFor();
+  await page.getByRole("heading", { name: "Score Breakdown" }).waitFor();
   const png = await page.screenshot();
   await page.close();
   if (path.endsWith(".png")) return writeFile(path, png);

@@ -22,7 +22,12 @@ export type ListMarks = {
     has: (id: number) => boolean;
     toggleAll: (ids: readonly number[]) => void;
   };
-  selection: { has: (id: number) => boolean };
+  selection: {
+    has: (id: number) => boolean;
+    ids: readonly number[];
+    selectAll: () => void;
+    clear: () => void;
+  };
   decisions: {
     of: (id: number) => {
       decision: DecisionKind;

@@ -53,6 +53,12 @@ test("what is not known is said in words, never as a zero", () => {
   expect(text(cell("Missing Must", { score: { missingMustHave: ["Rust"] } }))).toBe("Rust");
 });
 
+test("more must-haves than the eye counts are a fraction and one bar", () => {
+  const strip = (mustStates: string) => text(cell("Missing Must", { score: { mustStates } }));
+  expect(strip("ssssllnn")).toBe("–");
+  expect(strip("sssslllnn")).toBe("– 7/9");
+});
+
 test("a part that rests on too little data says so, and has no grade's colour", () => {
   const score = { titleScore: 0, skillMatchScore: 40 };
   const title = cell("Title Match", { unratedParts: ["title"], score });
@@ -133,6 +139,11 @@ test("loading and an empty timeline say so", () => {
   expect(text(renderToStaticMarkup(createElement(CandidatesLoading)))).toContain(
     "Loading candidates...",
   );
-  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [], asOf: null });
+  const timeline = createElement(ExperienceTimeline, {
+    entries: [],
+    gaps: [],
+    asOf: null,
+    gapsCost: false,
+  });
   expect(text(renderToStaticMarkup(timeline))).toContain("No detailed timeline available");
 });

@@ -14,7 +14,7 @@ export const warningTitles: Record<Warning["code"], string> = {
   "two-people": "CVs of two people",
   "no-work-history": "No work history",
   "language-not-supported": "Language not supported",
-  "low-confidence": "Read with little certainty",
+  "low-confidence": "Low confidence",
   "same-email": "Shares an e-mail address",
 };
 

@@ -12,7 +12,9 @@ import { relativeTime } from "../../lib/dates/relative-time.ts";
 import { useKeptChoice } from "../../lib/kept/use-kept-choice.ts";
 import { useMay } from "../../lib/job-role.ts";
 import { FoldMark } from "../../ui/fold-mark.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { autoAdvance } from "./auto-advance.ts";
 import { DecisionHistory } from "./decision-history.tsx";
 import { ReasonChips } from "./reason-chips.tsx";
 import type { DecisionDraft, Decisions } from "./use-decisions.ts";
@@ -27,6 +29,7 @@ type Props = { jobId: number; candidate: ListedCandidate; decisions: Decisions }
 export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   const { id } = candidate;
   const [isOpen, setIsOpen] = useKeptChoice("reasons-open");
+  const [isAdvancing, setIsAdvancing] = useKeptChoice(autoAdvance);
   const mayReview = useMay("review");
   const standing = decisions.of(id);
   const offered = api.decisions.reasons.useQuery().data ?? [];
@@ -72,7 +75,7 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
               <TextField
                 label="Note to the decision"
                 hideLabel
-                placeholder="Why, in words"
+                placeholder="Add a reason"
                 autoComplete="off"
                 maxLength={maxDecisionNote}
                 value={note ?? ""}
@@ -92,6 +95,14 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
             </form>
           </>
         )}
+        {mayReview && (
+          <Checkbox
+            label="Open the next undecided candidate after each decision"
+            className="text-13"
+            checked={isAdvancing}
+            onChange={setIsAdvancing}
+          />
+        )}
         <DecisionHistory jobId={jobId} candidateId={id} />
       </div>
     </details>
@@ -104,7 +115,7 @@ type SummaryProps = {
   isWaiting: boolean;
 };
 
-/** "Decision and reasons · Declined by Ada Lovelace, 2 minutes ago · Location" */
+/** "Decision · Declined by Ada Lovelace, 2 minutes ago · Location" */
 function DecisionSummary({ standing, isWaiting }: SummaryProps) {
   const now = useNow();
   const open = isWaiting ? "advance, hold or decline takes these along" : "none yet";
@@ -116,7 +127,7 @@ function DecisionSummary({ standing, isWaiting }: SummaryProps) {
     : [open];
   return (
     <summary className="-mx-1 block w-fit max-w-full rounded-tick px-1 py-1 text-13 [overflow-wrap:anywhere] text-ink-3 thumb:py-3">
-      <h3 className="inline font-medium text-ink-2">Decision and reasons</h3>
+      <h3 className="inline font-medium text-ink-2">Decision</h3>
       {/* The mark stays with the last word. */}
       {` · ${words.join(" · ")}\u2060`}
       <FoldMark className="ml-1 inline" />

@@ -14,6 +14,8 @@ type Told = {
   /** What was done, where it wasn't to decide. */
   title?: string;
   name: string;
+  /** What else is to know, after the name. */
+  remark?: string | undefined;
   offer?: { label: string; onClick: () => void } | undefined;
 };
 
@@ -82,7 +84,7 @@ export function useDecisions(jobId: number | null): Decisions {
     toast({
       id: "decision",
       title: told.title ?? titleOf(input.decision),
-      description: about,
+      description: [about, told.remark].filter(Boolean).join(" · "),
       action: { label: "Undo", onClick: () => takeBackOne(one) },
       ...(told.offer && { offer: told.offer }),
     });

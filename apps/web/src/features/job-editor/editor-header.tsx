@@ -12,6 +12,8 @@ type Props = {
   isEmpty: boolean;
   mode: EditorMode;
   isSaving: boolean;
+  /** The candidates are scored again by what is saved. */
+  changesScores: boolean;
   onModeChange: (mode: EditorMode) => void;
   onBack: () => void;
   onSave: () => void;
@@ -54,7 +56,7 @@ export function EditorHeader(props: Props) {
             variant="primary"
             className="max-sm:order-2 sm:-ml-2"
             busy={props.isSaving}
-            busyLabel="Saving..."
+            busyLabel={props.changesScores ? "Saving, updating scores..." : "Saving..."}
             aria-keyshortcuts="Control+S Meta+S"
             onClick={props.onSave}
           >

@@ -89,6 +89,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       <EditorHeader
         heading={isNew ? "Create New Job" : "Edit Job Description"}
         {...{ isDirty, isEmpty, mode, isSaving, onBack }}
+        changesScores={!isNew}
         onModeChange={setMode}
         onSave={() => void save(draft, loaded)}
       />
@@ -118,9 +119,9 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
           role="status"
           className="mx-5 mt-4 flex flex-wrap items-center gap-3 rounded-panel bg-sunken px-4 py-2 text-ink-2 sm:mx-6"
         >
-          This is what you typed before and did not save.
+          Unsaved changes restored.
           <Button variant="quiet" onClick={() => setDraft(saved)}>
-            Discard it
+            Discard
           </Button>
         </p>
       )}

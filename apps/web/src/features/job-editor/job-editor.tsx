@@ -1,5 +1,6 @@
 import { api } from "../../lib/api.ts";
 import { errorCode, errorMessage } from "../../lib/error-message.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -16,6 +17,7 @@ type Props = {
 
 export function JobEditor({ jobId, onBack, onSaved }: Props) {
   const job = api.jobs.get.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
+  usePageTitle(job.data === undefined ? null : `${job.data.title}: job editor`);
   if (jobId === null) return <JobEditorForm job={null} onBack={onBack} onSaved={onSaved} />;
   if (job.isPending) {
     return (

@@ -7,6 +7,7 @@ export type JobActions = {
   add: () => void;
   isAdding: boolean;
   setStatus: (job: ListedJob, status: JobStatus) => void;
+  duplicate: (job: ListedJob) => void;
   showMembers: (job: ListedJob) => void;
   showBlindReview: (job: ListedJob) => void;
   delete: (job: ListedJob) => void;

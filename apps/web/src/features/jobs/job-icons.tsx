@@ -1,9 +1,10 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { Plus } from "lucide-react";
+import { useMemo } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { initials } from "../../ui/avatar/initials.ts";
+import { shortNames } from "./short-names.ts";
 import type { JobActions } from "./job-actions.ts";
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** The list of the collapsed sidebar. */
 export function JobIcons({ jobs, selectedId, actions }: Props) {
+  const names = useMemo(() => shortNames(jobs), [jobs]);
   return (
     <nav aria-label="Jobs" className="flex min-h-0 flex-1 flex-col items-center gap-1">
       <IconButton
@@ -37,7 +39,7 @@ export function JobIcons({ jobs, selectedId, actions }: Props) {
                 )}
                 onClick={() => actions.select(job)}
               >
-                <span aria-hidden>{initials(job.title)}</span>
+                <span aria-hidden>{names.get(job.id)}</span>
                 <span className="sr-only">{job.title}</span>
               </button>
             </Tooltip>

@@ -1,10 +1,13 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { JobActions } from "./job-actions.ts";
+import { controlStyle } from "../../ui/forms/control-style.ts";
+import { FoldMark } from "../../ui/fold-mark.tsx";
 import { JobRow } from "./job-row.tsx";
 import { reasonFor } from "../../lib/error-message.ts";
 
@@ -39,7 +42,10 @@ export function JobList({ ref, ...props }: Props) {
   );
 }
 
+const mostWithoutFilter = 10;
+
 function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) {
+  const [filter, setFilter] = useState("");
   if (query.isLoading) {
     return (
       <div role="status" className="flex flex-col gap-5 px-3 py-3">
@@ -84,10 +90,36 @@ function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) 
       ))}
     </ul>
   );
-  const shared = jobs.filter(({ sharedBy }) => sharedBy !== null);
+  const words = filter.trim().toLowerCase();
+  const found = jobs.filter(({ title }) => title.toLowerCase().includes(words));
+  const own = found.filter(({ sharedBy }) => sharedBy === null);
+  const shared = found.filter(({ sharedBy }) => sharedBy !== null);
+  const isClosed = ({ id, status }: ListedJob) => status === "closed" && id !== selectedId;
+  const closed = own.filter(isClosed);
   return (
     <>
-      {rowsOf(jobs.filter(({ sharedBy }) => sharedBy === null))}
+      {jobs.length > mostWithoutFilter && (
+        <input
+          type="search"
+          aria-label="Filter jobs"
+          placeholder="Filter jobs"
+          className={`${controlStyle} mb-2`}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p className="px-3 py-2 text-13 text-ink-2">No results</p>}
+      {rowsOf(own.filter((job) => !isClosed(job)))}
+      {closed.length > 0 && (
+        // Who filters looks for one of them, too.
+        <details className="pt-2" open={words !== "" || undefined}>
+          <summary className="flex w-fit items-center gap-1 rounded-tick px-3 pb-1 text-13 font-medium text-ink-2 thumb:min-h-11">
+            Closed ({closed.length})
+            <FoldMark />
+          </summary>
+          {rowsOf(closed)}
+        </details>
+      )}
       {shared.length > 0 && (
         <section aria-labelledby="shared-heading" className="pt-3">
           <h3 id="shared-heading" className="px-3 pb-1 text-13 font-medium text-ink-2">

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import {
   CirclePlay,
   CircleStop,
+  Copy,
   EyeOff,
   History,
   PencilLine,
@@ -18,7 +19,10 @@ import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 
 type Props = {
   job: ListedJob;
-  actions: Pick<JobActions, "setStatus" | "showMembers" | "showBlindReview" | "delete">;
+  actions: Pick<
+    JobActions,
+    "setStatus" | "duplicate" | "showMembers" | "showBlindReview" | "delete"
+  >;
 };
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
@@ -45,7 +49,12 @@ export function JobMenu({ job, actions }: Props) {
             onSelect: () => actions.setStatus(job, status),
           })),
         {
-          label: "Decisions and Order",
+          label: "Duplicate Job",
+          icon: <Copy {...icon} />,
+          onSelect: () => actions.duplicate(job),
+        },
+        {
+          label: "Ranking Check",
           icon: <Scale {...icon} />,
           onSelect: () =>
             void navigate({ to: "/jobs/$id/ranking-check", params: { id: String(job.id) } }),

@@ -8,7 +8,10 @@ type Props = {
   job: ListedJob;
   candidateCount: number;
   isSelected: boolean;
-  actions: Pick<JobActions, "select" | "setStatus" | "showMembers" | "showBlindReview" | "delete">;
+  actions: Pick<
+    JobActions,
+    "select" | "setStatus" | "duplicate" | "showMembers" | "showBlindReview" | "delete"
+  >;
 };
 
 const JobMenu = lazyPart({
@@ -17,11 +20,14 @@ const JobMenu = lazyPart({
   fallback: <span className="w-7 thumb:w-11" />,
 });
 
+const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+
 export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
   return (
     <li
+      ref={isSelected ? showRow : undefined}
       className={classNames(
-        "group relative flex items-center rounded-control border",
+        "group relative flex scroll-my-24 items-center rounded-control border",
         isSelected
           ? "border-line bg-surface shadow-[0_2px_8px_-4px_#00000029]"
           : "border-transparent hover:bg-sunken",

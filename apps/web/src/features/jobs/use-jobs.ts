@@ -1,10 +1,18 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
-import { useRef } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useMemo, useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
+import { discardOnceLeft } from "./discard-draft.ts";
 
 const none: ListedJob[] = [];
+
+/** As they stand in the sidebar: one's own before those of others, the newest on top, closed ones last. */
+const newestFirst = (jobs: readonly ListedJob[]): ListedJob[] =>
+  jobs.toSorted((one, other) => rankOf(one) - rankOf(other) || other.id - one.id);
+const rankOf = ({ sharedBy, status }: ListedJob) =>
+  (sharedBy === null ? 0 : 2) + (status === "closed" ? 1 : 0);
 const notBroughtBack = "The job was not brought back.";
 
 /** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
@@ -12,7 +20,7 @@ export function useJobs() {
   const list = api.jobs.list.useQuery();
   const counts = api.jobs.candidateCounts.useQuery();
   return {
-    jobs: list.data ?? none,
+    jobs: useMemo(() => newestFirst(list.data ?? none), [list.data]),
     counts: counts.data,
     isLoading: list.isPending,
     // What could be read before stays: without a network nothing is taken away.
@@ -27,6 +35,7 @@ export function useJobs() {
 /** Opens the draft that is still untouched, or creates one: clicking twice doesn't make two. */
 export function useCreateJob(onCreated: (id: number) => void) {
   const cache = api.useUtils();
+  const router = useRouter();
   // A double click is faster than a render, and its second answer could undo that the user went back.
   const isAsked = useRef(false);
   const create = api.jobs.startDraft.useMutation({
@@ -39,6 +48,7 @@ export function useCreateJob(onCreated: (id: number) => void) {
       void cache.jobs.candidateCounts.invalidate();
       if (isNew)
         toast({ title: "Success", description: "New job created successfully", tone: "success" });
+      discardOnceLeft(cache, { router, id: job.id });
       onCreated(job.id);
     },
     onError: (error) =>
@@ -97,7 +107,7 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
     await cache.jobs.list.cancel();
     const remaining = cache.jobs.list.getData()?.filter(({ id }) => id !== job.id);
     cache.jobs.list.setData(undefined, remaining);
-    onDeleted(job, remaining ?? none);
+    onDeleted(job, newestFirst(remaining ?? none));
     toast({
       title: "Success",
       description: "Job deleted successfully",

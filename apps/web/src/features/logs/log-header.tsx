@@ -11,7 +11,7 @@ type Props = { isAdmin: boolean; isConnected: boolean; onRefresh: () => void };
 
 export function LogHeader({ isAdmin, isConnected, onRefresh }: Props) {
   return (
-    <header className="flex flex-wrap items-center gap-x-1 gap-y-2 py-4">
+    <header className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2">
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
         <h1 className="text-24 font-semibold tracking-tight">Live Logs</h1>
         <span role="status">

@@ -37,7 +37,7 @@ export function LogHistogram({ counts, range, onChoose }: Props) {
     <div
       role="group"
       aria-label="Log volume"
-      className="relative h-10 shrink-0 border-b border-line-strong"
+      className="relative h-8 shrink-0 border-b border-line-strong"
       onKeyDown={move}
     >
       {bars.map((bar, index) => (

@@ -10,7 +10,7 @@ import { clockTime, shortDay } from "./log-time.ts";
 import type { NameOf } from "./use-user-names.ts";
 
 /** Pixels: forty rows on a screen, and large enough for a thumb where there is no mouse. */
-const rowHeights = { mouse: 20, thumb: 44 };
+const rowHeights = { mouse: 18, thumb: 44 };
 
 type Props = {
   entries: readonly LogEntry[];

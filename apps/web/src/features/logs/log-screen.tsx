@@ -55,7 +55,7 @@ export function LogScreen({ isAdmin, search, onSearch, userFilter }: Props) {
   const change = (part: LogSearch) => replace({ ...asked, ...part });
   const open = (id: number | undefined) => onSearch({ ...asked, entry: id });
   return (
-    <div className="mx-auto flex min-h-dvh max-w-384 flex-col px-5 pb-5 sm:px-8 lg:h-dvh">
+    <div className="mx-auto flex min-h-dvh max-w-384 flex-col px-5 pb-3 sm:px-8 lg:h-dvh">
       <LogHeader isAdmin={isAdmin} isConnected={log.isConnected} onRefresh={log.refresh} />
       <div className="grid min-h-0 flex-1 gap-8 lg:grid-cols-[1fr_17rem]">
         <main className="flex min-h-0 flex-col max-lg:h-[85dvh]">

@@ -74,14 +74,16 @@ export function MessageDialog({ jobId, people, onClose }: Props) {
               disabled={!isReady || next === null}
               onClick={() =>
                 next &&
-                void sending.open(next).then(() => {
-                  recipients.tick(next.candidateId, false);
-                  setShownId(null);
+                void sending.open(next).then((isOpened) => {
+                  if (isOpened) {
+                    recipients.tick(next.candidateId, false);
+                    setShownId(null);
+                  }
                   return previews.refetch();
                 })
               }
             >
-              {next ? `Open Email to ${next.name}` : "All Opened"}
+              {openLabel(next, sending.opened)}
             </Button>
           )}
         </>
@@ -120,6 +122,13 @@ export function MessageDialog({ jobId, people, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Of the button that opens the next message in the mail program. */
+function openLabel(next: Preview | null, opened: number): string {
+  if (next) return `Open Email to ${next.name}`;
+  if (opened === 0) return "Open Email";
+  return opened === 1 ? "1 Email Opened" : `${opened} Emails Opened`;
 }
 
 /** The first one that suits what was decided of all of them, else the first. */
@@ -166,14 +175,16 @@ function useSending(jobId: number, template: Template | null, onSent: () => void
       toast({ title: "Sending", description, tone: "success" });
       onSent();
     },
-    async open(message: Preview): Promise<void> {
+    /** Whether the mail program was asked to open it. */
+    async open(message: Preview): Promise<boolean> {
       const [first] = (await call([message])) ?? [];
       if (first?.outcome !== "open" || first.recipient === null) {
         if (first) toast({ title: "Not opened", description: "Somebody else wrote meanwhile." });
-        return;
+        return false;
       }
       setOpened((count) => count + 1);
       window.location.assign(mailtoLink({ ...first, recipient: first.recipient }));
+      return true;
     },
   };
 }

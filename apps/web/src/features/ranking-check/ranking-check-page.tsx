@@ -1,14 +1,16 @@
 import { WidePage } from "../../ui/page/wide-page.tsx";
 import { RankingCheckScreen } from "./ranking-check-screen.tsx";
+import { useJobTitle } from "../../lib/use-job-title.ts";
 import { pageTitle } from "../../lib/session/site.ts";
 
 export function RankingCheckPage({ id }: { id: string }) {
+  const title = useJobTitle(id);
   return (
     <WidePage
-      title="Your decisions against the order"
+      title="How your decisions match the ranking"
       back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
     >
-      <title>{pageTitle("Decisions and order")}</title>
+      <title>{pageTitle([title, "Ranking check"].filter(Boolean).join(": "))}</title>
       <RankingCheckScreen jobId={Number(id)} />
     </WidePage>
   );

@@ -2,10 +2,12 @@ import { api } from "../../lib/api.ts";
 import { Loaded } from "../../ui/page/loaded.tsx";
 import { WidePage } from "../../ui/page/wide-page.tsx";
 import { AiRankings } from "./ai-rankings.tsx";
+import { useJobTitle } from "../../lib/use-job-title.ts";
 import { pageTitle } from "../../lib/session/site.ts";
 
 /** By what each AI ranking of the job was made, and what came of it. */
 export function AiRankingsPage({ id }: { id: string }) {
+  const title = useJobTitle(id);
   const rankings = api.scoring.aiRankings.useQuery(
     { id: Number(id) },
     { refetchOnMount: "always" },
@@ -15,7 +17,7 @@ export function AiRankingsPage({ id }: { id: string }) {
       title="AI rankings of this job"
       back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
     >
-      <title>{pageTitle("AI rankings")}</title>
+      <title>{pageTitle([title, "AI rankings"].filter(Boolean).join(": "))}</title>
       <Loaded query={rankings} what="The rankings">
         {(data) => <AiRankings rankings={data} />}
       </Loaded>

@@ -1,19 +1,33 @@
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { checkBoxStyle } from "../../ui/forms/check-box-style.ts";
 import { NotScored } from "../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { Download, X } from "lucide-react";
-import { memo } from "react";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge, NameBadge } from "../../ui/badges/badge.tsx";
+import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { classNames } from "../../lib/class-names.ts";
 import { useMay } from "../../lib/job-role.ts";
+
+export type CardDecision = {
+  decision: DecisionKind;
+  by: string | null;
+  reasons: readonly string[];
+  note: string | null;
+};
 
 type Props = {
   candidate: ListedCandidate;
+  /** What was decided, with its reasons; null while nothing is. */
+  decision: CardDecision | null;
+  /** To be compared. */
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
   onView: (id: number) => void;
   onDownload: (candidate: ListedCandidate) => void;
   onRemove: (id: number) => void;
@@ -23,8 +37,8 @@ type Props = {
 const shownSkills = 3;
 const shownMissing = 2;
 
-export const ShortlistCard = memo(function ShortlistCard(props: Props) {
-  const { candidate, onView, onDownload, onRemove } = props;
+export function ShortlistCard(props: Props) {
+  const { candidate, decision, isTicked, onTick, onView, onDownload, onRemove } = props;
   const { score, skills, yearsExperience, lastRoleTitle } = candidate;
   const name = displayName(candidate);
   const years =
@@ -32,9 +46,16 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
       ? "N/A"
       : `${yearsExperience.toLocaleString("en")} ${yearsExperience === 1 ? "year" : "years"}`;
   return (
-    <li className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-4">
-      <div className="flex items-start gap-3">
-        <Avatar name={candidate.name} size="md" />
+    <li className="flex flex-col gap-2 rounded-panel border border-line bg-surface p-3">
+      <div className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          aria-label={`Compare ${name}`}
+          title="Compare"
+          checked={isTicked}
+          className={classNames("mt-1", checkBoxStyle)}
+          onChange={({ target }) => onTick(target.checked)}
+        />
         <div className="min-w-0 flex-1">
           <h3 className="font-medium">
             <PersonName candidate={candidate} />
@@ -53,11 +74,11 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 figures">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 figures">
         {isScored(candidate.warnings) ? (
           <>
             <span>
-              <span className="text-19 font-semibold">{score.totalScore.toFixed(1)}</span>
+              <span className="text-16 font-semibold">{score.totalScore.toFixed(1)}</span>
               <span className="text-13 text-ink-3">/100</span>
             </span>
             <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
@@ -73,13 +94,15 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
             {score.isAiRankOutdated && " · from before the change"}
           </Badge>
         )}
+        {decision && <DecisionBadge decision={decision.decision} by={decision.by} />}
       </div>
-      <p className="line-clamp-3 text-13 text-ink-2 figures" title={lastRoleTitle ?? undefined}>
+      {decision && <Reasons decision={decision} />}
+      <p className="line-clamp-2 text-13 text-ink-2 figures" title={lastRoleTitle ?? undefined}>
         {years} · {lastRoleTitle ?? "Not specified"}
       </p>
       <Names label="Skills" names={skills} shown={shownSkills} />
       {score.missingMustHave.length > 0 && (
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-1.5">
           <p className="text-13 text-ink-3">Missing required skills</p>
           <Names
             label="Missing required skills"
@@ -89,7 +112,7 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
           />
         </div>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+      <div className="mt-auto flex flex-wrap gap-1.5">
         <Button size="sm" onClick={() => onView(candidate.id)}>
           View Details
         </Button>
@@ -104,7 +127,18 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
       </div>
     </li>
   );
-});
+}
+
+/** Why it was decided so, as the person put it. */
+function Reasons({ decision: { reasons, note } }: { decision: CardDecision }) {
+  const text = [reasons.join(", "), note].filter(Boolean).join(" · ");
+  if (text === "") return null;
+  return (
+    <p className="line-clamp-2 text-13 text-ink-2 [overflow-wrap:anywhere]" title={text}>
+      {text}
+    </p>
+  );
+}
 
 type NamesProps = { label: string; names: readonly string[]; shown: number; isMissing?: boolean };
 

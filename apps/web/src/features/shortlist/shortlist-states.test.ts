@@ -10,7 +10,11 @@ type Candidates = Parameters<typeof ShortlistView>[0]["candidates"];
 
 function view(candidates: Candidates): string {
   const handlers = {
+    order: "score" as const,
+    onOrder: nothing,
+    decisionOf: () => ({ decision: "hold" as const, by: "Bo", reasons: ["Salary"], note: "Ask." }),
     onExport: nothing,
+    onCompare: nothing,
     onView: nothing,
     onDownload: nothing,
     onRemove: nothing,
@@ -67,6 +71,7 @@ test("a card shows three skills, two missing ones, and how many more there are",
   expect(shown).toContain("X1 Y2 +1 more");
   expect(shown).toContain("71.5 /100");
   expect(shown).toContain("AI Rank 2");
+  expect(shown).toContain("On hold Salary · Ask.");
   for (const button of ["Export Shortlist", "View Details", "Download CV"]) {
     expect(shown).toContain(button);
   }

@@ -1,25 +1,39 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
-import { Download } from "lucide-react";
+import { Columns2, Download } from "lucide-react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
 import { ShortlistCard } from "./shortlist-card.tsx";
+import type { CardDecision } from "./shortlist-card.tsx";
+import { shortlistOrders, toShortlistOrder } from "./shortlist-order.ts";
+import type { ShortlistOrder } from "./shortlist-order.ts";
 
 type Props = {
   jobTitle: string;
-  /** The best first. */
+  /** In the order asked for. */
   candidates: readonly ListedCandidate[];
+  order: ShortlistOrder;
+  onOrder: (order: ShortlistOrder) => void;
+  decisionOf: (id: number) => CardDecision | null;
   /** More actions on all of them. */
   children?: ReactNode;
   onExport: (format?: ExportFormat) => void;
+  onCompare: (ids: readonly number[]) => void;
   onView: (id: number) => void;
   onDownload: (candidate: ListedCandidate) => void;
   onRemove: (id: number) => void;
 };
 
+/** So many stand side by side. */
+const mostCompared = 4;
+
 export function ShortlistView(props: Props) {
-  const { jobTitle, candidates, onExport, onView, onDownload, onRemove } = props;
+  const { jobTitle, candidates, order, onOrder, decisionOf, onExport, onCompare } = props;
+  const { onView, onDownload, onRemove } = props;
+  const [ticked, setTicked] = useState<readonly number[]>([]);
   if (candidates.length === 0) {
     return (
       <EmptyState title="No candidates shortlisted" className="m-auto">
@@ -27,13 +41,16 @@ export function ShortlistView(props: Props) {
       </EmptyState>
     );
   }
+  const chosen = candidates.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
+  // Nobody is ticked: those at the top.
+  const compared = chosen.length > 0 ? chosen : candidates.map(({ id }) => id);
   return (
     <section
       aria-labelledby="shortlist-heading"
-      className="h-full overflow-y-auto px-4 py-5 lg:px-5"
+      className="h-full overflow-y-auto px-4 py-4 lg:px-5"
     >
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <div className="mr-2 min-w-0 flex-1 basis-56">
           <h2 id="shortlist-heading" className="text-16 font-semibold">
             Shortlisted Candidates
           </h2>
@@ -42,6 +59,24 @@ export function ShortlistView(props: Props) {
             {jobTitle}
           </p>
         </div>
+        <SelectField
+          label="Order"
+          hideLabel
+          className="w-40"
+          value={order}
+          options={shortlistOrders}
+          onChange={({ target }) => onOrder(toShortlistOrder(target.value))}
+        />
+        {candidates.length > 1 && (
+          <Button
+            icon={<Columns2 size={16} strokeWidth={1.6} aria-hidden />}
+            disabled={chosen.length === 1 || chosen.length > mostCompared}
+            title={`Tick two to ${mostCompared} candidates, or compare the first ${mostCompared}`}
+            onClick={() => onCompare(compared.slice(0, mostCompared))}
+          >
+            Compare{chosen.length > 0 && ` (${chosen.length})`}
+          </Button>
+        )}
         {props.children}
         <Button
           icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
@@ -50,11 +85,20 @@ export function ShortlistView(props: Props) {
           Export Shortlist
         </Button>
       </div>
-      <ul className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(22rem,100%),1fr))]">
+      <ul className="grid gap-2.5 [grid-template-columns:repeat(auto-fill,minmax(min(17.5rem,100%),1fr))]">
         {candidates.map((candidate) => (
           <ShortlistCard
             key={candidate.id}
             candidate={candidate}
+            decision={decisionOf(candidate.id)}
+            isTicked={ticked.includes(candidate.id)}
+            onTick={(isTicked) =>
+              setTicked((before) =>
+                isTicked
+                  ? [...before, candidate.id]
+                  : before.filter((each) => each !== candidate.id),
+              )
+            }
             onView={onView}
             onDownload={onDownload}
             onRemove={onRemove}

@@ -13,6 +13,7 @@ export const poolColumns = (
 ): readonly DataColumn<PooledCandidate>[] => [
   {
     label: "Candidate",
+    sortKey: "name",
     className: "max-md:items-start",
     cell: (candidate) => (
       <span className="min-w-0 max-md:text-right">
@@ -31,6 +32,7 @@ export const poolColumns = (
   },
   {
     label: "Years",
+    sortKey: "years",
     isNumber: true,
     cell: ({ yearsExperience }) => (yearsExperience === null ? "–" : yearsExperience),
   },
@@ -60,6 +62,7 @@ export const poolColumns = (
   },
   {
     label: "CV",
+    sortKey: "received",
     className: "text-13",
     cell: ({ receivedAt, versionCount, keptUntil, isPast, hold }) => (
       <span className="figures whitespace-nowrap max-md:text-right">

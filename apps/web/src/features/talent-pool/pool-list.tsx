@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
+import { checkBoxStyle } from "../../ui/forms/check-box-style.ts";
 import { poolColumns } from "./pool-columns.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
 
@@ -18,11 +19,12 @@ type Props = {
   };
   isFiltered: boolean;
   selection: PoolSelection;
+  order: { by: string | undefined; onOrder: (by: string) => void };
   onOpen: (id: number) => void;
   onClear: () => void;
 };
 
-export function PoolList({ query, isFiltered, selection, onOpen, onClear }: Props) {
+export function PoolList({ query, isFiltered, selection, order, onOpen, onClear }: Props) {
   const { data } = query;
   if (!data && query.isError) {
     return (
@@ -58,14 +60,15 @@ export function PoolList({ query, isFiltered, selection, onOpen, onClear }: Prop
   }
   const select: DataColumn<PooledCandidate> = {
     label: "Select",
+    heading: <SelectAll people={data.candidates} selection={selection} />,
     cell: (candidate) => (
       <label className="inline-flex min-h-8 items-center thumb:min-h-11">
         <span className="sr-only">Select {displayName(candidate)}</span>
         <input
           type="checkbox"
-          className="tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface checked:border-brand checked:bg-brand"
+          className={checkBoxStyle}
           checked={selection.has(candidate.id)}
-          onChange={({ target }) => selection.set(candidate, target.checked)}
+          onChange={({ target }) => selection.set([candidate], target.checked)}
         />
       </label>
     ),
@@ -76,6 +79,27 @@ export function PoolList({ query, isFiltered, selection, onOpen, onClear }: Prop
       columns={[select, ...poolColumns(onOpen)]}
       rows={data.candidates}
       keyOf={({ id }) => id}
+      order={order}
+    />
+  );
+}
+
+type SelectAllProps = { people: readonly PooledCandidate[]; selection: PoolSelection };
+
+/** Selects everybody of this page, or nobody of it. */
+function SelectAll({ people, selection }: SelectAllProps) {
+  const count = people.filter(({ id }) => selection.has(id)).length;
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && count < people.length;
+      }}
+      type="checkbox"
+      aria-label="Select all on this page"
+      title="Select all on this page"
+      className={`${checkBoxStyle} block`}
+      checked={count === people.length}
+      onChange={({ target }) => selection.set(people, target.checked)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { AddToJobDialog } from "./add-to-job-dialog.tsx";
 import { PoolBar } from "./pool-bar.tsx";
 import { PoolFilters } from "./pool-filters.tsx";
 import { PoolList } from "./pool-list.tsx";
+import { readPoolSearch } from "./pool-search.ts";
 import type { PoolSearch } from "./pool-search.ts";
 import { RetentionBar } from "./retention-bar.tsx";
 import { people } from "./retention-words.ts";
@@ -20,9 +21,9 @@ type Props = { search: PoolSearch; onSearch: (search: PoolSearch) => void };
 
 /** All of one's candidates, whatever their jobs, and those of none. */
 export function PoolScreen({ search, onSearch }: Props) {
-  const { page = 1, candidate: _, cv: __, ...filters } = search;
+  const { page = 1, candidate: _, cv: __, order, ...filters } = search;
   const pool = api.talentPool.list.useQuery(
-    { ...filters, limit: pageSize, offset: (page - 1) * pageSize },
+    { ...filters, order, limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
   );
   const retention = api.talentPool.retention.useQuery();
@@ -59,6 +60,7 @@ export function PoolScreen({ search, onSearch }: Props) {
         query={pool}
         isFiltered={Object.keys(filters).length > 0}
         selection={selection}
+        order={{ by: order, onOrder: (by) => onSearch(readPoolSearch({ ...search, order: by })) }}
         onOpen={(candidate) => onSearch({ ...search, candidate })}
         onClear={() => onSearch({})}
       />

@@ -1,3 +1,6 @@
+import { poolOrders } from "@resume-picker/domain/talent-pool/pool-order";
+import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
+
 /** What the page of all candidates shows, in the address; what stands at its default is left out. */
 export type PoolSearch = {
   q?: string | undefined;
@@ -5,6 +8,7 @@ export type PoolSearch = {
   past?: "only" | undefined;
   skill?: string | undefined;
   minYears?: number | undefined;
+  order?: PoolOrder | undefined;
   /** From 1. */
   page?: number | undefined;
   /** The open candidate. */
@@ -25,6 +29,8 @@ export function readPoolSearch(raw: Record<string, unknown>): PoolSearch {
   if (raw.jobs === "none") search.jobs = "none";
   if (raw.past === "only") search.past = "only";
   if (isPositive(raw.minYears) && raw.minYears <= 80) search.minYears = raw.minYears;
+  const order = poolOrders.find((each) => each === raw.order);
+  if (order !== undefined) search.order = order;
   if (isPositive(raw.page) && raw.page > 1) search.page = raw.page;
   if (isPositive(raw.candidate)) search.candidate = raw.candidate;
   if (raw.cv === true && search.candidate !== undefined) search.cv = true;

@@ -1,6 +1,7 @@
 import { api } from "../../lib/api.ts";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import type { SuggestedCandidates as Found } from "@resume-picker/domain/talent-pool/suggested-candidates";
 import { SuggestedCandidatesDialog } from "./suggested-candidates-dialog.tsx";
 
 /** Looked through without being asked; more of them take minutes of a processor. */
@@ -23,9 +24,10 @@ export function SuggestedCandidates({ jobId }: { jobId: number }) {
   );
   const { data } = found;
   if (!data || data.pool === 0) return null;
-  const count = data.standing.length;
-  const isSearching = data.isBegun && !data.isComplete;
-  if (data.isComplete && count === 0) return null;
+  const shown = aboveFloor(data);
+  const count = shown.standing.length;
+  // Offered when it is finished; until then only what was asked for says that it is running.
+  if (data.isComplete ? count === 0 : data.isBegun && !isAsked) return null;
   return (
     <div
       role="note"
@@ -33,27 +35,36 @@ export function SuggestedCandidates({ jobId }: { jobId: number }) {
       className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-brand-soft px-4 py-1.5 text-13 text-ink lg:px-5"
     >
       <p role="status" className="min-w-0 flex-1 basis-52 figures">
-        {data.isBegun
-          ? `${offerText(count)}${isSearching ? ` Looked closely at ${data.scored.toLocaleString("en")} of ${data.pool.toLocaleString("en")} so far, the most promising first.` : ""}`
-          : `You have ${data.pool.toLocaleString("en")} other candidates.`}
+        {offerText(data, count)}
       </p>
-      {data.isBegun ? (
-        <Button size="sm" disabled={count === 0} onClick={() => setIsOpen(true)}>
+      {data.isComplete && (
+        <Button size="sm" onClick={() => setIsOpen(true)}>
           Show
         </Button>
-      ) : (
+      )}
+      {!data.isBegun && (
         <Button size="sm" onClick={() => setIsAsked(true)}>
           Look Through Them
         </Button>
       )}
       {isOpen && (
-        <SuggestedCandidatesDialog jobId={jobId} found={data} onClose={() => setIsOpen(false)} />
+        <SuggestedCandidatesDialog jobId={jobId} found={shown} onClose={() => setIsOpen(false)} />
       )}
     </div>
   );
 }
 
-function offerText(count: number): string {
-  if (count === 0) return "No past applicant would make the top 10 yet.";
+/** A grade C is the least that is offered: a weak match among the first ten helps nobody. */
+const floor = 60;
+
+function aboveFloor(found: Found): Found {
+  const good = ({ totalScore }: { totalScore: number }) => totalScore >= floor;
+  return { ...found, standing: found.standing.filter(good), below: found.below.filter(good) };
+}
+
+function offerText({ isBegun, isComplete, pool, scored }: Found, count: number): string {
+  if (!isBegun) return `You have ${pool.toLocaleString("en")} other candidates.`;
+  if (!isComplete)
+    return `Checked ${scored.toLocaleString("en")} of ${pool.toLocaleString("en")} past applicants so far.`;
   return `${count} past ${count === 1 ? "applicant" : "applicants"} could make your top\u00a010.`;
 }

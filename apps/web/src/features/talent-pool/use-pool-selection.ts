@@ -9,7 +9,7 @@ export type PoolSelection = {
   people: readonly SelectedPerson[];
   ids: number[];
   has: (id: number) => boolean;
-  set: (candidate: PooledCandidate, isSelected: boolean) => void;
+  set: (people: readonly PooledCandidate[], isSelected: boolean) => void;
   clear: () => void;
 };
 
@@ -25,10 +25,12 @@ export function usePoolSelection(visible: readonly PooledCandidate[]): PoolSelec
     people,
     ids: people.map(({ id }) => id),
     has: (id) => names.has(id),
-    set: (candidate, isSelected) => {
+    set: (changed, isSelected) => {
       const next = new Map(names);
-      if (isSelected) next.set(candidate.id, displayName(candidate));
-      else next.delete(candidate.id);
+      for (const candidate of changed) {
+        if (isSelected) next.set(candidate.id, displayName(candidate));
+        else next.delete(candidate.id);
+      }
       setNames(next);
     },
     clear: () => setNames(new Map()),

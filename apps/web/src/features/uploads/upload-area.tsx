@@ -30,14 +30,14 @@ export function UploadArea({ uploads, refusal }: Props) {
   const onFiles = (chosen: Parameters<typeof upload>[0]) => void upload(chosen);
   const isDragActive = useDropZone({ isDisabled, onFiles });
   return (
-    <section aria-labelledby={headingId} className="flex shrink-0 flex-col gap-3 p-3">
+    <section aria-labelledby={headingId} className="relative flex shrink-0 flex-col gap-2 p-3">
       <h2 id={headingId} className="sr-only">
         Upload Resumes
       </h2>
       {isDragActive && <DropFrame />}
       <div
         className={classNames(
-          "flex flex-col items-center rounded-panel border border-dashed px-2 py-4 text-center",
+          "flex flex-col items-center rounded-panel border border-dashed px-2 py-3 text-center",
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
           !isDisabled && "cursor-pointer hover:border-ink-3",
         )}
@@ -50,7 +50,7 @@ export function UploadArea({ uploads, refusal }: Props) {
         </p>
         <p className="mt-0.5 text-13 text-ink-3">PDF, DOCX, TXT files supported</p>
         <p className="text-13 text-ink-3">{nameFileTypes(others)}, too</p>
-        <Button className="mt-3" disabled={isDisabled} aria-busy={isRunning}>
+        <Button className="mt-2" disabled={isDisabled} aria-busy={isRunning}>
           {isRunning ? "Processing..." : "Choose Files"}
         </Button>
         {refusal !== null && (
@@ -80,8 +80,12 @@ export function UploadArea({ uploads, refusal }: Props) {
           Choose ZIP
         </Button>
       </div>
-      {items.length > 0 && <UploadList uploads={uploads} />}
-      {items.length === 0 && failed.length > 0 && <FailedFiles uploads={uploads} />}
+      {(items.length > 0 || failed.length > 0) && (
+        // Over what is above it, so that an upload moves nothing. A drawer has toasts there.
+        <div className="flex flex-col gap-3 lg:absolute lg:inset-x-2 lg:bottom-full lg:z-20 lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-3 lg:shadow-float">
+          {items.length > 0 ? <UploadList uploads={uploads} /> : <FailedFiles uploads={uploads} />}
+        </div>
+      )}
     </section>
   );
 }

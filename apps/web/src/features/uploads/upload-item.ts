@@ -55,7 +55,7 @@ export function endOfFile(result: UploadResult): UploadEnd {
   }
   if (!result.success) return { status: "error", message: result.error ?? "Upload failed" };
   if (result.duplicate === "same-file") {
-    return { status: "success", isDuplicate: true, message: "This CV was already there" };
+    return { status: "success", isDuplicate: true, message: "This CV is a duplicate" };
   }
   if (result.duplicate === "same-person") {
     return {

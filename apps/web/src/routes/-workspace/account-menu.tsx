@@ -25,7 +25,7 @@ type Props = {
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 const themeLabels: Record<Theme, string> = {
-  system: "Theme of the device",
+  system: "System theme",
   light: "Light theme",
   dark: "Dark theme",
 };
@@ -74,7 +74,7 @@ export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props
         ...(user.role === "admin" ? [page("Admin", "/admin", SlidersHorizontal)] : []),
         page("Logs", "/logs", ScrollText),
         { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: onContactSupport },
-        { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: onShowKeys },
+        { label: "Keyboard shortcuts", icon: <Keyboard {...icon} />, onSelect: onShowKeys },
         ...themes.map((each) => ({
           label: themeLabels[each],
           icon: <Check {...icon} className={each === theme ? undefined : "invisible"} />,

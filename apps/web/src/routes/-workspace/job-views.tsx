@@ -32,7 +32,7 @@ export function JobViews({ job, view, rankingState, tools, actions, dialogs, lay
       <div ref={toastPlace} className="flex min-h-0 min-w-0 flex-1 flex-col" inert={isCovered}>
         {view === "jd-editor" && <JobEditorView jobId={job.id} />}
         {view === "shortlist" && (
-          <ShortlistedView {...{ job, rankingState }} onExport={tools.actions.export} />
+          <ShortlistedView {...{ job, rankingState, actions }} onExport={tools.actions.export} />
         )}
         {view === "ranking" && (
           <RankingView

@@ -37,7 +37,7 @@ export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
           : []),
         ...exportActions(actions.export, shortlistCount === 0).slice(1),
         { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: actions.contact },
-        { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: actions.showKeys },
+        { label: "Keyboard shortcuts", icon: <Keyboard {...icon} />, onSelect: actions.showKeys },
       ]}
     />
   );

@@ -35,7 +35,7 @@ export const Standing = lazyPart({
   name: "When it was ranked",
   load: async () => (await import("./standing.tsx")).Standing,
   // As wide as it is, and as absent on narrow screens.
-  fallback: <span className="flex-1 basis-24 @max-[52rem]:hidden" />,
+  fallback: <span className="flex-1 basis-0 @max-[68rem]:hidden" />,
 });
 
 export const CompareView = lazyPart({

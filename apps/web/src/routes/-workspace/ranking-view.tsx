@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
+import { isCompactList } from "../../features/candidates/table/table-look.ts";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +34,7 @@ const SampleHint = lazyPart({
 });
 
 type Props = {
-  job: Pick<ListedJob, "id" | "orderNote" | "role">;
+  job: Pick<ListedJob, "id" | "orderNote" | "role" | "status">;
   rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "selection" | "decisions">;
   actions: ListActions;
   isNarrow: boolean;
@@ -45,7 +46,9 @@ type Props = {
 
 export function RankingView(props: Props) {
   const { job, rankingState, bar } = props;
-  const { id: jobId, orderNote, role } = job;
+  const { id: jobId, orderNote, role, status } = job;
+  // A draft asks for nothing yet that anybody could answer.
+  const offersApplicants = role === "owner" && status !== "draft";
   const { list } = rankingState;
   const { query, fullText, visible } = list;
   if (query.isLoading) return <CandidatesLoading />;
@@ -74,7 +77,7 @@ export function RankingView(props: Props) {
         <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
           <NoCandidates list={list} onOpenDrawer={props.isNarrow ? props.onOpenDrawer : null} />
         </div>
-        {role === "owner" && <SuggestedCandidates key={jobId} jobId={jobId} />}
+        {offersApplicants && <SuggestedCandidates key={jobId} jobId={jobId} />}
       </div>
     );
   }
@@ -92,7 +95,7 @@ export function RankingView(props: Props) {
         </p>
       )}
       <List {...props} />
-      {role === "owner" && <SuggestedCandidates key={jobId} jobId={jobId} />}
+      {offersApplicants && <SuggestedCandidates key={jobId} jobId={jobId} />}
       {bar}
     </div>
   );
@@ -119,7 +122,7 @@ function List({ job, rankingState, actions, isNarrow }: Props) {
         <CandidateTable
           {...shown}
           table={table}
-          isCompact={look.isCompact}
+          isCompact={isCompactList(look, rankingState.list.candidates.length)}
           openId={rankingState.opened.candidate?.id ?? null}
         />
       )}

@@ -1,31 +1,45 @@
-import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import { downloadCv } from "../../features/candidates/download-cv.ts";
-import { defaultSort, sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { useState } from "react";
+import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { ShareLink } from "../../features/review-links/share-link.tsx";
 import { SendShortlist } from "../../features/shortlist/send-shortlist.tsx";
+import { toShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
 import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
+import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
+import { orderShortlist } from "./order-shortlist.ts";
+import type { CandidateActions } from "./state/use-candidate-actions.ts";
 import type { RankingState } from "./state/use-ranking-state.ts";
 import type { ToolbarProps } from "./toolbar.tsx";
 
 type Props = {
   job: Pick<ListedJob, "id" | "title">;
-  rankingState: Pick<RankingState, "list" | "opened" | "shortlist">;
+  rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "decisions">;
+  actions: Pick<CandidateActions, "compare">;
   onExport: ToolbarProps["actions"]["export"];
 };
 
 /** The view of the shortlist; its code comes when it is first opened. */
-export function ShortlistedView({ job, rankingState, onExport }: Props) {
-  const { list, opened, shortlist } = rankingState;
-  const shortlisted = sortCandidates(
+export function ShortlistedView({ job, rankingState, actions, onExport }: Props) {
+  const { list, opened, shortlist, decisions } = rankingState;
+  const [order, setOrder] = useState(() => toShortlistOrder(findKeptText("shortlist-order")));
+  const shortlisted = orderShortlist(
     list.candidates.filter(({ id }) => shortlist.has(id)),
-    defaultSort,
+    order,
+    { added: shortlist.ids, decisionOf: (id) => decisions.of(id)?.decision ?? null },
   );
   return (
     <ShortlistView
       jobTitle={job.title}
       candidates={shortlisted}
+      order={order}
+      onOrder={(next) => {
+        setOrder(next);
+        keepText("shortlist-order", next);
+      }}
+      decisionOf={decisions.of}
       onExport={onExport}
+      onCompare={actions.compare}
       onView={opened.open}
       onDownload={(candidate) => void downloadCv(candidate)}
       onRemove={shortlist.toggleAloud}

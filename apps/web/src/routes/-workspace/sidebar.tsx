@@ -72,7 +72,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <Link
           to="/candidates"
-          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 -outline-offset-2 hover:bg-sunken thumb:min-h-11"
+          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 -outline-offset-2 hover:bg-sunken aria-[current=page]:bg-surface aria-[current=page]:font-medium thumb:min-h-11"
         >
           All Candidates
         </Link>

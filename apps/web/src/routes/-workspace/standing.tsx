@@ -9,7 +9,7 @@ export function Standing({ candidates }: Pick<CandidateList, "candidates">) {
   const standing = useMemo(() => standingText(candidates, now), [candidates, now]);
   return (
     <p
-      className="min-w-0 flex-1 basis-24 line-clamp-2 text-right text-13 leading-4 text-balance text-ink-3 @max-[52rem]:hidden"
+      className="min-w-0 flex-1 basis-0 line-clamp-2 text-right text-13 leading-4 text-balance text-ink-3 @max-[68rem]:hidden"
       title={standing ?? undefined}
     >
       {standing}

@@ -25,7 +25,11 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
   return (
     <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1">
       {mayEdit && (
-        <>
+        <div
+          role="group"
+          aria-label="Rank"
+          className="flex items-center gap-1 rounded-control bg-sunken p-0.5"
+        >
           <Button
             size="sm"
             disabled={running !== null}
@@ -46,7 +50,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
           <Button size="sm" variant="quiet" className="px-2!" onClick={actions.configure}>
             Configure Weights
           </Button>
-        </>
+        </div>
       )}
       <span className="flex items-center">
         <Button

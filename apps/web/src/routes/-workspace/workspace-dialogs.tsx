@@ -67,7 +67,8 @@ type Props = {
   commandParts: CommandParts;
   onClose: () => void;
   onDeleteJob: (job: ListedJob) => void;
-  onDeleteCandidates: (candidates: readonly ListedCandidate[]) => void;
+  /** Left out where no candidates are listed. */
+  onDeleteCandidates?: (candidates: readonly ListedCandidate[]) => void;
 };
 
 export function WorkspaceDialogs(props: Props) {
@@ -94,7 +95,7 @@ export function WorkspaceDialogs(props: Props) {
       )}
       {dialog?.kind === "support" && <ContactSupportDialog open onClose={onClose} />}
       {dialog?.kind === "palette" && (
-        <CommandPalette commands={listCommands(props.commandParts)} onClose={onClose} />
+        <CommandPalette {...{ job, onClose }} commands={listCommands(props.commandParts)} />
       )}
       {ofJob && dialog?.kind === "members" && <MembersDialog job={ofJob} onClose={onClose} />}
       {ofJob && dialog?.kind === "blind-review" && (
@@ -119,7 +120,7 @@ export function WorkspaceDialogs(props: Props) {
         }
         onConfirm={() => {
           onClose();
-          onDeleteCandidates(toDelete);
+          onDeleteCandidates?.(toDelete);
         }}
         onCancel={onClose}
       >

@@ -76,7 +76,7 @@ function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
     <p role="status" className="text-13 text-ink-3 figures *:inline-block">
       {open < candidates.length && (
         <span className="max-sm:w-full">
-          {open} of {candidates.length} to look at<span className="mx-1 max-sm:hidden">·</span>
+          {open} left to review<span className="mx-1 max-sm:hidden">·</span>
         </span>
       )}
       <span>{text}</span>

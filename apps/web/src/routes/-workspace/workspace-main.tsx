@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { MustLegend } from "../../features/candidates/requirements/must-legend.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
+import { isCompactList } from "../../features/candidates/table/table-look.ts";
 import { MoreMenu, PhoneToolbar, Standing } from "./parts.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
@@ -53,7 +54,7 @@ export function WorkspaceMain(props: Props) {
         {view.shown === "ranking" && (
           <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
             {/* Where it has a row of its own, it fills that. */}
-            <div className="w-full sm:w-auto sm:max-w-56 sm:flex-1 sm:basis-30 @max-[50rem]:max-w-none">
+            <div className="w-full sm:w-auto sm:max-w-72 sm:min-w-60 sm:flex-1 sm:basis-60 @max-[50rem]:max-w-none">
               <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
             </div>
             <FilterBar
@@ -67,7 +68,11 @@ export function WorkspaceMain(props: Props) {
             <Standing candidates={list.candidates} />
             {!isNarrow && (
               <Suspense fallback={<span className="h-8 w-26" />}>
-                <TableMenu look={list.look} onChange={list.changeLook} />
+                <TableMenu
+                  look={list.look}
+                  isCompact={isCompactList(list.look, list.candidates.length)}
+                  onChange={list.changeLook}
+                />
               </Suspense>
             )}
           </div>

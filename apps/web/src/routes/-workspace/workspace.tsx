@@ -1,12 +1,12 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { PanelLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
 import { useLiveChanges } from "../../features/live/use-live-changes.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { api } from "../../lib/api.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
+import { DrawerButton } from "./drawer-button.tsx";
 import { JobViews } from "./job-views.tsx";
 import { CompareView, fetchPartsAhead, NoJobView, WorkspaceDialogs } from "./parts.tsx";
 import { SideArea } from "./side-area.tsx";
@@ -31,6 +31,7 @@ export function Workspace() {
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;
+  usePageTitle(job?.title ?? null);
   useLiveChanges(jobs.jobs, job?.id ?? null);
   const view = useView();
   const layout = useLayout();
@@ -88,7 +89,12 @@ export function Workspace() {
           job={job}
           candidates={rankingState.list.candidates}
           dialog={dialogs.current}
-          commandParts={{ jobs, view, rankingState, tools, addJob, search }}
+          commandParts={{
+            jobs,
+            addJob,
+            help: tools.actions,
+            ofJob: { view, rankingState, tools, search },
+          }}
           onClose={() => dialogs.open(null)}
           onDeleteJob={(toDelete) => void jobActions.deleteJob(toDelete)}
           onDeleteCandidates={deleteCandidates}
@@ -106,14 +112,4 @@ function useDeletion({ jobId, opened }: Pick<RankingState, "jobId" | "opened">) 
     if (opened.candidate && ids.includes(opened.candidate.id)) opened.close();
     void deleteCandidates(ids);
   };
-}
-
-function DrawerButton({ onOpen }: { onOpen: () => void }) {
-  return (
-    <IconButton
-      label="Jobs and uploads"
-      icon={<PanelLeft size={18} strokeWidth={1.6} aria-hidden />}
-      onClick={onOpen}
-    />
-  );
 }

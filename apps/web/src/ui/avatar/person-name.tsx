@@ -1,3 +1,5 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+
 type Props = { candidate: { name: string | null; fileName: string } };
 
 /** Letters at the end of a file's name that always stay: files of one folder often differ there. */
@@ -9,7 +11,7 @@ const tailLetters = 8;
  */
 export function PersonName({ candidate: { name, fileName } }: Props) {
   if (name !== null || fileName.length <= 2 * tailLetters) {
-    const text = name ?? fileName;
+    const text = displayName({ name, fileName });
     return (
       <span className="block truncate" title={text}>
         {text}

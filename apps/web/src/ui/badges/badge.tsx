@@ -12,12 +12,13 @@ const tones: Record<Tone, string> = {
   outline: "border border-line-strong text-ink-2",
 };
 
-type Props = { tone?: Tone; className?: string; children: ReactNode };
+type Props = { tone?: Tone; className?: string; title?: string; children: ReactNode };
 
 /** A word or a figure; `domain/scoring/grade`'s bands are tones of the same names. */
-export function Badge({ tone = "neutral", className, children }: Props) {
+export function Badge({ tone = "neutral", className, title, children }: Props) {
   return (
     <span
+      title={title}
       className={classNames(
         "figures inline-flex min-h-5 max-w-full items-center gap-1 rounded-[6px] px-1.5 text-12 font-semibold whitespace-nowrap",
         tones[tone],

@@ -115,7 +115,7 @@ function HeaderCell<Row extends RowData>({ header: { column }, order }: HeaderPr
           arrowClassName="-right-4"
         />
       ) : (
-        String(label)
+        (meta?.heading ?? String(label))
       )}
     </th>
   );

@@ -18,6 +18,8 @@ type Look = {
   sortKey?: string | undefined;
   /** Figures stand at the end of their column. */
   isNumber?: boolean;
+  /** Stands in place of the label, which then only names the cells. */
+  heading?: ReactNode;
   className?: string;
 };
 
@@ -85,8 +87,8 @@ export function useDataTable<Row extends RowData>(options: Options<Row>) {
 
 function columnsOf<Row extends RowData>(columns: readonly DataColumn<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>();
-  return columns.map(({ label, sortBy, sortKey, isNumber, className }) => {
-    const look = { id: label, header: label, meta: { sortKey, isNumber, className } };
+  return columns.map(({ label, sortBy, sortKey, isNumber, className, heading }) => {
+    const look = { id: label, header: label, meta: { sortKey, isNumber, className, heading } };
     return sortBy
       ? helper.accessor((row): unknown => sortBy(row), { ...look, sortFn: sortFn_basic })
       : helper.display(look);

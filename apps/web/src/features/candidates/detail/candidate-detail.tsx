@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
@@ -8,7 +9,9 @@ import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
+import { MissingSkills } from "./missing-skills.tsx";
 import { SkillSections } from "./skill-sections.tsx";
+import { WhySentence } from "./why-sentence.tsx";
 import { Versions } from "./versions.tsx";
 
 type Props = {
@@ -29,7 +32,11 @@ export function CandidateDetail(props: Props) {
   const { candidate, corner, decision, notes, onCorrect, children } = props;
   return (
     <article className="flex flex-col gap-6 p-5">
-      <DetailHeader candidate={candidate} corner={corner} />
+      <DetailHeader
+        candidate={candidate}
+        corner={corner}
+        score={isScored(candidate.warnings) ? candidate.score.totalScore : undefined}
+      />
       <div className="-mt-4 -mb-2 flow-root">
         <CorrectionsNote
           corrections={candidate.corrections}
@@ -55,16 +62,19 @@ type EvidenceProps = Pick<Props, "candidate" | "onCorrect">;
 const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps) {
   return (
     <>
+      {isScored(candidate.warnings) && <WhySentence score={candidate.score} />}
       <DetailWarnings warnings={candidate.warnings} />
-      <Versions key={`versions ${candidate.id}`} candidate={candidate} />
-      <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />
-      <SkillSections candidate={candidate} />
-      <AiAnalysis score={candidate.score} />
+      <MissingSkills candidate={candidate} />
       <ExperienceTimeline
         entries={candidate.experienceTimeline}
         gaps={candidate.experienceGaps}
         asOf={candidate.asOf}
+        gapsCost={candidate.score.gapPenalty > 0}
       />
+      <AiAnalysis score={candidate.score} />
+      <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />
+      <SkillSections candidate={candidate} />
+      <Versions key={`versions ${candidate.id}`} candidate={candidate} />
     </>
   );
 });

@@ -27,7 +27,7 @@ export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props)
           data-correct
           onClick={onCorrect}
         >
-          Correct
+          Edit details
         </Button>
       )}
       <p className={corrections.length === 0 ? "sr-only" : "py-1 text-13 text-ink-3"}>

@@ -1,32 +1,23 @@
-import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import type { ReactNode } from "react";
-import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { yearsText } from "../candidate-text.ts";
 import { asOfText } from "./as-of-text.ts";
+import { PinnedHeader } from "./pinned-header.tsx";
 
-type Props = { candidate: CandidateFacts; corner: ReactNode };
+type Props = {
+  candidate: CandidateFacts;
+  corner: ReactNode;
+  /** The total; left out where there is none. */
+  score?: number | undefined;
+};
 
-export function DetailHeader({ candidate, corner }: Props) {
-  const { lastRoleTitle, location, yearsExperience } = candidate;
-  const name = displayName(candidate);
+export function DetailHeader({ candidate, corner, score }: Props) {
+  const { yearsExperience } = candidate;
   return (
-    <header className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
-        <Avatar name={candidate.name} size="lg" tone="brand" />
-        <div className="min-w-0 flex-1">
-          {/* Only the name gives way to the buttons: an address needs the whole line. */}
-          <div className="flex items-start gap-2">
-            <h2 className="min-w-0 flex-1 text-16 font-semibold break-words">{name}</h2>
-            {corner}
-          </div>
-          <p className="text-ink-2">
-            {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
-          </p>
-          <Contacts candidate={candidate} />
-        </div>
-      </div>
+    <>
+      <PinnedHeader {...{ candidate, corner, score }} />
+      <Contacts candidate={candidate} />
       <dl className="flex flex-wrap gap-x-6 gap-y-2 text-13">
         <div className="w-full text-pretty">
           <dt className="sr-only">Experience</dt>
@@ -47,7 +38,7 @@ export function DetailHeader({ candidate, corner }: Props) {
           ),
         )}
       </dl>
-    </header>
+    </>
   );
 }
 

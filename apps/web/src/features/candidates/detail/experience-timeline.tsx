@@ -13,9 +13,11 @@ type Props = {
   entries: readonly TimelineEntry[];
   gaps: readonly ExperienceGap[];
   asOf: AsOf | null;
+  /** Whether gaps cost this candidate points: only then they are coloured. */
+  gapsCost: boolean;
 };
 
-export function ExperienceTimeline({ entries, gaps, asOf }: Props) {
+export function ExperienceTimeline({ entries, gaps, asOf, gapsCost }: Props) {
   const old = asOf && oldSentence(asOf);
   return (
     <Section title="Experience Timeline">
@@ -28,7 +30,7 @@ export function ExperienceTimeline({ entries, gaps, asOf }: Props) {
             item.kind === "role" ? (
               <Role key={index} entry={item.entry} role={entries.indexOf(item.entry)} />
             ) : (
-              <Gap key={index} gap={item.gap} />
+              <Gap key={index} gap={item.gap} isCostly={gapsCost} />
             ),
           )}
         </ol>
@@ -54,13 +56,13 @@ function Role({ entry, role }: { entry: TimelineEntry; role: number }) {
       <p className="text-13 text-ink-3 figures">
         {spanText(entry)}
         {entry.yearsInRole !== null && ` · ${yearsText(entry.yearsInRole)}`}
-        {entry.isUnsure && <span className="text-warning"> · read with little certainty</span>}
+        {entry.isUnsure && <span className="text-warning"> · low confidence</span>}
       </p>
     </li>
   );
 }
 
-function Gap({ gap }: { gap: ExperienceGap }) {
+function Gap({ gap, isCostly }: { gap: ExperienceGap; isCostly: boolean }) {
   return (
     <li className="relative pb-3 pl-4 text-13 last:pb-0">
       <span
@@ -68,7 +70,7 @@ function Gap({ gap }: { gap: ExperienceGap }) {
         className="absolute top-1.5 -left-[5px] size-[9px] rounded-full border border-line-strong bg-paper"
       />
       <span className="flex flex-wrap items-center gap-2">
-        <Badge tone={gap.months > gapWarningMonths ? "warning" : "neutral"}>
+        <Badge tone={isCostly && gap.months > gapWarningMonths ? "warning" : "neutral"}>
           Gap of {monthsText(gap.months)}
         </Badge>
         <span className="text-ink-3 figures">

@@ -12,3 +12,14 @@ export function figureText(value: number): string {
 export function hundredths(points: number): string {
   return points.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
+
+/** "9.4": as people read it. */
+export function tenths(points: number): string {
+  return points.toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** How far a row is met, in words. */
+export function creditWords(credit: number): string {
+  if (credit >= 1) return "full match";
+  return credit > 0 ? "part match" : "no match";
+}

@@ -1,14 +1,12 @@
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { classNames } from "../../../lib/class-names.ts";
-import { InCvButton } from "../document/in-cv-button.tsx";
 import { NearestLine } from "../evidence/nearest-line.tsx";
 import { reviewedPart } from "../evidence/reviewed-part.ts";
 import type { ReceiptRow } from "../evidence/reviewed-part.ts";
+import { RowQuote } from "../evidence/row-quote.tsx";
 import { RowReview } from "../evidence/row-review.tsx";
-import { markWords } from "../mark-words.ts";
-import { creditText, figureText, hundredths } from "./figures.ts";
-import { kindNames, sourceOf, targetOf } from "../evidence/row-words.ts";
-import { again, shortenQuote } from "../evidence/shorten-quote.ts";
+import { creditText, creditWords, figureText, hundredths, tenths } from "./figures.ts";
+import { kindNames, sourceOf } from "../evidence/row-words.ts";
 import { StateMark } from "../requirements/state-mark.tsx";
 import { useMay } from "../../../lib/job-role.ts";
 
@@ -17,13 +15,15 @@ type Props = {
   row: ReceiptRow;
   /** Of all rows of the part. */
   totalWeight: number;
+  /** With the arithmetic; else with what people say. */
+  isExact: boolean;
   /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
   words: readonly string[] | null;
   onCorrect: () => void;
 };
 
 /** A requirement: its state, the line that it rests on, and what it adds to the part. */
-export function PartRow({ component, row, totalWeight, words, onCorrect }: Props) {
+export function PartRow({ component, row, totalWeight, isExact, words, onCorrect }: Props) {
   const { requirement, kind, state, credit, weight, points, quote, remark } = row;
   const mayEdit = useMay("edit");
   const source = sourceOf(row);
@@ -44,9 +44,13 @@ export function PartRow({ component, row, totalWeight, words, onCorrect }: Props
         <td className="py-1.5 text-right figures">
           {/* Long figures have the points below them. */}
           <span className="text-12 whitespace-nowrap text-ink-3">
-            {creditText(credit)} × {figureText(weight)} of {figureText(totalWeight)}
+            {isExact
+              ? `${creditText(credit)} × ${figureText(weight)} of ${figureText(totalWeight)}`
+              : creditWords(credit)}
           </span>{" "}
-          <span className="inline-block min-w-11 text-14 font-medium">{hundredths(points)}</span>
+          <span className="inline-block min-w-11 text-14 font-medium">
+            {isExact ? hundredths(points) : tenths(points)}
+          </span>
         </td>
       </tr>
       {(quote !== null || source !== "" || part !== null) && (
@@ -74,28 +78,5 @@ export function PartRow({ component, row, totalWeight, words, onCorrect }: Props
         </tr>
       )}
     </>
-  );
-}
-
-/** The sentence of the CV, told whole once; a click marks its line there. */
-function RowQuote({ row, words }: Pick<Props, "row" | "words">) {
-  const { quote } = row;
-  if (quote === null) return null;
-  const marked = markWords(quote.text, [quote.highlight, ...(words ?? [])]);
-  return (
-    <blockquote className="font-quote text-16 break-words">
-      <InCvButton target={targetOf(row)}>
-        {shortenQuote(marked, words === null ? again : undefined).map(({ text, isMarked }, index) =>
-          isMarked ? (
-            // Pieces of one text never change places.
-            <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
-      </InCvButton>
-    </blockquote>
   );
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
-import { Section } from "./section.tsx";
+import { useState } from "react";
 import { pointsText } from "./score-parts.ts";
 import type { ScorePart } from "./score-parts.ts";
 import { figureText, hundredths } from "./figures.ts";
@@ -15,13 +15,20 @@ type Props = {
 };
 
 /** How a part of the score adds up: two sentences, then every row of its arithmetic. */
-export function PartTable({ part, explanation, onCorrect }: Props) {
-  if (!explanation) return null;
+export function PartTable({ explanation, ...props }: Props) {
+  return explanation ? <Rows {...props} explanation={explanation} /> : null;
+}
+
+type RowsProps = Omit<Props, "explanation"> & { explanation: NonNullable<Props["explanation"]> };
+
+function Rows({ part, explanation, onCorrect }: RowsProps) {
   const { rows } = explanation;
   const { label, points, weight } = part;
+  const [isExact, setIsExact] = useState(false);
   const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
   return (
-    <Section title={`${label}: ${pointsText(points)}`}>
+    <section className="flex flex-col gap-2">
+      <h3 className="sr-only">{`${label}: ${pointsText(points)}`}</h3>
       <p className="text-ink-2">
         {explanation.state === "not-enough-data" && `${assumedSentence(pointsText(points))} `}
         {requirementSentences(explanation)}
@@ -37,7 +44,7 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
           </thead>
           <colgroup>
             <col />
-            <col className="w-44" />
+            <col className="w-36" />
           </colgroup>
           <tbody>
             {rows.map((row) => (
@@ -46,6 +53,7 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
                 component={part.component}
                 row={row}
                 totalWeight={totalWeight}
+                isExact={isExact}
                 words={wordsOf(rows, row)}
                 onCorrect={onCorrect}
               />
@@ -55,10 +63,20 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
             <tr className="border-t border-line-strong">
               <th scope="row" className="py-2 text-left font-medium text-ink-2">
                 Sum of the points
-                <span className="block font-normal text-ink-3 figures">
-                  {pointsText(points)} × {figureText(weight)}% ={" "}
-                  {hundredths((points * weight) / 100)} of the total
-                </span>
+                {isExact && (
+                  <span className="block font-normal text-ink-3 figures">
+                    {pointsText(points)} × {figureText(weight)}% ={" "}
+                    {hundredths((points * weight) / 100)} of the total
+                  </span>
+                )}
+                <button
+                  type="button"
+                  aria-expanded={isExact}
+                  className="block rounded-tick font-normal text-brand hover:underline thumb:min-h-11"
+                  onClick={() => setIsExact(!isExact)}
+                >
+                  {isExact ? "Hide the arithmetic" : "Show the arithmetic"}
+                </button>
               </th>
               <td className="py-2 text-right align-top text-14 font-semibold figures">
                 {pointsText(points)}
@@ -67,7 +85,7 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
           </tfoot>
         </table>
       )}
-    </Section>
+    </section>
   );
 }
 

@@ -39,6 +39,7 @@ export function RecordDetail({ candidate, jobs, notes, onCorrect, children }: Pr
             entries={candidate.experienceTimeline}
             gaps={candidate.experienceGaps}
             asOf={candidate.asOf}
+            gapsCost={false}
           />
           {notes}
         </>

@@ -3,7 +3,7 @@ import type {
   RequirementState,
 } from "@resume-picker/domain/scoring/score/score";
 import { expect, test } from "vitest";
-import { requirementSentences } from "./requirement-sentences.ts";
+import { requirementSentences, whySentence } from "./requirement-sentences.ts";
 
 function partOf(
   states: Record<string, RequirementState>,
@@ -58,4 +58,21 @@ test("a job that names no must-have keeps its own sentence, and nothing is missi
 test("what is related by its own name has no bracket that says the same once more", () => {
   const part = partOf({ rabbitMQ: "related" });
   expect(requirementSentences(part)).toContain("rabbitMQ only by something similar");
+});
+
+test("one sentence says why: what is met, and what is missing or only similar by name", () => {
+  const mixed = { TypeScript: "shown", SQL: "listed", Kafka: "related", AWS: "not-found" } as const;
+  expect(whySentence(partOf(mixed))).toBe(
+    "Has 2 of 4 must-haves; AWS was not found in the CV, Kafka (RabbitMQ) only by something similar.",
+  );
+  expect(whySentence(partOf({ A: "shown", B: "shown" }))).toBe(
+    "Shows all 2 must-haves at work or in a degree.",
+  );
+  expect(whySentence(partOf({ A: "shown", B: "listed" }))).toBe(
+    "Has all 2 must-haves, 1 of them at work or in a degree.",
+  );
+  const reason = "The job lists no requirements. These come from its title.";
+  expect(whySentence(partOf({ A: "listed" }, { kind: "nice", reason }))).toBe(
+    "The job lists no requirements.",
+  );
 });

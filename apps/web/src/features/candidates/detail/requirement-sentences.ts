@@ -19,6 +19,20 @@ export function requirementSentences({ reason, rows }: ComponentExplanation): st
     .join(" ");
 }
 
+/** One sentence of the must-haves; where the job names none, the first that the part gives. */
+export function whySentence({ reason, rows }: ComponentExplanation): string {
+  const musts = rows.filter(({ kind }) => kind === "must");
+  if (musts.length === 0) return reason.split(/(?<=\.) /u)[0] ?? "";
+  const used = inState(musts, "shown").length;
+  const met = used + inState(musts, "listed").length;
+  const open = openSentence(musts);
+  if (open !== null) return `Has ${met} of ${musts.length} must-haves; ${open}`;
+  const all = musts.length === 1 ? "the one must-have" : `all ${musts.length} must-haves`;
+  return used === musts.length
+    ? `Shows ${all} at work or in a degree.`
+    : `Has ${all}, ${used} of them at work or in a degree.`;
+}
+
 /** The counts of the stored reason, which these sentences tell with names. */
 const counted = /^\d+ of \d+ (?:must-have|nice-to-have)/u;
 

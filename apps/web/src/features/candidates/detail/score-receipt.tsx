@@ -8,8 +8,11 @@ import {
 } from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
+import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../../../lib/class-names.ts";
+import { useKeptChoice } from "../../../lib/kept/use-kept-choice.ts";
 import { Badge } from "../../../ui/badges/badge.tsx";
 import { RankBadge } from "../table/rank-badge.tsx";
 import { hundredths } from "./figures.ts";
@@ -19,14 +22,17 @@ import type { Rated, ScorePart } from "./score-parts.ts";
 
 type Props = { candidate: Rated & Pick<Candidate, "warnings">; onCorrect: () => void };
 
-/** The total with its sum; choosing a line shows the rows that it adds up from. */
+/** The total with its sum; each line opens the rows that it adds up from. */
 export function ScoreReceipt({ candidate, onCorrect }: Props) {
   const { score } = candidate;
-  const [chosen, setChosen] = useState<ScoreComponent>("skills");
-  const evidenceId = useId();
+  const [isKeptOpen, keepOpen] = useKeptChoice("evidence-open");
+  const [opened, setOpened] = useState<ScoreComponent | null>(isKeptOpen ? "skills" : null);
   const parts = scoreParts(candidate);
-  const explanation = score.breakdown.find(({ component }) => component === chosen);
-  const part = parts.find(({ component }) => component === chosen);
+  const toggle = (component: ScoreComponent) => {
+    const next = component === opened ? null : component;
+    setOpened(next);
+    keepOpen(next !== null);
+  };
 
   if (!isScored(candidate.warnings)) {
     return (
@@ -38,62 +44,58 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
   }
 
   return (
-    <>
-      <section className="rounded-panel border border-line bg-surface p-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-          <div>
-            <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
-            <p className="flex items-baseline gap-2 figures">
-              <span className="text-34 font-semibold tracking-tight">
-                {score.totalScore.toFixed(1)}
-              </span>
-              <span className="text-ink-3">/100</span>
-              <Badge tone={scoreBand(score.totalScore)}>
-                <span className="sr-only">Grade </span>
-                {gradeOf(score.totalScore)}
-              </Badge>
-            </p>
-          </div>
-          <Ranks score={score} />
-        </div>
-        <div
-          aria-hidden="true"
-          className="mt-2 mb-4 flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken"
-        >
-          {parts.map(({ component, points, weight, colour }) => (
-            <span
-              key={component}
-              style={{ background: colour, width: `${(points * weight) / 100}%` }}
-            />
-          ))}
-        </div>
-        <h3 className="mb-1 text-13 font-medium text-ink-2">Score Breakdown</h3>
-        <ul className="-mx-2 flex flex-col">
-          {parts.map((each) => (
-            <li key={each.component}>
-              <PartButton
-                part={each}
-                isChosen={each.component === chosen}
-                controls={evidenceId}
-                onChoose={() => setChosen(each.component)}
-              />
-            </li>
-          ))}
-        </ul>
-        {score.gapPenalty > 0 && (
-          <p className="mt-2 text-13 text-ink-3">
-            Without gaps the score would be{" "}
-            <span className="figures font-medium text-ink-2">
-              {totalScore({ ...score, gapPenalty: 0 }, score.weights).toFixed(1)}
+    <section className="rounded-panel border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div>
+          <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
+          <p className="flex items-baseline gap-2 figures">
+            <span className="text-34 font-semibold tracking-tight">
+              {score.totalScore.toFixed(1)}
             </span>
-            .
+            <span className="text-ink-3">/100</span>
+            <Badge tone={scoreBand(score.totalScore)}>
+              <span className="sr-only">Grade </span>
+              {gradeOf(score.totalScore)}
+            </Badge>
           </p>
-        )}
-      </section>
-      <div id={evidenceId}>
-        {part && <PartTable part={part} explanation={explanation} onCorrect={onCorrect} />}
+        </div>
+        <Ranks score={score} />
       </div>
-    </>
+      <div
+        aria-hidden="true"
+        className="mt-2 mb-4 flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken"
+      >
+        {parts.map(({ component, points, weight, colour }) => (
+          <span
+            key={component}
+            style={{ background: colour, width: `${(points * weight) / 100}%` }}
+          />
+        ))}
+      </div>
+      <h3 className="mb-1 text-13 font-medium text-ink-2">Score Breakdown</h3>
+      <ul className="-mx-2 flex flex-col">
+        {parts.map((each) => (
+          <li key={each.component}>
+            <Part
+              part={each}
+              explanation={score.breakdown.find(({ component }) => component === each.component)}
+              isOpen={each.component === opened}
+              onToggle={() => toggle(each.component)}
+              onCorrect={onCorrect}
+            />
+          </li>
+        ))}
+      </ul>
+      {score.gapPenalty > 0 && (
+        <p className="mt-2 text-13 text-ink-3">
+          Without gaps the score would be{" "}
+          <span className="figures font-medium text-ink-2">
+            {totalScore({ ...score, gapPenalty: 0 }, score.weights).toFixed(1)}
+          </span>
+          .
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -114,47 +116,55 @@ function Ranks({ score }: Pick<Rated, "score">) {
   );
 }
 
-type PartButtonProps = {
+type PartProps = Omit<ComponentProps<typeof PartTable>, "part"> & {
   part: ScorePart;
-  isChosen: boolean;
-  controls: string;
-  onChoose: () => void;
+  isOpen: boolean;
+  onToggle: () => void;
 };
 
-/** "Skills Match 57 × 50% = 28.50" */
-function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
+/** "Skills Match 57 × 50% = 28.50", over its evidence. */
+function Part({ part, isOpen, onToggle, ...table }: PartProps) {
   const { label, note, doubt, points, weight, colour } = part;
+  const evidenceId = useId();
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-controls={controls}
-      className={classNames(
-        "flex w-full items-center gap-3 rounded-control px-2 py-1 text-left figures thumb:py-3",
-        isChosen ? "bg-sunken" : "hover:bg-paper",
-      )}
-      onClick={onChoose}
-    >
-      <span
-        aria-hidden="true"
-        className="size-2.5 shrink-0 rounded-[3px]"
-        style={{ background: colour }}
-      />
-      <span className="min-w-0 flex-1">
-        <span className="font-medium">{label}</span>
-        {note !== null && (
-          <>
-            {" "}
-            <span className="inline-block text-12 text-ink-3">{note}</span>
-          </>
-        )}
-        {doubt !== null && <span className="block text-12 text-warning">{doubt}</span>}
-      </span>
-      <span className="font-medium">{pointsText(points)}</span>
-      <span className="w-28 text-right text-12 whitespace-nowrap text-ink-3">
-        × {pointsText(weight)}% ={" "}
-        <span className="inline-block min-w-9">{hundredths((points * weight) / 100)}</span>
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={evidenceId}
+        className="flex w-full items-center gap-2.5 rounded-control px-2 py-1 text-left figures hover:bg-paper thumb:py-3"
+        onClick={onToggle}
+      >
+        <span
+          aria-hidden="true"
+          className="size-2.5 shrink-0 rounded-[3px]"
+          style={{ background: colour }}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="font-medium">{label}</span>
+          {note !== null && (
+            <>
+              {" "}
+              <span className="inline-block text-12 text-ink-3">{note}</span>
+            </>
+          )}
+          {doubt !== null && <span className="block text-12 text-warning">{doubt}</span>}
+        </span>
+        <span className="font-medium">{pointsText(points)}</span>
+        <span className="w-28 text-right text-12 whitespace-nowrap text-ink-3">
+          × {pointsText(weight)}% ={" "}
+          <span className="inline-block min-w-9">{hundredths((points * weight) / 100)}</span>
+        </span>
+        <ChevronRight
+          size={14}
+          strokeWidth={1.6}
+          aria-hidden
+          className={classNames("shrink-0 text-ink-3 transition-transform", isOpen && "rotate-90")}
+        />
+      </button>
+      <div id={evidenceId} className={isOpen ? "px-2 pt-1 pb-3" : undefined}>
+        {isOpen && <PartTable part={part} {...table} />}
+      </div>
+    </>
   );
 }

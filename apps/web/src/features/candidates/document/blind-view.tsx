@@ -24,6 +24,8 @@ function BlindPages({ document, marks, zoom, scroller, onShown }: CvViewProps) {
   useEffect(() => {
     if (isShown) onShown();
   }, [isShown, onShown]);
+  // A picture without a width has one of its own, and would jump.
+  if (!isShown) return null;
   return (
     <div className="flex w-max min-w-full flex-col gap-4 p-4">
       <p className="mx-auto text-13 text-ink-2">{note}</p>
@@ -34,7 +36,7 @@ function BlindPages({ document, marks, zoom, scroller, onShown }: CvViewProps) {
           aria-label={`Page ${at + 1} of ${pages.length}`}
           // Paper is white whatever the theme, and so is the highlighter on it.
           className="mx-auto bg-[#ffffff] text-[#16181d] shadow-float [color-scheme:light]"
-          style={{ width: isShown ? pageWidth(paneWidth, zoom) : undefined }}
+          style={{ width: pageWidth(paneWidth, zoom) }}
         >
           <svg className="block w-full" viewBox={`0 0 ${width} ${height}`}>
             {lines.map(({ line, index }) => (

@@ -1,7 +1,11 @@
 import { unpackStates } from "@resume-picker/domain/scoring/score/states";
 import { classNames } from "../../../lib/class-names.ts";
 import { countedNames, countedState, countedStates } from "./counted-states.ts";
+import type { CountedState } from "./counted-states.ts";
 import { StateMark } from "./state-mark.tsx";
+
+/** More of them are a bar code: a fraction says it. */
+const mostBoxes = 8;
 
 /** One box for each must-have of the job, in the job's order; `states` as a score packs them. */
 export function MustStrip({ states, className }: { states: string; className?: string }) {
@@ -12,6 +16,7 @@ export function MustStrip({ states, className }: { states: string; className?: s
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => `${count} ${countedNames[state]}`)
     .join(", ")}`;
+  if (all.length > mostBoxes) return <MustFraction states={all} {...{ text, className }} />;
   return (
     <span
       role="img"
@@ -23,6 +28,33 @@ export function MustStrip({ states, className }: { states: string; className?: s
         // The must-haves of a job stand in one order for all of its candidates.
         <StateMark key={index} state={state} className="h-2 max-w-2.5 min-w-0.5 flex-1" />
       ))}
+    </span>
+  );
+}
+
+type FractionProps = {
+  states: readonly CountedState[];
+  text: string;
+  className?: string | undefined;
+};
+
+/** "10/18" beside one bar. */
+function MustFraction({ states, text, className }: FractionProps) {
+  const met = states.filter((state) => state !== "not-found").length;
+  return (
+    <span
+      role="img"
+      aria-label={text}
+      title={text}
+      className={classNames("flex max-w-full items-center gap-1.5 text-12 figures", className)}
+    >
+      <span className="shrink-0 whitespace-nowrap">{`${met}/${states.length}`}</span>
+      <span className="h-1.5 min-w-3 flex-1 rounded-full bg-sunken text-brand">
+        <span
+          className="block h-1.5 rounded-full bg-current"
+          style={{ width: `${(met / states.length) * 100}%` }}
+        />
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from "../../../lib/class-names.ts";
+import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
 import { initials } from "../../../ui/avatar/initials.ts";
 
 type Props = {
@@ -12,28 +13,32 @@ type Props = {
 
 const sizes = { sm: "size-8 text-12", md: "size-10 text-14" };
 
-/** The avatar is the box: a click selects the row, to do something with several at once. */
+/**
+ * An avatar, and the checkbox of the row before it: in sight while the row is pointed at, has the
+ * focus or is selected, and always under a thumb.
+ */
 export function SelectionBox({ label, name, isSelected, size = "sm", onToggle }: Props) {
   return (
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={isSelected}
-      aria-label={`Select ${label}`}
-      className={classNames(
-        "tick shrink-0 rounded-full border font-semibold select-none thumb:relative thumb:after:absolute thumb:after:-inset-2",
-        sizes[size],
-        isSelected
-          ? // A grid for the tick's sake only: letters are centred by the button itself, at less cost.
-            "grid border-transparent bg-ink"
-          : "border-transparent bg-sunken text-ink-2 hover:border-edge hover:bg-surface hover:text-transparent focus-visible:border-edge focus-visible:bg-surface focus-visible:text-transparent",
-      )}
-      onClick={(event) => {
-        event.stopPropagation();
-        onToggle(event.shiftKey);
-      }}
-    >
-      {isSelected ? null : initials(name)}
-    </button>
+    <>
+      <input
+        type="checkbox"
+        aria-label={`Select ${label}`}
+        checked={isSelected}
+        className={classNames("row-check mr-2", checkBoxStyle)}
+        onChange={(event) =>
+          onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+        }
+        onClick={(event) => event.stopPropagation()}
+      />
+      <span
+        aria-hidden
+        className={classNames(
+          "grid shrink-0 place-items-center rounded-full bg-sunken font-semibold text-ink-2 select-none",
+          sizes[size],
+        )}
+      >
+        {initials(name)}
+      </span>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { useRowMenu } from "../row-menu.tsx";
 import { marksOf } from "../row-props.ts";
 import { layOutColumns } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
+import type { Share } from "./table-header.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
@@ -32,7 +33,7 @@ const rowHeights = { roomy: 54, compact: 42 };
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
   const { jobId, table, isCompact, candidates, search, openId, marks } = props;
-  const { shortlist } = marks;
+  const { shortlist, selection } = marks;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const isShortlisted = shortlist.has;
@@ -40,7 +41,6 @@ export function CandidateTable(props: Props) {
     () => candidates.filter(({ id }) => isShortlisted(id)).length,
     [candidates, isShortlisted],
   );
-  const isAllShortlisted = shortlistedCount === candidates.length;
   const { minWidth, gridTemplateColumns } = layOutColumns(table);
   const columns = table.getVisibleLeafColumns();
   const rowHeight = isCompact ? rowHeights.compact : rowHeights.roomy;
@@ -57,7 +57,9 @@ export function CandidateTable(props: Props) {
       >
         <TableHeader
           table={table}
-          shortlisted={shortlistedCount === 0 ? "none" : isAllShortlisted ? "all" : "some"}
+          shortlisted={shareOf(shortlistedCount, candidates.length)}
+          selected={shareOf(selection.ids.length, candidates.length)}
+          onSelectAll={(isAll) => (isAll ? selection.selectAll() : selection.clear())}
           onShortlistAll={() => shortlist.toggleAll(candidates.map(({ id }) => id))}
         />
         <Rows
@@ -82,6 +84,9 @@ export function CandidateTable(props: Props) {
     </div>
   );
 }
+
+const shareOf = (count: number, all: number): Share =>
+  count === 0 ? "none" : count < all ? "some" : "all";
 
 type RowsProps = Pick<Props, "jobId" | "search" | "candidates" | "openId"> & {
   scroller: HTMLDivElement | null;

@@ -5,6 +5,7 @@ import {
   aiRankBand,
   gapWarningMonths,
   gradeOf,
+  gradeRange,
   manualRankBand,
   scoreBand,
 } from "@resume-picker/domain/scoring/score/grade";
@@ -29,6 +30,8 @@ type Look = {
   grow?: number;
   /** Of its cells, the heading's among them. */
   className?: string;
+  /** What the heading means, in a sentence. */
+  help?: string;
   /** Runs to the right, as figures do. */
   isEnd?: boolean;
   /** Stays in sight where the table is wider than its room; `className` says at which edge. */
@@ -69,8 +72,9 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 4.25,
+      help: "The place by total score when Manual Rank was last pressed. The same total shares a place.",
       className: start,
-      show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} />,
+      show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} isQuiet />,
     },
   }),
   helper.accessor(sortValues.aiRank, {
@@ -79,9 +83,15 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 3.75,
+      help: "The place that the AI gave. Its reason is in the candidate's details.",
       className: start,
       show: ({ score }) => (
-        <RankBadge rank={score.aiRank} band={aiRankBand} isOutdated={score.isAiRankOutdated} />
+        <RankBadge
+          rank={score.aiRank}
+          band={aiRankBand}
+          isOutdated={score.isAiRankOutdated}
+          isQuiet
+        />
       ),
     },
   }),
@@ -91,6 +101,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4.25,
+      help: "How much of what the job asks for the CV shows. Must-haves count three times.",
       className: stack,
       show: ({ score, unratedParts }) => (
         <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
@@ -102,6 +113,7 @@ export const columns = helper.columns([
     header: "Missing Must",
     meta: {
       rem: 8,
+      help: "The first must-have that was not found, and a box for each: full for used on the job, half for listed as a skill, dashed for not stated.",
       grow: 0.6,
       // Upright: there is room for a second line.
       className: stack,
@@ -114,6 +126,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4.25,
+      help: "How close the titles of earlier roles are to the job's title.",
       className: stack,
       show: ({ score, unratedParts }) => (
         <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
@@ -126,6 +139,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 3.75,
+      help: "Years of dated work experience. Overlapping roles count once.",
       className: end,
       isEnd: true,
       show: ({ yearsExperience }) =>
@@ -154,6 +168,7 @@ export const columns = helper.columns([
     header: "Gaps",
     meta: {
       rem: 3.25,
+      help: "How many gaps there are between dated roles.",
       className: end,
       isEnd: true,
       show: ({ gapCount }) => (gapCount === 0 ? <Quiet>0</Quiet> : gapCount),
@@ -166,6 +181,7 @@ export const columns = helper.columns([
     enableHiding: false,
     meta: {
       rem: 6,
+      help: "Out of 100, by the job's weights. A+ from 90, A from 80, B from 70, C from 60, D below.",
       className: `${end} gap-1.5 right-9.5 @max-[67.5rem]:border-l border-line`,
       isEnd: true,
       isPinned: true,
@@ -173,7 +189,11 @@ export const columns = helper.columns([
         isScored(warnings) ? (
           <>
             <span className="font-semibold">{score.totalScore.toFixed(1)}</span>
-            <Badge tone={scoreBand(score.totalScore)} className="min-w-7 justify-center">
+            <Badge
+              tone={scoreBand(score.totalScore)}
+              className="min-w-7 justify-center"
+              title={`Grade ${gradeOf(score.totalScore)}: ${gradeRange(score.totalScore)}`}
+            >
               {gradeOf(score.totalScore)}
             </Badge>
           </>
@@ -188,6 +208,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4,
+      help: "Months of all gaps together. Marked above three.",
       className: end,
       isEnd: true,
       show: ({ gapMonths }) => <GapMonths months={gapMonths} />,
@@ -221,6 +242,7 @@ function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "
 
 /** The heading says of what: the figure alone leaves the last role its room. */
 function GapMonths({ months }: { months: number }) {
+  if (months === 0) return <span className="sr-only text-ink-2">0</span>;
   return (
     <Badge
       tone={months > gapWarningMonths ? "warning" : "neutral"}

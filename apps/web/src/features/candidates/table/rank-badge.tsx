@@ -7,12 +7,15 @@ type Props = {
   band: (rank: number) => Band;
   /** The rank is from before a change of what it ranks. */
   isOutdated?: boolean;
+  /** In the list an empty place says it; only screen readers are told. */
+  isQuiet?: boolean;
 };
 
 export const outdatedRank = "From before the change: rank again";
 
-export function RankBadge({ rank, band, isOutdated = false }: Props) {
-  if (rank === null) return <span className="text-12 text-ink-3">Not ranked</span>;
+export function RankBadge({ rank, band, isOutdated = false, isQuiet = false }: Props) {
+  if (rank === null)
+    return <span className={isQuiet ? "sr-only" : "text-12 text-ink-3"}>Not ranked</span>;
   if (!isOutdated) return <Badge tone={band(rank)}>{rank}</Badge>;
   return (
     <span title={outdatedRank} className="inline-flex items-center gap-1">

@@ -1,8 +1,11 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { Header } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { features } from "./columns.tsx";
+import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 import { useMay } from "../../../lib/job-role.ts";
@@ -10,13 +13,19 @@ import { useMay } from "../../../lib/job-role.ts";
 /** Pixels: headings of two lines, and the line below. */
 export const headerHeight = 45;
 
+export type Share = "none" | "some" | "all";
+
 type Props = {
   table: CandidateTableModel;
-  shortlisted: "none" | "some" | "all";
+  shortlisted: Share;
   onShortlistAll: () => void;
+  /** Of the candidates in sight. */
+  selected: Share;
+  onSelectAll: (isAll: boolean) => void;
 };
 
-export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
+export function TableHeader(props: Props) {
+  const { table, shortlisted, onShortlistAll, selected, onSelectAll } = props;
   return (
     <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
       <div
@@ -40,7 +49,21 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
           />
         </div>
         {table.getFlatHeaders().map((header) => (
-          <HeaderCell key={header.id} header={header} />
+          <HeaderCell key={header.id} header={header}>
+            {header.id === "name" && (
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = selected === "some";
+                }}
+                type="checkbox"
+                aria-label="Select all candidates"
+                title="Select all candidates"
+                checked={selected === "all"}
+                className={classNames("row-check mr-2", checkBoxStyle)}
+                onChange={({ target }) => onSelectAll(target.checked)}
+              />
+            )}
+          </HeaderCell>
         ))}
         <div role="columnheader" className={`-right-px bg-inherit ${pinned}`}>
           <span className="sr-only">Actions</span>
@@ -50,11 +73,33 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
   );
 }
 
-type CellProps = { header: Header<typeof features, ListedCandidate> };
+type CellProps = {
+  header: Header<typeof features, ListedCandidate>;
+  /** Before the heading. */
+  children: ReactNode;
+};
 
-function HeaderCell({ header: { column } }: CellProps) {
+function HeaderCell({ header: { column }, children }: CellProps) {
   const { header: label, meta } = column.columnDef;
   const sorted = column.getIsSorted();
+  const help = meta?.help;
+  const shown = column.getCanSort() ? (
+    <SortButton
+      label={String(label)}
+      sorted={sorted}
+      onSort={() => column.toggleSorting()}
+      className="-mx-1 px-1 py-0.5 text-inherit [text-align:inherit]"
+      arrowClassName={meta?.isEnd ? "-left-2.5" : "-right-2"}
+    />
+  ) : (
+    <span
+      className={help === undefined ? undefined : "rounded-tick"}
+      // So that the keyboard reaches what explains it.
+      tabIndex={help === undefined ? undefined : 0}
+    >
+      {String(label)}
+    </span>
+  );
   return (
     <div
       role="columnheader"
@@ -65,16 +110,13 @@ function HeaderCell({ header: { column } }: CellProps) {
         meta?.isPinned && `bg-inherit ${pinned}`,
       )}
     >
-      {column.getCanSort() ? (
-        <SortButton
-          label={String(label)}
-          sorted={sorted}
-          onSort={() => column.toggleSorting()}
-          className="-mx-1 px-1 py-0.5 text-inherit [text-align:inherit]"
-          arrowClassName={meta?.isEnd ? "-left-2.5" : "-right-2"}
-        />
+      {children}
+      {help === undefined ? (
+        shown
       ) : (
-        <span>{String(label)}</span>
+        <Tooltip text={help} describes>
+          {shown}
+        </Tooltip>
       )}
     </div>
   );

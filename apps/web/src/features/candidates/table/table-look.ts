@@ -6,8 +6,14 @@ import { columns } from "./columns.tsx";
 export type TableLook = {
   /** Ids of columns. */
   hidden: readonly string[];
-  isCompact: boolean;
+  /** Null until somebody chooses: long lists are compact by themselves. */
+  isCompact: boolean | null;
 };
+
+const compactAbove = 50;
+
+export const isCompactList = ({ isCompact }: TableLook, count: number): boolean =>
+  isCompact ?? count > compactAbove;
 
 export type TableLookChoice = { look: TableLook; change: (change: Partial<TableLook>) => void };
 
@@ -36,6 +42,6 @@ export function readTableLook(kept: unknown): TableLook {
   const ids = Array.isArray(hidden) ? hidden : [];
   return {
     hidden: hideable.flatMap(({ id }) => (id !== undefined && ids.includes(id) ? id : [])),
-    isCompact: isCompact === true,
+    isCompact: typeof isCompact === "boolean" ? isCompact : null,
   };
 }

@@ -7,11 +7,16 @@ import { MustLegend } from "../requirements/must-legend.tsx";
 import { hideable } from "./table-look.ts";
 import type { TableLook } from "./table-look.ts";
 
-type Props = { look: TableLook; onChange: (change: Partial<TableLook>) => void };
+type Props = {
+  look: TableLook;
+  /** As the list is shown. */
+  isCompact: boolean;
+  onChange: (change: Partial<TableLook>) => void;
+};
 
 /** Which columns the table has, and how close its rows stand. */
-export function TableMenu({ look, onChange }: Props) {
-  const { hidden, isCompact } = look;
+export function TableMenu({ look, isCompact, onChange }: Props) {
+  const { hidden } = look;
   return (
     <Popover>
       <PopoverButton
@@ -50,7 +55,7 @@ export function TableMenu({ look, onChange }: Props) {
             label="Density"
             value={isCompact ? "compact" : "roomy"}
             segments={[
-              { value: "roomy", label: "Roomy" },
+              { value: "roomy", label: "Comfortable" },
               { value: "compact", label: "Compact" },
             ]}
             className="flex! text-13 *:flex-1"

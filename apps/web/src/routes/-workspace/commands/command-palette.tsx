@@ -1,16 +1,27 @@
 import { useMemo, useRef, useState } from "react";
 import { ComboBox } from "../../../ui/forms/combo-box.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { findCommands } from "./find-commands.ts";
 import type { Command } from "./find-commands.ts";
+import { usePages } from "./use-pages.ts";
+import { usePeople } from "./use-people.ts";
 
-type Props = { commands: readonly Command[]; onClose: () => void };
+type Props = {
+  commands: readonly Command[];
+  job: Pick<ListedJob, "id" | "title"> | null;
+  onClose: () => void;
+};
 
-/** Every job, candidate and action of the workspace, a few letters away. */
-export function CommandPalette({ commands, onClose }: Props) {
+/** Every action, page, job and candidate, a few letters away. */
+export function CommandPalette({ commands, job, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const found = useMemo(() => findCommands(commands, typed), [commands, typed]);
+  const pages = usePages(job);
+  const listed = useMemo(() => new Set(commands.map(({ id }) => id)), [commands]);
+  const people = usePeople(typed, listed);
+  // The server has found them by more than the name.
+  const found = [...findCommands([...commands, ...pages], typed), ...people];
 
   const run = (command: Command) => {
     onClose();
@@ -18,9 +29,9 @@ export function CommandPalette({ commands, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} title="Go to or do" initialFocus={input}>
+    <Dialog open onClose={onClose} title="Search or run a command" initialFocus={input}>
       <ComboBox
-        field={{ label: "Job, candidate or action", onEscape: onClose }}
+        field={{ label: "Action, page, job or candidate", onEscape: onClose }}
         inputRef={input}
         value={null}
         onType={setTyped}
@@ -37,7 +48,7 @@ export function CommandPalette({ commands, onClose }: Props) {
       </ComboBox>
       {found.length === 0 && (
         <p role="status" className="px-2.5 py-3 text-ink-2">
-          Nothing is called that.
+          No results
         </p>
       )}
     </Dialog>

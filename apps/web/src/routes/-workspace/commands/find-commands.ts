@@ -1,6 +1,8 @@
+const groups = ["Actions", "Pages", "Jobs", "Candidates", "Other jobs"] as const;
+
 export type Command = {
   id: string;
-  group: "Actions" | "Jobs" | "Candidates";
+  group: (typeof groups)[number];
   label: string;
   /** Stands behind the label, quietly. */
   hint?: string;
@@ -18,7 +20,7 @@ export function findCommands(commands: readonly Command[], typed: string): Comma
     return words.every((word) => text.includes(word));
   });
   const beginsWith = ({ label }: Command) => (label.toLowerCase().startsWith(query) ? 0 : 1);
-  return (["Actions", "Jobs", "Candidates"] as const).flatMap((group) =>
+  return groups.flatMap((group) =>
     matching
       .filter((command) => command.group === group)
       .sort((a, b) => beginsWith(a) - beginsWith(b))

@@ -15,7 +15,7 @@ const keys: readonly [readonly string[], string][] = [
   [["V"], "Show or hide the CV"],
   [["/"], "Search candidates"],
   [["Esc"], "Close the CV, then the candidate"],
-  [["Ctrl", "K"], "Go to a job or candidate, or do something"],
+  [["Ctrl", "K"], "Search or run a command"],
   [["?"], "Show this list"],
 ];
 
@@ -23,7 +23,7 @@ type Props = { open: boolean; onClose: () => void };
 
 export function KeysDialog({ open, onClose }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard" size="sm" isText>
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="sm" isText>
       <dl className="divide-y divide-line">
         {keys.map(([caps, what]) => (
           <div key={what} className="flex items-center gap-4 py-2">

@@ -2,6 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useCallback, useMemo } from "react";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import { isAutoAdvance } from "../../../features/decisions/auto-advance.ts";
 import { downloadCv } from "../../../features/candidates/download-cv.ts";
 import type { ListActions } from "../../../features/candidates/row-actions.ts";
 import { toast } from "../../../lib/toast.tsx";
@@ -38,8 +39,16 @@ export function useCandidateActions(
     [askToDelete, show, toggle, toggleSelected],
   );
   const decide = (ids: readonly number[], decision: DecisionKind | null) => {
-    if (mayReview) decideOffering(rankingState, ids, decision);
-    else toast(onlyViewing);
+    if (!mayReview) {
+      toast(onlyViewing);
+      return;
+    }
+    decideOffering(rankingState, ids, decision);
+    const [id] = ids;
+    const isOfOpen = ids.length === 1 && id === currentId();
+    if (isOfOpen && decision !== null && isAutoAdvance()) {
+      walk.moveTo((each) => decisions.of(each.id) === null);
+    }
   };
   const withCurrent = (act: (id: number) => unknown) => () => {
     const id = currentId();
@@ -61,6 +70,7 @@ export function useCandidateActions(
       if (id !== null) decide([id], decision);
       else if (selection.ids.length > 0) toast(openFirst);
     },
+    compare: (ids: readonly number[]) => compare(ids.join(",")),
     compareSelected: () => {
       const { ids } = selection;
       if (ids.length > 1 && ids.length < 5) compare(ids.join(","));
@@ -97,6 +107,7 @@ function decideOffering(
   const stands = ids.every((id) => (decisions.of(id)?.decision ?? null) === decision);
   // What it stands for stays as it is.
   if (stands && !draft) return;
+  const starred = ids.filter((id) => shortlist.has(id));
   const missing = ids.filter((id) => !shortlist.has(id));
   const person = list.visible.find(({ id }) => id === first) ?? opened.candidate;
   const input = { decision, ...(draft ?? { reasons: [], note: null }) };
@@ -107,5 +118,15 @@ function decideOffering(
       missing.length > 0 && {
         offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
       }),
+    ...(decision === "decline" && starred.length > 0 && stillListed(starred, shortlist)),
   });
 }
+
+/** Somebody declined who stays on the shortlist may be a slip, or not: it is said, and offered. */
+const stillListed = (
+  ids: readonly number[],
+  { remove }: Pick<RankingState["shortlist"], "remove">,
+) => ({
+  remark: ids.length === 1 ? "still on the shortlist" : `${ids.length} still on the shortlist`,
+  offer: { label: "Remove from shortlist", onClick: () => remove(ids) },
+});

@@ -2,6 +2,8 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useJobs } from "../../../features/jobs/use-jobs.ts";
+import { api } from "../../../lib/api.ts";
+import { errorCode } from "../../../lib/error-message.ts";
 import { keepLastJob } from "../../../lib/kept/last-job.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
@@ -19,6 +21,7 @@ export function useCurrentJob() {
     // Home's way to the dashboard leads here again.
     if (userId !== undefined && jobId !== undefined) keepLastJob(userId, jobId);
   }, [jobId, userId]);
+  useCorrectedAddress(id, jobs);
   /** View and order stay; filters and the open candidate belong to the job before. */
   const show = useCallback(
     (next: Pick<ListedJob, "id">) =>
@@ -29,3 +32,23 @@ export function useCurrentJob() {
 }
 
 export type CurrentJob = ReturnType<typeof useCurrentJob>;
+
+/** Where the address names a job that isn't there, it is put right to the one that is shown. */
+function useCorrectedAddress(id: string | undefined, jobs: readonly ListedJob[]): void {
+  const navigate = useNavigate();
+  const [first] = jobs;
+  const isListed = id === undefined || jobs.some((each) => String(each.id) === id);
+  const asked = Number.parseInt(id ?? "", 10);
+  const isJobId = Number.isSafeInteger(asked) && asked > 0;
+  // The list may be older than the job: the server is asked before the address is given up.
+  const { error } = api.jobs.get.useQuery(
+    { id: asked },
+    { enabled: !isListed && isJobId && first !== undefined, retry: false },
+  );
+  const isUnknown =
+    !isListed && first !== undefined && (!isJobId || errorCode(error) === "NOT_FOUND");
+  useEffect(() => {
+    if (isUnknown)
+      void navigate({ to: "/jobs/$id", params: { id: String(first.id) }, replace: true });
+  }, [first, isUnknown, navigate]);
+}

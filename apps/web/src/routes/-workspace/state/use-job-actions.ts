@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { JobActions } from "../../../features/jobs/job-actions.ts";
+import { useDuplicateJob } from "../../../features/jobs/use-duplicate-job.ts";
 import { useCreateJob, useDeleteJob, useSetJobStatus } from "../../../features/jobs/use-jobs.ts";
 import type { CurrentJob } from "./use-current-job.ts";
 import type { Dialogs } from "./use-dialogs.ts";
@@ -10,9 +11,11 @@ export function useJobActions(
   { open, setIsDrawerOpen }: Pick<Dialogs, "open" | "setIsDrawerOpen">,
 ) {
   const navigate = useNavigate();
-  const { createJob, isCreating } = useCreateJob((id) => {
+  const edit = (id: number) => {
     void navigate({ to: "/jobs/$id/editor", params: { id: String(id) } });
-  });
+  };
+  const { createJob, isCreating } = useCreateJob(edit);
+  const duplicate = useDuplicateJob(edit);
   const setStatus = useSetJobStatus();
   const deleteJob = useDeleteJob({
     onDeleted: (deleted, [first]) => {
@@ -32,6 +35,7 @@ export function useJobActions(
     add: createJob,
     isAdding: isCreating,
     setStatus,
+    duplicate: (job) => void duplicate(job),
     showMembers: (shared) => open({ kind: "members", jobId: shared.id }),
     showBlindReview: (blind) => open({ kind: "blind-review", jobId: blind.id }),
     delete: (toDelete) => open({ kind: "delete-job", job: toDelete }),

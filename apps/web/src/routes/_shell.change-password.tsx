@@ -3,7 +3,7 @@ import { ChangePasswordScreen } from "../features/accounts/change-password-scree
 import { requireUser } from "../lib/session/session.ts";
 import { pageTitle } from "../lib/session/site.ts";
 
-export const Route = createFileRoute("/change-password")({
+export const Route = createFileRoute("/_shell/change-password")({
   beforeLoad: requireUser,
   head: () => ({ meta: [{ title: pageTitle("Change password") }] }),
   component: ChangePasswordPage,

@@ -7,7 +7,7 @@ import { requireUser } from "../lib/session/session.ts";
 import { lazyPart } from "../ui/parts/lazy-part.tsx";
 
 // Only what every page needs of it stands here: the page reads its address and names itself.
-export const Route = createFileRoute("/candidates")({
+export const Route = createFileRoute("/_shell/candidates")({
   beforeLoad: requireUser,
   component: CandidatesPage,
 });

@@ -3,7 +3,7 @@ import { ProfileScreen } from "../features/accounts/profile/profile-screen.tsx";
 import { requireUser } from "../lib/session/session.ts";
 import { pageTitle } from "../lib/session/site.ts";
 
-export const Route = createFileRoute("/profile")({
+export const Route = createFileRoute("/_shell/profile")({
   beforeLoad: requireUser,
   head: () => ({ meta: [{ title: pageTitle("Profile") }] }),
   component: ProfileScreen,

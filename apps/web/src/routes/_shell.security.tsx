@@ -5,7 +5,7 @@ import { SecurityScreen } from "../features/accounts/security/security-screen.ts
 import { requireUser } from "../lib/session/session.ts";
 import { pageTitle } from "../lib/session/site.ts";
 
-export const Route = createFileRoute("/security")({
+export const Route = createFileRoute("/_shell/security")({
   validateSearch: ({ notice }: Record<string, unknown>): { notice?: OpenIdNotice } =>
     isOpenIdNotice(notice) ? { notice } : {},
   beforeLoad: requireUser,

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AiRankingsPage } from "../features/scoring/ai-rankings-page.tsx";
 import { requireUser } from "../lib/session/session.ts";
 
-export const Route = createFileRoute("/jobs/$id_/ai-rankings")({
+export const Route = createFileRoute("/_shell/jobs/$id_/ai-rankings")({
   beforeLoad: requireUser,
   component: JobAiRankings,
 });

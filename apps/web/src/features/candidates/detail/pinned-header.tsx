@@ -1,0 +1,51 @@
+import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { gradeOf, gradeRange, scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
+
+type Props = {
+  candidate: Pick<CandidateFacts, "name" | "fileName" | "lastRoleTitle" | "location">;
+  /** Right of the name: keys, a close button. */
+  corner: ReactNode;
+  /** The total; left out where there is none. */
+  score?: number | undefined;
+};
+
+/** Who it is and how good: in sight while the rest scrolls. */
+export function PinnedHeader({ candidate, corner, score }: Props) {
+  const { lastRoleTitle, location } = candidate;
+  return (
+    <header className="-mx-5 -mt-5 -mb-3 flex items-center gap-3 border-b border-line bg-surface px-5 py-3 sticky top-0 z-10 xl:bg-paper">
+      <Avatar name={candidate.name} size="lg" tone="brand" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <h2 className="min-w-0 flex-1 text-16 font-semibold break-words">
+            {displayName(candidate)}
+          </h2>
+          {corner}
+        </div>
+        <div className="flex items-end gap-3">
+          <p className="min-w-0 flex-1 text-ink-2">
+            {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
+          </p>
+          {score !== undefined && <PinnedScore total={score} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function PinnedScore({ total }: { total: number }) {
+  const grade = gradeOf(total);
+  return (
+    <p className="flex shrink-0 items-center gap-1.5 pr-1 text-19 leading-6 font-semibold figures">
+      <span className="sr-only">Total </span>
+      {total.toFixed(1)}
+      <Badge tone={scoreBand(total)} title={`Grade ${grade}: ${gradeRange(total)}`}>
+        {grade}
+      </Badge>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
+import { BrandLink } from "../../ui/page/brand.tsx";
+import { InShellContext } from "../../ui/page/in-shell.ts";
+import { usePaletteKey } from "./commands/use-workspace-keys.ts";
+import { DrawerButton } from "./drawer-button.tsx";
+import { WorkspaceDialogs } from "./parts.tsx";
+import { SideArea } from "./side-area.tsx";
+import { useDialogs } from "./state/use-dialogs.ts";
+import { useJobActions } from "./state/use-job-actions.ts";
+import { useLayout } from "./state/use-layout.ts";
+import { useSidebarJobs } from "./state/use-sidebar-jobs.ts";
+
+const nobody: readonly [] = [];
+
+/** The sidebar beside a page of its own: all candidates, a job's records, the account. */
+export function Shell() {
+  useWarningBeforeLeaving();
+  const jobs = useSidebarJobs();
+  const dialogs = useDialogs();
+  const { isNarrow } = useLayout();
+  const { actions, deleteJob } = useJobActions(jobs, dialogs);
+  const { open, isNoneOpen, setIsDrawerOpen } = dialogs;
+  usePaletteKey(() => open({ kind: "palette" }), isNoneOpen);
+  const { pathname } = useLocation();
+  useEffect(() => setIsDrawerOpen(false), [pathname, setIsDrawerOpen]);
+  const help = {
+    contact: () => open({ kind: "support" }),
+    showKeys: () => open({ kind: "keys" }),
+  };
+  return (
+    <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden print:block print:h-auto print:overflow-visible">
+      <SideArea {...{ jobs, actions, isNarrow, help }} drawer={dialogs} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        {isNarrow && (
+          <div className="flex items-center gap-2 border-b border-line px-4 py-2 print:hidden">
+            <DrawerButton onOpen={() => setIsDrawerOpen(true)} />
+            <BrandLink />
+          </div>
+        )}
+        {/* Each page begins at its top. */}
+        <div
+          key={pathname}
+          className="relative min-h-0 flex-1 overflow-y-auto print:overflow-visible"
+        >
+          <InShellContext value>
+            <Outlet />
+          </InShellContext>
+        </div>
+      </div>
+      <WorkspaceDialogs
+        job={jobs.job}
+        candidates={nobody}
+        dialog={dialogs.current}
+        commandParts={{ jobs, addJob: actions.add, help }}
+        onClose={() => open(null)}
+        onDeleteJob={(job) => void deleteJob(job)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { gender } from "../resume/lexicon/gender.gen.ts";
+import { kindsOf } from "../lexicon/lexicon.ts";
+import { hiddenMark } from "./code-name.ts";
+import { foldWord, wordPattern } from "./words-of.ts";
+
+/** Shorter words that end like a title are mostly names. */
+const minWithEnding = 8;
+
+/** What is shown in place of a folded word or, after `-`, of the end of a longer one. */
+const neutralOf = new Map(
+  kindsOf(gender)
+    .toReversed()
+    .flatMap(([neutral, words]) => words.map((word) => [foldWord(word), neutral] as const)),
+);
+const endings = [...neutralOf.keys()].filter((word) => word.startsWith("-"));
+const endingLengths = [...new Set(endings.map(({ length }) => length - 1))].toSorted(
+  (one, other) => other - one,
+);
+
+/**
+ * The text with one word for people of any gender: "salesman" and "saleswoman" become "salesperson".
+ * Where a language has no such word, the form that most titles have stands for all.
+ */
+export const neutralizeGender = (text: string): string => text.replace(wordPattern, neutralize);
+
+function neutralize(word: string): string {
+  const folded = foldWord(word);
+  const whole = neutralOf.get(folded);
+  // A row may keep a word as it is.
+  if (whole !== undefined) return foldWord(whole) === folded ? word : inCaseOf(word, whole);
+  if (folded.length < minWithEnding) return word;
+  for (const length of endingLengths) {
+    const neutral = neutralOf.get(`-${folded.slice(-length)}`);
+    if (neutral === undefined || length > folded.length) continue;
+    return word.slice(0, word.length - length) + inCaseOf(word.slice(-length), neutral.slice(1));
+  }
+  return word;
+}
+
+function inCaseOf(found: string, neutral: string): string {
+  if (neutral === hiddenMark) return neutral;
+  if (found === found.toUpperCase()) return neutral.toUpperCase();
+  const first = neutral.charAt(0);
+  const isLarge = found.charAt(0) !== found.charAt(0).toLowerCase();
+  return (isLarge ? first.toUpperCase() : first.toLowerCase()) + neutral.slice(1);
+}
