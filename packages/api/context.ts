@@ -31,6 +31,7 @@ import type { BackgroundJobs } from "./background-jobs/background-jobs.ts";
 import { Veils } from "./blind/veils.ts";
 import type { JobChanges } from "./live/job-changes.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
+import type { JudgingRuns } from "./scoring/judging-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
 import type { Lane } from "./turns/lane.ts";
 import type { StorageHealth } from "./storage-health.ts";
@@ -60,6 +61,8 @@ export type Parts = {
   candidateSuggester: CandidateSuggester;
   ai: AiEngine;
   aiRuns: AiRuns;
+  /** Judgings by a model that run. */
+  judgings: JudgingRuns;
   log: Log;
   logs: LogHub;
   /** Writes the log's pending entries to the database. */

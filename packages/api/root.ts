@@ -14,6 +14,7 @@ import { candidateReportRouter } from "./candidate-report/candidate-report.route
 import { talentPoolRouter } from "./talent-pool/talent-pool.router.ts";
 import { mentionsRouter } from "./notes/mentions.router.ts";
 import { notesRouter } from "./notes/notes.router.ts";
+import { judgingRouter } from "./scoring/judging.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
 import { reviewLinksRouter } from "./review-links/review-links.router.ts";
 import { settingsRouter } from "./settings/settings.router.ts";
@@ -30,6 +31,7 @@ export const appRouter = router({
   talentPool: talentPoolRouter,
   rankingCheck: rankingCheckRouter,
   uploads: uploadsRouter,
+  judging: judgingRouter,
   scoring: scoringRouter,
   reviewLinks: reviewLinksRouter,
   shortlist: shortlistRouter,

@@ -182,6 +182,7 @@ test("a fault of ours tells a request id and nothing of the machine", async () =
         name: "broken",
         host: null,
         manifest: { model: null, promptVersion: null, seed: null },
+        judge: null,
         suggestSkills: () => Promise.reject(new Error("secret path /srv/db")),
         rankCandidates: () => Promise.reject(new Error("secret")),
       },

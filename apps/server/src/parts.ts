@@ -27,6 +27,7 @@ import { MailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { Settings } from "@resume-picker/api/settings/settings";
 import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
+import { createJudgingRuns } from "@resume-picker/api/scoring/judging-runs";
 import { noteErrors } from "@resume-picker/api/storage-health";
 import { createUpdateCheck } from "@resume-picker/api/updates/update-check";
 import { createBackgroundJobs } from "@resume-picker/api/background-jobs/background-jobs";
@@ -236,6 +237,7 @@ export async function createParts(
     rateLimits: createRateLimits(db),
     ai: timedEngine(ai, timings, log),
     aiRuns: createAiRuns(),
+    judgings: createJudgingRuns(),
     appUrl: env.APP_URL,
     settings,
     get supportEmail() {

@@ -12,6 +12,7 @@ export function createLocalEngine(): AiEngine {
     name: "Built-in engine",
     host: null,
     manifest: { model: null, promptVersion: null, seed: null },
+    judge: null,
     suggestSkills: ({ description }) =>
       Promise.resolve(proposeRequirements(parsePosting(description))),
     async rankCandidates({ job, candidates, signal }) {

@@ -1,17 +1,9 @@
 import { JudgingAnswer } from "@resume-picker/domain/scoring/judging/judging-answer";
 import { writeJudgingPrompt } from "@resume-picker/domain/scoring/judging/judging-prompt";
-import type { JudgingPart } from "@resume-picker/domain/scoring/judging/judging-prompt";
+import type { JudgingQuestion } from "../ai/ai-engine.ts";
 import { askModel } from "./ask-model.ts";
 import type { ModelService } from "./ask-model.ts";
 import { makeFence } from "./fence.ts";
-
-export type JudgingQuestion = {
-  part: JudgingPart;
-  requirements: readonly string[];
-  today: string;
-  signal?: AbortSignal;
-  onTokens?: (count: number) => void;
-};
 
 /**
  * One request: what a part of one CV says to all requirements of a job, unchecked.

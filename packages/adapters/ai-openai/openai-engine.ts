@@ -1,5 +1,6 @@
 import type { AiEngine } from "../ai/ai-engine.ts";
 import { modelSeed } from "./ask-model.ts";
+import { judgeWithModel } from "./judge-with-model.ts";
 import { createModelService } from "./model-service.ts";
 import { rankInRounds } from "./rank-in-rounds.ts";
 import { promptVersion } from "./rate-batch.ts";
@@ -29,6 +30,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
     host: new URL(settings.baseUrl ?? "https://api.openai.com").host,
     manifest: { model: name, promptVersion, seed: modelSeed },
     suggestSkills: ({ description }) => suggestWithModel(service, description),
+    judge: (question) => judgeWithModel(service, question),
     rankCandidates: (request) =>
       rankInRounds(service, request, settings.tokenBudget ?? usualBudget),
   };

@@ -1,4 +1,6 @@
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
+import type { JudgingAnswer } from "@resume-picker/domain/scoring/judging/judging-answer";
+import type { JudgingPart } from "@resume-picker/domain/scoring/judging/judging-prompt";
 import type {
   CandidateScore,
   ComponentScores,
@@ -29,6 +31,15 @@ export type RankRequest = {
   onTokens?: (count: number) => void;
 };
 
+export type JudgingQuestion = {
+  part: JudgingPart;
+  requirements: readonly string[];
+  /** `YYYY-MM-DD` */
+  today: string;
+  signal?: AbortSignal;
+  onTokens?: (count: number) => void;
+};
+
 export type AiEngine = {
   /** What the interface calls it: "Built-in engine", or the model's name. */
   name: string;
@@ -37,6 +48,8 @@ export type AiEngine = {
   /** What its rankings depend on besides the texts; stored with each of them. */
   manifest: { model: string | null; promptVersion: number | null; seed: number | null };
   suggestSkills(job: { description: string }): Promise<SkillSuggestions>;
+  /** What one part of a CV says to all requirements, unchecked; null for an engine that reads by rules. */
+  judge: ((question: JudgingQuestion) => Promise<JudgingAnswer>) | null;
   /** Every candidate once; throws AppError UNAVAILABLE when the engine can't answer. */
   rankCandidates(request: RankRequest): Promise<EngineRank[]>;
 };

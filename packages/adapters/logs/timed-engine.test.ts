@@ -14,6 +14,7 @@ async function rank(end: (stop: () => void) => Error, signal?: AbortController) 
     name: "tiny",
     host: "127.0.0.1",
     manifest: { model: "tiny", promptVersion: 1, seed: 1 },
+    judge: null,
     suggestSkills: () => expect.unreachable(),
     rankCandidates: () => Promise.reject(end(() => signal?.abort())),
   };

@@ -37,8 +37,10 @@ export function timedEngine(
       throw error;
     }
   }
+  const { judge } = engine;
   return {
     ...engine,
+    judge: judge && ((question) => timed("ai judge", () => judge(question), question.signal)),
     suggestSkills: (job) => timed("ai suggestSkills", () => engine.suggestSkills(job)),
     rankCandidates: (request) =>
       timed("ai rankCandidates", () => engine.rankCandidates(request), request.signal),

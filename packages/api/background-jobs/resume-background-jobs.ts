@@ -1,9 +1,11 @@
 import { findJob } from "@resume-picker/db/queries/access";
 import { endBackgroundJob, failBackgroundJob } from "@resume-picker/db/queries/background-jobs";
+import { endJudging } from "@resume-picker/db/queries/scoring/judging";
 import type { Parts } from "../context.ts";
 import { AppError } from "@resume-picker/domain/errors";
 import { actForUser } from "./act-for-user.ts";
 import { aiRankJob } from "../scoring/ai-rank-job.ts";
+import { judgeJob } from "../scoring/judge-job.ts";
 
 /** Work that has brought down the server this often is not taken up again. */
 const maxAttempts = 3;
@@ -14,6 +16,7 @@ const maxAttempts = 3;
  * that ranking ends as failed, its former ranks stand, and its owner may start it.
  */
 export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
+  await resumeJudgings(parts);
   const isPaid = parts.ai.manifest.model !== null;
   for (const found of await parts.backgroundJobs.abandoned("ai-rank")) {
     try {
@@ -31,5 +34,21 @@ export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
         await endBackgroundJob(parts.db, found.id);
       parts.log.error({ category: "scoring", error }, "work could not be resumed");
     }
+  }
+}
+
+/** They go on where they were: what was answered is stored and not asked again. */
+async function resumeJudgings(parts: Parts): Promise<void> {
+  for (const found of await parts.backgroundJobs.abandoned("judge")) {
+    const ctx = await actForUser(parts, found.userId);
+    const asker = ctx && ({ userId: ctx.user.id, action: "edit" } as const);
+    const job = asker && (await findJob(parts.db, Number(found.key), asker));
+    if (ctx && job && parts.ai.judge !== null && found.attempts < maxAttempts) {
+      void judgeJob(ctx, job);
+      continue;
+    }
+    await endBackgroundJob(parts.db, found.id);
+    const failure = "A restart ended it. Start it again.";
+    endJudging(parts.db, Number(found.key), { status: "failed", failure, now: parts.clock() });
   }
 }

@@ -108,6 +108,11 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "uploads.report": files,
   "uploads.exportReport": named,
 
+  "judging.show": named,
+  "judging.start": named,
+  "judging.pause": named,
+  "judging.setJudgedBy": named,
+
   "scoring.manualRank": named,
   "scoring.rescore": named,
   "scoring.aiRank": named,

@@ -16,9 +16,12 @@ import type { EvidenceReview } from "@resume-picker/domain/scoring/reviews/evide
 import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
+import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
+import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
 import type { UserContext } from "../trpc.ts";
+import { loadModelInScore } from "./model-in-score.ts";
 
 /** What was read of a CV, which may have no row yet. */
 type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & {
@@ -35,12 +38,21 @@ type ReadStoredJob = { id: number; weights: ScoreWeights; reading: JobReading };
 export function scoreForJob(
   db: Database,
   candidate: Scorable,
-  { job, now, ...given }: { job: ReadStoredJob; reviews?: readonly EvidenceReview[]; now: Date },
+  { job, now, ...given }: ScoredFor,
 ): NewScore {
   const { candidateId } = candidate;
+  const { model = loadModelInScore(db, candidate, { jobId: job.id }) } = given;
   const reviews = given.reviews ?? listReviews(db, { candidateId, jobId: job.id });
-  return { ...scoreCv(candidate, { ...job, reviews }, now), candidateId };
+  return { ...scoreCv(candidate, { ...job, reviews, model }, now), candidateId };
 }
+
+type ScoredFor = {
+  job: ReadStoredJob;
+  /** As they will be; as they are stored where missing. */
+  reviews?: readonly EvidenceReview[];
+  model?: ModelInScore | null;
+  now: Date;
+};
 
 /**
  * The same for several jobs, one at a time, so that others are answered in between; a job that was
@@ -57,14 +69,15 @@ export async function scoreCvForJobs(
     const reading = loadJobReading(db, id);
     const { candidateId } = cv;
     const reviews = candidateId === null ? [] : listReviews(db, { candidateId, jobId: id });
-    if (reading) scores.push(scoreCv(cv, { id, weights, reading, reviews }, now));
+    const model = loadModelInScore(db, cv, { jobId: id });
+    if (reading) scores.push(scoreCv(cv, { id, weights, reading, reviews, model }, now));
   }
   return scores;
 }
 
 function scoreCv(
   candidate: ReadCv,
-  job: ReadStoredJob & { reviews: readonly EvidenceReview[] },
+  job: ReadStoredJob & { reviews: readonly EvidenceReview[]; model: ModelInScore | null },
   now: Date,
 ): ScoreOfCv {
   const { breakdown, ...score } = scoreByReading({
@@ -74,6 +87,7 @@ function scoreCv(
     ),
     reading: job.reading,
     reviews: job.reviews,
+    model: job.model,
     weights: job.weights,
     today: now.toISOString().slice(0, 10),
   });
@@ -139,13 +153,16 @@ export async function retryWhileJobsChange<Saved>(
 export async function scoreAllForJob(
   db: Database,
   candidates: readonly ParsedCandidate[],
-  at: { job: ReadStoredJob; now: Date },
+  at: { job: ReadStoredJob; now: Date; judgedBy?: JudgedBy },
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];
   for (const [index, { candidate, parsed, lines, parserVersion }] of candidates.entries()) {
     if (index % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
     const { id: candidateId, fileSha256 } = candidate;
-    rows.push(scoreForJob(db, { candidateId, fileSha256, parsed, lines, parserVersion }, at));
+    const cv = { candidateId, fileSha256, parsed, lines, parserVersion };
+    const known = loadModelInScore(db, cv, { jobId: at.job.id });
+    const model = known && { ...known, judgedBy: at.judgedBy ?? known.judgedBy };
+    rows.push(scoreForJob(db, cv, { ...at, model }));
   }
   return rows;
 }

@@ -29,6 +29,7 @@ import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
 import { Settings } from "../settings/settings.ts";
 import { createAiRuns } from "../scoring/ai-runs.ts";
+import { createJudgingRuns } from "../scoring/judging-runs.ts";
 import { finishDeletions } from "../background-jobs/finish-deletions.ts";
 import { JobChanges } from "../live/job-changes.ts";
 import { createBackgroundJobs } from "../background-jobs/background-jobs.ts";
@@ -78,6 +79,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     fileLock: createKeyedLock(),
     ai: createLocalEngine(),
     aiRuns: createAiRuns(),
+    judgings: createJudgingRuns(),
     clock: () => new Date("2026-03-01T12:00:00Z"),
     settings: new Settings(db, { locked: {}, fixed: [] }),
     registration: "open",

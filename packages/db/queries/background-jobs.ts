@@ -1,10 +1,10 @@
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
-import { and, asc, eq, lte, ne, or, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, or, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { users } from "../schema/accounts.ts";
 import { backgroundJobs } from "../schema/background-jobs.ts";
 
-export type BackgroundJobKind = "ai-rank";
+export type BackgroundJobKind = "ai-rank" | "judge";
 
 /** How long a lease lasts unless it is renewed. */
 const leaseMs = 60_000;
@@ -148,7 +148,7 @@ export async function countBackgroundJobs(
   const count = (status: "running" | "failed") =>
     db.$count(
       backgroundJobs,
-      and(eq(backgroundJobs.status, status), eq(backgroundJobs.kind, "ai-rank")),
+      and(eq(backgroundJobs.status, status), inArray(backgroundJobs.kind, ["ai-rank", "judge"])),
     );
   return { running: await count("running"), failed: await count("failed") };
 }

@@ -1,9 +1,18 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
+import type { ModelAnswer } from "@resume-picker/domain/scoring/judging/check-judgment";
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
 import { flag, timestamp, weightsColumn } from "./columns.ts";
@@ -105,4 +114,58 @@ export const aiRankings = sqliteTable(
     finishedAt: timestamp("finished_at"),
   },
   (table) => [index("ai_rankings_job").on(table.jobId, table.startedAt)],
+);
+
+/** Whose answers the scores of a job follow, and the last time that a model was asked for it. */
+export const jobJudgings = sqliteTable("job_judgings", {
+  jobId: integer("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  judgedBy: text("judged_by", { enum: ["rules", "model"] })
+    .notNull()
+    .default("rules"),
+  model: text("model").notNull(),
+  rubricVersion: integer("rubric_version").notNull(),
+  /** Of the CVs to be judged, how many are; `paused` and `failed` ones go on where they were. */
+  status: text("status", { enum: ["running", "paused", "failed", "done"] }).notNull(),
+  failure: text("failure"),
+  done: integer("done").notNull(),
+  total: integer("total").notNull(),
+  /** As the service counted them, of all runs. */
+  tokens: integer("tokens").notNull(),
+  userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+  startedAt: timestamp("started_at").notNull(),
+  endedAt: timestamp("ended_at"),
+});
+
+/**
+ * What a model answered to one requirement of one CV, as it answered: nothing of it counts before it
+ * is checked, which each scoring does. Quotes are words of the redacted CV and go with the candidate.
+ */
+export const modelAnswers = sqliteTable(
+  "model_answers",
+  {
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    model: text("model").notNull(),
+    rubricVersion: integer("rubric_version").notNull(),
+    /** The SHA-256 of the redacted lines that were sent. */
+    sentSha256: text("sent_sha256").notNull(),
+    requirement: text("requirement").notNull(),
+    /** One for each part of a long CV; null where a part has no usable answer. */
+    answers: text("answers", { mode: "json" }).$type<(ModelAnswer | null)[]>().notNull(),
+    answeredAt: timestamp("answered_at").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.candidateId,
+        table.model,
+        table.rubricVersion,
+        table.sentSha256,
+        table.requirement,
+      ],
+    }),
+  ],
 );

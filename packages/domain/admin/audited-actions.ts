@@ -47,6 +47,8 @@ export const auditedActions = {
   "job.sample": "Sample data loaded",
   "job.manual-rank": "Ranked by weights",
   "job.ai-rank": "Ranked by an AI engine",
+  "job.judge": "Asked a model to judge requirements",
+  "job.judged-by": "Switched whose answers a job's scores follow",
   "job.ai-skills": "Asked an AI service for skills",
   "job.add-candidates": "Earlier candidates added to a job",
   "job.add-member": "Member added to a job",

@@ -1,3 +1,4 @@
+import { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
 import { ApiToken, CreatedApiToken } from "@resume-picker/domain/accounts/api-token";
 import { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
 import { Profile } from "@resume-picker/domain/accounts/profile";
@@ -207,6 +208,13 @@ export const routes = [
     returns: Message,
   }),
   route("GET    /api/jobs/:id/ai-rankings", (api) => api.scoring.aiRankings),
+
+  route("GET    /api/jobs/:id/judging", (api) => api.judging.show, { returns: JobJudging }),
+  route("POST   /api/jobs/:id/judging", (api) => api.judging.start, { returns: JobJudging }),
+  route("POST   /api/jobs/:id/judging/pause", (api) => api.judging.pause, { returns: Message }),
+  route("PUT    /api/jobs/:id/judging/judged-by", (api) => api.judging.setJudgedBy, {
+    returns: JobJudging,
+  }),
 
   route("GET    /api/jobs/:id/shortlist", (api) => api.shortlist.list),
   route("PUT    /api/jobs/:id/shortlist", (api) => api.shortlist.set),

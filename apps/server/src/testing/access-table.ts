@@ -149,6 +149,11 @@ export const accessTable: Record<string, Access> = {
     })),
   ),
 
+  "judging.show": view(id("job")),
+  "judging.start": edit(id("job")),
+  "judging.pause": edit(id("job")),
+  "judging.setJudgedBy": edit(({ job }) => ({ id: job, judgedBy: "rules" })),
+
   "scoring.manualRank": edit(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.rescore": edit(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.aiRank": edit(id("job")),

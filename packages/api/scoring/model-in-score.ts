@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Database } from "@resume-picker/db/connect";
+import {
+  findJudgedDocument,
+  findJudging,
+  listModelAnswers,
+} from "@resume-picker/db/queries/scoring/judging";
+import type { JobJudging, JudgedDocument } from "@resume-picker/db/queries/scoring/judging";
+import {
+  redactIdentity,
+  withoutName,
+} from "@resume-picker/domain/resume/redaction/redact-identity";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
+import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
+
+/** The lines of a CV that leave the machine: redacted, by today's rules where an older version read it. */
+export function linesToSend(document: JudgedDocument): string[] {
+  const { parserVersion: version, parsed, redacted, fileType } = document;
+  const lines =
+    version >= parserVersion
+      ? redacted
+      : redactIdentity(storedDocument(document, fileType), parsed);
+  return withoutName(lines, parsed);
+}
+
+export const hashSent = (lines: readonly string[]): string =>
+  createHash("sha256").update(lines.join("\n")).digest("hex");
+
+type Cv = { candidateId: number | null; fileSha256: string };
+
+/**
+ * What the model that was last asked for a job has said of a CV. Null where none was asked, and for
+ * a CV that is not the one that was sent.
+ */
+export function loadModelInScore(
+  db: Database,
+  { candidateId, fileSha256 }: Cv,
+  { jobId, judging = findJudging(db, jobId) }: { jobId: number; judging?: JobJudging | null },
+): ModelInScore | null {
+  if (judging === null || candidateId === null) return null;
+  const document = findJudgedDocument(db, candidateId);
+  if (document?.fileSha256 !== fileSha256) return null;
+  const redacted = linesToSend(document);
+  const { model, rubricVersion, judgedBy } = judging;
+  const by = { candidateId, model, rubricVersion, sentSha256: hashSent(redacted) };
+  const byRequirement = listModelAnswers(db, by);
+  return byRequirement.size === 0
+    ? null
+    : { judgedBy, answers: { model, redacted, byRequirement } };
+}

@@ -1,0 +1,211 @@
+import type { ModelAnswer } from "@resume-picker/domain/scoring/judging/check-judgment";
+import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { candidateDocuments, candidates } from "../../schema/candidates.ts";
+import { jobs } from "../../schema/jobs.ts";
+import { jobJudgings, modelAnswers, scores } from "../../schema/scoring.ts";
+import { insertAction } from "../accounts/user-actions.ts";
+import type { NewAction } from "../accounts/user-actions.ts";
+import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import { replaceScores } from "./replace-scores.ts";
+import type { NewScore } from "./replace-scores.ts";
+import { changedSince, readScoreMarks } from "./score-marks.ts";
+import type { ScoreMarks } from "./score-marks.ts";
+import { areAsScored } from "./scored-jobs.ts";
+
+export type JobJudging = typeof jobJudgings.$inferSelect;
+
+const statements = prepareOnce((db: Database) => ({
+  ofJob: db
+    .select()
+    .from(jobJudgings)
+    .where(eq(jobJudgings.jobId, sql.placeholder("jobId")))
+    .prepare(),
+  answers: db
+    .select({ requirement: modelAnswers.requirement, answers: modelAnswers.answers })
+    .from(modelAnswers)
+    .where(
+      and(
+        eq(modelAnswers.candidateId, sql.placeholder("candidateId")),
+        eq(modelAnswers.model, sql.placeholder("model")),
+        eq(modelAnswers.rubricVersion, sql.placeholder("rubricVersion")),
+        eq(modelAnswers.sentSha256, sql.placeholder("sentSha256")),
+      ),
+    )
+    .prepare(),
+  document: db
+    .select({
+      fileSha256: candidates.fileSha256,
+      fileType: candidates.fileType,
+      parserVersion: candidateDocuments.parserVersion,
+      parsed: candidateDocuments.parsed,
+      lines: candidateDocuments.lines,
+      hidden: candidateDocuments.hidden,
+      redacted: candidateDocuments.redacted,
+    })
+    .from(candidateDocuments)
+    .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
+    .where(eq(candidateDocuments.candidateId, sql.placeholder("candidateId")))
+    .prepare(),
+}));
+
+/** Null for a job for which no model was ever asked. */
+export const findJudging = (db: Database, jobId: number): JobJudging | null =>
+  statements(db).ofJob.get({ jobId }) ?? null;
+
+/** What a model may read of a candidate, and where it comes from; callers may see the candidate. */
+export const findJudgedDocument = (db: Database, candidateId: number) =>
+  statements(db).document.get({ candidateId }) ?? null;
+export type JudgedDocument = NonNullable<ReturnType<typeof findJudgedDocument>>;
+
+export type AnsweredBy = {
+  candidateId: number;
+  model: string;
+  rubricVersion: number;
+  sentSha256: string;
+};
+
+/** What a model answered of one CV, by requirement. */
+export const listModelAnswers = (
+  db: Database,
+  by: AnsweredBy,
+): Map<string, (ModelAnswer | null)[]> =>
+  new Map(
+    statements(db)
+      .answers.all(by)
+      .map(({ requirement, answers }) => [requirement, answers]),
+  );
+
+/** The candidates of a job, in the order in which they are judged. */
+export function listToJudge(db: Database, job: ViewableJob): number[] {
+  return db
+    .select({ id: scores.candidateId })
+    .from(scores)
+    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
+    .orderBy(scores.candidateId)
+    .all()
+    .map(({ id }) => id);
+}
+
+/** How many CVs of a job lack answers of this model to some requirement, and how long they are. */
+export function measureUnjudged(
+  db: Database,
+  job: ViewableJob,
+  by: Pick<AnsweredBy, "model" | "rubricVersion">,
+): { cvs: number; characters: number } {
+  const { must, nice } = job.requirements;
+  const asked = JSON.stringify([...must, ...nice]);
+  return db.get<{ cvs: number; characters: number }>(sql`
+    select count(*) as cvs, coalesce(sum(length(d.redacted)), 0) as characters
+    from scores s join candidate_documents d on d.candidate_id = s.candidate_id
+    join candidates c on c.id = s.candidate_id and c.deleted_at is null
+    where s.job_id = ${job.id} and exists (
+      select 1 from json_each(${asked}) r where not exists (
+        select 1 from model_answers a where a.candidate_id = s.candidate_id
+          and a.model = ${by.model} and a.rubric_version = ${by.rubricVersion}
+          and a.requirement = r.value))`);
+}
+
+type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
+  userId: string;
+  now: Date;
+};
+
+/** Tokens add up over all runs; whose answers count stays as it was. */
+export function beginJudging(db: Database, job: EditableJob, begun: Begun): void {
+  const { now, ...run } = begun;
+  const set = { ...run, status: "running" as const, failure: null, done: 0, startedAt: now };
+  db.insert(jobJudgings)
+    .values({ jobId: job.id, tokens: 0, endedAt: null, ...set })
+    .onConflictDoUpdate({ target: jobJudgings.jobId, set: { ...set, endedAt: null } })
+    .run();
+}
+
+export function endJudging(
+  db: Database,
+  jobId: number,
+  end: Pick<JobJudging, "status" | "failure"> & { now: Date },
+): void {
+  const { now: endedAt, status, failure } = end;
+  db.update(jobJudgings)
+    .set({ status, failure, endedAt })
+    .where(eq(jobJudgings.jobId, jobId))
+    .run();
+}
+
+export function addJudgedTokens(db: Database, jobId: number, tokens: number): void {
+  db.update(jobJudgings)
+    .set({ tokens: sql`${jobJudgings.tokens} + ${tokens}` })
+    .where(eq(jobJudgings.jobId, jobId))
+    .run();
+}
+
+/**
+ * Saves the answers about one CV with the score that shows them, all or nothing.
+ * @returns false, with nothing written, when the job or the candidate was changed since it was scored.
+ */
+export function saveModelAnswers(
+  db: Database,
+  job: EditableJob,
+  saved: {
+    by: AnsweredBy;
+    answers: ReadonlyMap<string, (ModelAnswer | null)[]>;
+    score: NewScore;
+    marks: ScoreMarks;
+    now: Date;
+  },
+): boolean {
+  const { by, answers, score, marks, now } = saved;
+  const { candidateId } = by;
+  const write = (tx: Transaction): boolean => {
+    const present = readScoreMarks(tx, job.id).get(candidateId);
+    if (!areAsScored(tx, [job]) || present !== marks.get(candidateId)) return false;
+    for (const [requirement, parts] of answers) {
+      tx.insert(modelAnswers)
+        .values({ ...by, requirement, answers: parts, answeredAt: now })
+        .onConflictDoNothing()
+        .run();
+    }
+    if (present !== undefined) replaceScores(tx, [score]);
+    tx.update(jobJudgings)
+      .set({ done: sql`${jobJudgings.done} + 1` })
+      .where(eq(jobJudgings.jobId, job.id))
+      .run();
+    return true;
+  };
+  return db.transaction(write, { behavior: "immediate" });
+}
+
+/**
+ * Has the scores of a job follow the rules or the model, with the scores that follow from it.
+ * @returns false, with nothing written, when the job or one of its candidates was changed since.
+ */
+export function saveJudgedBy(
+  db: Database,
+  job: EditableJob,
+  saved: {
+    judgedBy: JudgedBy;
+    scores: readonly NewScore[];
+    marks: ScoreMarks;
+    action: NewAction;
+  },
+): boolean {
+  const { judgedBy, scores: rows, marks, action } = saved;
+  const write = (tx: Transaction): boolean => {
+    const present = readScoreMarks(tx, job.id);
+    if (!areAsScored(tx, [job]) || changedSince(marks, present).length > 0) return false;
+    tx.update(jobJudgings).set({ judgedBy }).where(eq(jobJudgings.jobId, job.id)).run();
+    // What is scored meanwhile is scored again as the job is judged now.
+    tx.update(jobs).set({ updatedAt: action.now }).where(eq(jobs.id, job.id)).run();
+    replaceScores(
+      tx,
+      rows.filter(({ candidateId }) => present.has(candidateId)),
+    );
+    insertAction(tx, action);
+    return true;
+  };
+  return db.transaction(write, { behavior: "immediate" });
+}
