@@ -52,13 +52,13 @@ export function JudgingDialog({ job, onClose }: Props) {
             <SegmentedControl<JudgedBy>
               label="Judged by"
               value={state.judgedBy ?? judging.judgedBy}
-              className="self-start *:min-w-24"
+              className="self-start *:min-w-24 *:data-disabled:cursor-default *:data-disabled:opacity-50"
               segments={[
-                { value: "rules", label: "Rules", isDisabled: state.isChoosing },
+                { value: "rules", label: "Rules" },
                 {
                   value: "model",
                   label: "Model",
-                  isDisabled: state.isChoosing || judging.last === null,
+                  isDisabled: judging.last === null,
                 },
               ]}
               onChange={state.choose}

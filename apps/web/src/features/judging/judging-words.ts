@@ -1,6 +1,6 @@
 import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
 
-export const cvCount = (count: number): string =>
+const cvCount = (count: number): string =>
   count === 1 ? "1 CV" : `${count.toLocaleString("en")} CVs`;
 
 /** "30 CVs, about 95,000 tokens"; nothing more exact is known before. */

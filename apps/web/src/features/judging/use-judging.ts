@@ -58,7 +58,10 @@ export function useJudging(id: number) {
     problem: failed && reasonFor(failed),
     start: () => start.mutate({ id }),
     pause: () => pause.mutate({ id }),
-    choose: (judgedBy: JudgedBy) => choose.mutate({ id, judgedBy }),
+    /** One at a time: each calculates all scores. */
+    choose: (judgedBy: JudgedBy) => {
+      if (!choose.isPending) choose.mutate({ id, judgedBy });
+    },
   };
 }
 
