@@ -41,9 +41,13 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await receipt.getByText("Supplier payments").first().waitFor();
   expect(await receipt.getByText("Answered by").count()).toBe(0);
 
-  await page.getByRole("button", { name: "Actions for Bookkeeper" }).click();
-  await page.getByRole("menuitem", { name: "Judged By" }).click();
+  const openDialog = async () => {
+    await page.getByRole("button", { name: "Actions for Bookkeeper" }).click();
+    await page.getByRole("menuitem", { name: "Judged By" }).click();
+  };
+  await openDialog();
   const dialog = page.getByRole("dialog", { name: "Judged By" });
+  const close = dialog.getByRole("button", { name: "Close" }).last();
   await dialog.getByText(/^2 CVs, about [\d,]+ tokens$/u).waitFor();
   await dialog.getByText(/requirements are sent to 127\.0\.0\.1/u).waitFor();
   const byModel = dialog.getByRole("radio", { name: "Model" });
@@ -60,25 +64,31 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await dialog.getByRole("button", { name: "Pause" }).click();
   await dialog.getByText("Paused").waitFor();
   await expectNoBarriers(page, "a paused judging");
-  release();
   await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("Judging…").waitFor();
+  await close.click();
+  await dialog.waitFor({ state: "detached" });
+  release();
+  // The page follows the run without its dialog.
+  await page.getByText("tiny-model judged the CVs").waitFor();
+  await receipt.getByText("Answered by: Rules").first().waitFor();
+  await openDialog();
   await dialog.getByText("2 of 2 CVs · 2,000 tokens used").waitFor();
   await dialog.getByText("Every CV has been judged.").waitFor();
 
   const asked = service.prompts.length;
   await byModel.click();
   await dialog.getByText(/^Scores follow the model's answers/u).waitFor();
-  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await close.click();
   const answered = receipt.getByText("Answered by: tiny-model · quote checked");
   await answered.click();
   await receipt.getByText("Reason given: Paid suppliers weekly").waitFor();
   await expectNoBarriers(page, "a receipt by a model");
 
-  await page.getByRole("button", { name: "Actions for Bookkeeper" }).click();
-  await page.getByRole("menuitem", { name: "Judged By" }).click();
+  await openDialog();
   await dialog.getByRole("radio", { name: "Rules" }).click();
   await dialog.getByText(/^Scores follow the rules/u).waitFor();
-  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await close.click();
   await receipt.getByText("Answered by: Rules").first().waitFor();
   expect(service.prompts).toHaveLength(asked);
 });
