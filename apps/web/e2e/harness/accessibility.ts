@@ -52,9 +52,15 @@ export async function findBarriers(page: Page, what: What = "everything"): Promi
  */
 export async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isMoving = ({ playState, effect }: Animation) =>
-      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
     do await new Promise(requestAnimationFrame);
-    while (document.getAnimations().some(isMoving));
+    while (
+      // Not a function with a name, which the lab's compiler would wrap in one of its own.
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    );
   });
 }
