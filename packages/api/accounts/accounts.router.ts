@@ -58,7 +58,8 @@ export const accountsRouter = router({
     const needsSetupToken = !hasAccounts && asksForSetupToken(ctx);
     const awaitsTwoStep = ctx.user !== null && (await awaitsSecondStep(ctx, ctx.user.id));
     const openId = ctx.openId && { name: ctx.openId.name };
-    const state = { hasAccounts, registrationOpen, needsSetupToken, sendsMail };
+    const hasJudge = ctx.user !== null && ctx.ai.judge !== null;
+    const state = { hasAccounts, registrationOpen, needsSetupToken, sendsMail, hasJudge };
     return { user: ctx.user, ...state, awaitsTwoStep, openId, site: siteOf(ctx) };
   }),
 

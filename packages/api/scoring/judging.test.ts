@@ -10,7 +10,7 @@ import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import { createJudgingRuns } from "./judging-runs.ts";
 
-type Row = { state: string; line: number | null; quote: string | null };
+type Row = { state: string; line: number | null; quote: string | null; step?: string };
 /** What the service says to the requirements of one request, and how. */
 type Service = {
   prompts: string[];
@@ -102,6 +102,8 @@ const rowsOf = async (api: Api, jobId: number) => {
 test("a model's answers count once the job is switched to them, and nobody is asked again", async () => {
   const { api, id, service, desk } = await open();
   const before = await api.judging.show({ id });
+  expect((await api.accounts.session()).hasJudge).toBe(true);
+  expect((await (await desk.visitor().api()).accounts.session()).hasJudge).toBe(false);
   expect(before).toMatchObject({ judgedBy: "rules", model: "tiny", last: null });
   expect(before.estimate?.cvs).toBe(3);
   expect(before.estimate?.tokens).toBeGreaterThan(3000);
@@ -155,6 +157,34 @@ test("nothing identifying is sent, and who is deleted takes the answers along", 
   await api.candidates.deleteMany({ ids });
   await desk.eraseDeleted();
   expect(desk.parts.db.select().from(modelAnswers).all()).toEqual([]);
+});
+
+test("a model's quotes hide in blind review what the CV's lines hide", async () => {
+  const { api, id, service } = await open(["Noor Haddad"]);
+  const quote = "BSc Computer Science, University of Leeds";
+  service.answer = (prompt) => {
+    const line = Number(new RegExp(`^(\\d+): .*${quote}`, "mu").exec(prompt)?.[1]);
+    return [none, { state: "related", line, quote, step: "a prerequisite" }, none];
+  };
+  await judged(api, id);
+  await api.judging.setJudgedBy({ id, judgedBy: "model" });
+  expect(JSON.stringify(await rowsOf(api, id))).toContain("University of Leeds");
+  await api.jobs.setBlindReview({ id, isBlind: true, hidesSchools: true });
+  const rows = await rowsOf(api, id);
+  expect(rows.find(({ requirement }) => requirement === "Ledger work")).toMatchObject({
+    both: { model: "tiny", counts: "model", byModel: { step: "a prerequisite" } },
+  });
+  expect(JSON.stringify(rows)).not.toContain("Leeds");
+});
+
+test("a CV in a language that is not read is neither counted nor sent", async () => {
+  const { api, id, service } = await open(["Noor Haddad"]);
+  const content = `김민수\nminsu@example.org\n경력\n2018.03 - 2021.05 한국전자 소프트웨어 엔지니어 백엔드 서비스 개발과 운영을 담당했습니다\n학력\n서울대학교 컴퓨터공학과`;
+  await api.uploads.upload(formOf([{ name: "minsu.txt", content }], id));
+  expect(await api.candidates.listForJob({ id })).toHaveLength(2);
+  expect((await api.judging.show({ id })).estimate?.cvs).toBe(1);
+  expect(await judged(api, id)).toMatchObject({ status: "done", done: 1, total: 1 });
+  expect(service.prompts).toHaveLength(1);
 });
 
 test("invented quotes, other lines and injected words leave the rules' answers", async () => {
@@ -233,6 +263,7 @@ test("without a service, or requirements, nothing is started", async () => {
   onTestFinished(() => desk.close());
   const api = await (await desk.signUp("recruiter")).api();
   const { id } = await api.jobs.create(backendJob);
+  expect((await api.accounts.session()).hasJudge).toBe(false);
   expect(await api.judging.show({ id })).toMatchObject({ model: null, estimate: null });
   await expect(api.judging.start({ id })).rejects.toMatchObject({ code: "CONFLICT" });
   await expect(api.judging.setJudgedBy({ id, judgedBy: "model" })).rejects.toMatchObject({

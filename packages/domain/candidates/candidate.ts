@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { partStates, requirementStates, rowKinds } from "../scoring/score/states.ts";
+import { partStates, relatedSteps, requirementStates, rowKinds } from "../scoring/score/states.ts";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { fileTypeKeys } from "../file-types.ts";
 import { AsOf } from "./as-of.ts";
@@ -79,6 +79,19 @@ export const RowReview = z.object({
 });
 export type RowReview = z.infer<typeof RowReview>;
 
+const OneAnswer = z.object({
+  state: z.enum(requirementStates),
+  by: z.string().nullable(),
+  quote: EvidenceQuote.nullable(),
+});
+
+const BothAnswers = z.object({
+  model: z.string(),
+  counts: z.enum(["rules", "model"]),
+  byModel: OneAnswer.extend({ step: z.enum(relatedSteps).nullable(), why: z.string() }),
+  byRules: OneAnswer,
+});
+
 const ComponentExplanation = z.object({
   component: z.enum(scoreComponents),
   score: z.number(),
@@ -98,6 +111,8 @@ const ComponentExplanation = z.object({
       accepted: RowAcceptance.optional(),
       /** Where nothing answers: the line that comes closest, or null where none does. */
       nearest: EvidenceQuote.nullable().optional(),
+      /** What rules and model say, where a model was asked and its answer passed the checks. */
+      both: BothAnswers.optional(),
       /** What people have said about the row. */
       reviews: z.array(RowReview),
       /** Why it weighs or counts less than others of its kind. */

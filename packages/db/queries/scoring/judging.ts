@@ -10,6 +10,7 @@ import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
+import { isScored } from "./place-by-total.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 import { changedSince, readScoreMarks } from "./score-marks.ts";
@@ -84,7 +85,8 @@ export function listToJudge(db: Database, job: ViewableJob): number[] {
   return db
     .select({ id: scores.candidateId })
     .from(scores)
-    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
+    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId), isScored))
     .orderBy(scores.candidateId)
     .all()
     .map(({ id }) => id);
@@ -101,8 +103,8 @@ export function measureUnjudged(
   return db.get<{ cvs: number; characters: number }>(sql`
     select count(*) as cvs, coalesce(sum(length(d.redacted)), 0) as characters
     from scores s join candidate_documents d on d.candidate_id = s.candidate_id
-    join candidates c on c.id = s.candidate_id and c.deleted_at is null
-    where s.job_id = ${job.id} and exists (
+    join candidates on candidates.id = s.candidate_id and candidates.deleted_at is null
+    where ${isScored} and s.job_id = ${job.id} and exists (
       select 1 from json_each(${asked}) r where not exists (
         select 1 from model_answers a where a.candidate_id = s.candidate_id
           and a.model = ${by.model} and a.rubric_version = ${by.rubricVersion}

@@ -40,7 +40,7 @@ const inOrderOfScores = [
 const walkFrom = 25;
 
 /** Those whose CV is in a language that is not read have no score, and so no rank. */
-const isScored = sql<number>`${candidates.warnings} not like '%"language-not-supported"%'`;
+export const isScored = sql<number>`${candidates.warnings} not like '%"language-not-supported"%'`;
 
 const statements = prepareOnce((db: Database) => {
   const ofJob = and(

@@ -10,5 +10,6 @@ export type JobActions = {
   duplicate: (job: ListedJob) => void;
   showMembers: (job: ListedJob) => void;
   showBlindReview: (job: ListedJob) => void;
+  showJudging: (job: ListedJob) => void;
   delete: (job: ListedJob) => void;
 };

@@ -7,12 +7,14 @@ import {
   Copy,
   EyeOff,
   History,
+  ListChecks,
   PencilLine,
   Scale,
   Trash2,
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSession } from "../../lib/session/session.ts";
 import { Menu } from "../../ui/menu.tsx";
 import type { JobActions } from "./job-actions.ts";
 import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
@@ -21,7 +23,7 @@ type Props = {
   job: ListedJob;
   actions: Pick<
     JobActions,
-    "setStatus" | "duplicate" | "showMembers" | "showBlindReview" | "delete"
+    "setStatus" | "duplicate" | "showMembers" | "showBlindReview" | "showJudging" | "delete"
   >;
 };
 
@@ -36,6 +38,7 @@ const statusActions: readonly { status: JobStatus; label: string; icon: ReactNod
 /** What can be done with a job of the sidebar. */
 export function JobMenu({ job, actions }: Props) {
   const navigate = useNavigate();
+  const { hasJudge } = useSession();
   return (
     <Menu
       label={`Actions for ${job.title}`}
@@ -65,6 +68,15 @@ export function JobMenu({ job, actions }: Props) {
           onSelect: () =>
             void navigate({ to: "/jobs/$id/ai-rankings", params: { id: String(job.id) } }),
         },
+        ...(hasJudge && mayDo(job.role, "edit")
+          ? [
+              {
+                label: "Judged By",
+                icon: <ListChecks {...icon} />,
+                onSelect: () => actions.showJudging(job),
+              },
+            ]
+          : []),
         {
           label: "Members",
           icon: <Users {...icon} />,

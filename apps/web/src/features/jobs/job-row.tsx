@@ -10,7 +10,13 @@ type Props = {
   isSelected: boolean;
   actions: Pick<
     JobActions,
-    "select" | "setStatus" | "duplicate" | "showMembers" | "showBlindReview" | "delete"
+    | "select"
+    | "setStatus"
+    | "duplicate"
+    | "showMembers"
+    | "showBlindReview"
+    | "showJudging"
+    | "delete"
   >;
 };
 

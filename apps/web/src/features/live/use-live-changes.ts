@@ -13,6 +13,7 @@ const told: Partial<Record<string, string>> = {
   "scoring.rescore": "changed the weights",
   "jobs.setBlindReview": "changed blind review",
   "jobs.reveal": "revealed a candidate",
+  "judging.setJudgedBy": "changed who judges the CVs",
   "scoring.aiRank": "ranked the candidates by AI",
 };
 

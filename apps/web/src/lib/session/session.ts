@@ -22,6 +22,8 @@ export function useSession() {
     needsSetupToken: data?.needsSetupToken ?? false,
     sendsMail: data?.sendsMail ?? true,
     awaitsTwoStep: data?.awaitsTwoStep ?? false,
+    /** A model can judge the requirements of a job. */
+    hasJudge: data?.hasJudge ?? false,
     openId: data?.openId ?? null,
     site: data?.site ?? firstSite,
   };
@@ -50,7 +52,7 @@ export function useStartSession(): (user: User) => Promise<void> {
       registrationOpen: before?.registrationOpen ?? true,
       sendsMail: before?.sendsMail ?? true,
       site: before?.site ?? firstSite,
-      ...{ hasAccounts: true, needsSetupToken: false, awaitsTwoStep: false },
+      ...{ hasAccounts: true, needsSetupToken: false, awaitsTwoStep: false, hasJudge: false },
       openId: before?.openId ?? null,
       user,
     }));

@@ -37,6 +37,11 @@ const BlindReviewDialog = lazyPart({
   load: async () =>
     (await import("../../features/blind-review/blind-review-dialog.tsx")).BlindReviewDialog,
 });
+const JudgingDialog = lazyPart({
+  name: "Who judges the CVs",
+  isDialog: true,
+  load: async () => (await import("../../features/judging/judging-dialog.tsx")).JudgingDialog,
+});
 const ContactSupportDialog = lazyPart({
   name: "The support form",
   isDialog: true,
@@ -55,7 +60,7 @@ whenIdle([
 /** At most one is open at a time. */
 export type OpenDialog =
   | { kind: "weights" | "support" | "keys" | "palette" }
-  | { kind: "members" | "blind-review"; jobId: number }
+  | { kind: "members" | "blind-review" | "judging"; jobId: number }
   | { kind: "delete-job"; job: ListedJob }
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
@@ -101,6 +106,7 @@ export function WorkspaceDialogs(props: Props) {
       {ofJob && dialog?.kind === "blind-review" && (
         <BlindReviewDialog job={ofJob} onClose={onClose} />
       )}
+      {ofJob && dialog?.kind === "judging" && <JudgingDialog job={ofJob} onClose={onClose} />}
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog
         job={dialog?.kind === "delete-job" ? dialog.job : null}

@@ -1,5 +1,6 @@
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { classNames } from "../../../lib/class-names.ts";
+import { AnsweredBy, BothAnswers } from "../evidence/both-answers.tsx";
 import { NearestLine } from "../evidence/nearest-line.tsx";
 import { reviewedPart } from "../evidence/reviewed-part.ts";
 import type { ReceiptRow } from "../evidence/reviewed-part.ts";
@@ -17,13 +18,16 @@ type Props = {
   totalWeight: number;
   /** With the arithmetic; else with what people say. */
   isExact: boolean;
+  /** Other rows of the part follow a model. */
+  isJudged: boolean;
   /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
   words: readonly string[] | null;
   onCorrect: () => void;
 };
 
 /** A requirement: its state, the line that it rests on, and what it adds to the part. */
-export function PartRow({ component, row, totalWeight, isExact, words, onCorrect }: Props) {
+export function PartRow(props: Props) {
+  const { component, row, totalWeight, isExact, isJudged, words, onCorrect } = props;
   const { requirement, kind, state, credit, weight, points, quote, remark } = row;
   const mayEdit = useMay("edit");
   const source = sourceOf(row);
@@ -31,6 +35,8 @@ export function PartRow({ component, row, totalWeight, isExact, words, onCorrect
   const remarks = [kindNames[kind], source === "" && remark];
   const below = [source, source !== "" && remark].filter(Boolean).join(" · ");
   const part = reviewedPart(component, row);
+  const isAsked = kind === "must" || kind === "nice";
+  const isAnsweredByRules = isJudged && isAsked && !row.both && !row.accepted;
   return (
     <>
       <tr className="border-t border-line align-baseline">
@@ -72,6 +78,8 @@ export function PartRow({ component, row, totalWeight, isExact, words, onCorrect
                 </>
               )}
             </p>
+            {row.both && <BothAnswers both={row.both} />}
+            {isAnsweredByRules && <AnsweredBy who="Rules" />}
             {row.nearest !== undefined && <NearestLine nearest={row.nearest} />}
             {part !== null && <RowReview row={row} about={{ part, requirement }} />}
           </td>

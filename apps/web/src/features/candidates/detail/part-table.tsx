@@ -25,6 +25,7 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
   const { rows } = explanation;
   const { label, points, weight } = part;
   const [isExact, setIsExact] = useState(false);
+  const isJudged = rows.some(({ both }) => both?.counts === "model");
   const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
   return (
     <section className="flex flex-col gap-2">
@@ -54,6 +55,7 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
                 row={row}
                 totalWeight={totalWeight}
                 isExact={isExact}
+                isJudged={isJudged}
                 words={wordsOf(rows, row)}
                 onCorrect={onCorrect}
               />

@@ -1,5 +1,6 @@
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import type { CvTarget } from "../document/cv-target.ts";
+import type { ReceiptRow } from "./reviewed-part.ts";
 
 export const kindNames: Record<ScoreRow["kind"], string> = {
   must: "must",
@@ -8,16 +9,19 @@ export const kindNames: Record<ScoreRow["kind"], string> = {
   other: "",
 };
 
+type Answered = Pick<ReceiptRow, "state" | "by" | "requirement" | "quote" | "both">;
+
 /** What stands under a requirement: how it is met, in which role and when, on which page. */
-export function sourceOf({ state, by, requirement, quote }: ScoreRow): string {
+export function sourceOf({ state, by, requirement, quote, both }: Answered): string {
   const where = quote === null ? [] : [quote.context, pageOf(quote)];
   // What is quoted needs no name of its own.
   const told = [requirement, quote?.highlight ?? null, quote?.text ?? null].map(fold);
   const name = by !== null && !told.includes(fold(by)) ? by : null;
+  const step = both?.counts === "model" ? both.byModel.step : null;
   const how = {
     shown: withName(quote?.context ? "used on the job" : "stated in the CV", name),
     listed: withName("listed as a skill", name),
-    related: `similar: ${by !== null && fold(by) !== fold(requirement) ? by : "in part"}`,
+    related: `similar: ${step ?? (by !== null && fold(by) !== fold(requirement) ? by : "in part")}`,
     "not-found": "not found in the CV",
   };
   const first = state === null ? by : how[state];

@@ -38,6 +38,7 @@ export function useJobActions(
     duplicate: (job) => void duplicate(job),
     showMembers: (shared) => open({ kind: "members", jobId: shared.id }),
     showBlindReview: (blind) => open({ kind: "blind-review", jobId: blind.id }),
+    showJudging: (judged) => open({ kind: "judging", jobId: judged.id }),
     delete: (toDelete) => open({ kind: "delete-job", job: toDelete }),
   };
   return { actions, deleteJob };

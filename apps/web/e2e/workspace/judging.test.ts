@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { expectNoBarriers } from "../harness/accessibility.ts";
+import { startAiService } from "../harness/ai-service.ts";
+import { startProduct } from "../harness/product.ts";
+import { candidateRow, openEvidence, openJob } from "../harness/workspace.ts";
+
+const service = startAiService("tiny-model");
+const product = startProduct(service.settings);
+
+const proof = "Settled what our suppliers sent us every week";
+const cvs = ["Noor Haddad", "Ida Berg"].map((name) => ({
+  name: `${name}.txt`,
+  bytes: Buffer.from(
+    `${name}\n\nEXPERIENCE\n\nOffice Manager, Hill & Co\nJan 2019 - Present\n- ${proof}\n- Ran payroll for 40 people in ADP\n`,
+  ),
+}));
+const requirements = ["Supplier payments", "Payroll"];
+
+/** Quotes a line of the role for the first requirement, and finds nothing else. */
+function judge(prompt: string) {
+  const line = Number(new RegExp(`^(\\d+): .*${proof}`, "mu").exec(prompt)?.[1]);
+  const rest = { step: null, roleLines: [] };
+  const found = { state: "shown", line, quote: proof, why: "Paid suppliers weekly" };
+  const none = { state: "not found", line: null, quote: null, why: "Not stated" };
+  return {
+    rows: [
+      { requirement: 1, ...rest, ...found },
+      { requirement: 2, ...rest, ...none },
+    ],
+  };
+}
+
+test("a model judges a job's CVs, the scores switch to it and back, and the receipt shows both", async () => {
+  const { page } = await openJob(product, { title: "Bookkeeper", must: requirements, cvs });
+  await candidateRow(page, "Noor Haddad")
+    .getByRole("button", { name: "Noor Haddad" })
+    .first()
+    .click();
+  await openEvidence(page);
+  const receipt = page.getByRole("table", { name: "How Skills Match adds up" });
+  await receipt.getByText("Supplier payments").first().waitFor();
+  expect(await receipt.getByText("Answered by").count()).toBe(0);
+
+  const openDialog = async () => {
+    await page.getByRole("button", { name: "Actions for Bookkeeper" }).click();
+    await page.getByRole("menuitem", { name: "Judged By" }).click();
+  };
+  await openDialog();
+  const dialog = page.getByRole("dialog", { name: "Judged By" });
+  const close = dialog.getByRole("button", { name: "Close" }).last();
+  await dialog.getByText(/^2 CVs, about [\d,]+ tokens$/u).waitFor();
+  await dialog.getByText(/requirements are sent to 127\.0\.0\.1/u).waitFor();
+  const byModel = dialog.getByRole("radio", { name: "Model" });
+  expect(await byModel.isDisabled()).toBe(true);
+
+  service.answer = () => 401;
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await dialog.getByText(/^The AI service rejected the key/u).waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  service.answer = (prompt) => held.then(() => judge(prompt));
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await dialog.getByText("0 of 2 CVs").waitFor();
+  await dialog.getByRole("button", { name: "Pause" }).click();
+  await dialog.getByText("Paused").waitFor();
+  await expectNoBarriers(page, "a paused judging");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("Judging…").waitFor();
+  await close.click();
+  await dialog.waitFor({ state: "detached" });
+  release();
+  // The page follows the run without its dialog.
+  await page.getByText("tiny-model judged the CVs").waitFor();
+  await receipt.getByText("Answered by: Rules").first().waitFor();
+  await openDialog();
+  await dialog.getByText("2 of 2 CVs · 2,000 tokens used").waitFor();
+  await dialog.getByText("Every CV has been judged.").waitFor();
+
+  const asked = service.prompts.length;
+  await byModel.click();
+  await dialog.getByText(/^Scores follow the model's answers/u).waitFor();
+  await close.click();
+  const answered = receipt.getByText("Answered by: tiny-model · quote checked");
+  await answered.click();
+  await receipt.getByText("Reason given: Paid suppliers weekly").waitFor();
+  await expectNoBarriers(page, "a receipt by a model");
+
+  await openDialog();
+  await dialog.getByRole("radio", { name: "Rules" }).click();
+  await dialog.getByText(/^Scores follow the rules/u).waitFor();
+  await close.click();
+  await receipt.getByText("Answered by: Rules").first().waitFor();
+  expect(service.prompts).toHaveLength(asked);
+});

@@ -1,0 +1,77 @@
+import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
+import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { useCallback, useEffect } from "react";
+import { api } from "../../lib/api.ts";
+import { reasonFor } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.tsx";
+import { followRun, refreshScores } from "./follow-run.ts";
+import { progressText } from "./judging-words.ts";
+
+/** Whose answers a job's scores follow, and the model's run over its CVs. */
+export function useJudging(id: number) {
+  const cache = api.useUtils();
+  const client = useQueryClient();
+  const { data, error } = api.judging.show.useQuery({ id }, { refetchOnMount: "always" });
+  const show = (judging: JobJudging) => cache.judging.show.setData({ id }, judging);
+
+  const follow = useCallback(() => {
+    const key = getQueryKey(api.judging.show, { id }, "query");
+    void followRun(cache, id, (ended) => {
+      // An open dialog says it itself.
+      const isShown = client.getQueryCache().find({ queryKey: key })?.isActive() ?? false;
+      if (!isShown) announce(ended);
+    });
+  }, [cache, client, id]);
+  const isRunning = data?.last?.status === "running";
+  useEffect(() => {
+    if (isRunning) follow();
+  }, [isRunning, follow]);
+
+  const start = api.judging.start.useMutation({
+    onSuccess: (judging) => {
+      show(judging);
+      follow();
+    },
+  });
+  const pause = api.judging.pause.useMutation({
+    onSuccess: async () => {
+      await cache.judging.show.invalidate({ id });
+      follow();
+    },
+  });
+  const choose = api.judging.setJudgedBy.useMutation({
+    onSuccess: async (judging) => {
+      show(judging);
+      await refreshScores(cache, id);
+    },
+  });
+  const failed = start.error ?? pause.error ?? choose.error;
+  return {
+    judging: data,
+    error,
+    /** The choice is shown at once; one that can't be saved falls back. */
+    judgedBy: choose.isPending ? choose.variables.judgedBy : data?.judgedBy,
+    isChoosing: choose.isPending,
+    isStarting: start.isPending || pause.isPending,
+    problem: failed && reasonFor(failed),
+    start: () => start.mutate({ id }),
+    pause: () => pause.mutate({ id }),
+    /** One at a time: each calculates all scores. */
+    choose: (judgedBy: JudgedBy) => {
+      if (!choose.isPending) choose.mutate({ id, judgedBy });
+    },
+  };
+}
+
+function announce({ last }: JobJudging): void {
+  if (last?.status === "done")
+    toast({ title: `${last.model} judged the CVs`, description: progressText(last) });
+  if (last?.status === "failed")
+    toast({
+      title: "Judging stopped",
+      description: last.failure ?? progressText(last),
+      tone: "destructive",
+    });
+}
