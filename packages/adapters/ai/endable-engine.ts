@@ -6,15 +6,16 @@ const changed = () =>
 
 /** The same engine until the signal: then what runs ends, and nothing more is sent. */
 export function endableEngine(engine: AiEngine, ended: AbortSignal): AiEngine {
+  const isOver = () => ended.aborted;
   async function until<Result>(
     signal: AbortSignal | undefined,
     call: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    if (ended.aborted) throw changed();
+    if (isOver()) throw changed();
     try {
       return await call(signal ? AbortSignal.any([signal, ended]) : ended);
     } catch (error) {
-      throw ended.aborted && signal?.aborted !== true ? changed() : error;
+      throw isOver() && signal?.aborted !== true ? changed() : error;
     }
   }
   const { judge } = engine;

@@ -233,7 +233,7 @@ test.each([
 test("a change ends what the former service is still asked, and nothing more is sent to it", async () => {
   const { desk, settings, service, server } = await openDesk();
   await (await settings()).changeAiService(service);
-  server.answerWith(() => "wait");
+  server.answerWith(() => null);
   const former = desk.parts.ai;
   const running = (await settings()).testAiService();
   await expect.poll(() => server.calls.length).toBe(1);

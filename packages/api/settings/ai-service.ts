@@ -18,7 +18,6 @@ import type {
   ShownAiService,
 } from "@resume-picker/domain/settings/ai-service";
 import { defaultTimeoutSeconds } from "@resume-picker/domain/settings/ai-service-time";
-import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 /** What the environment says of the service. It wins over what an administrator changes. */
 export type EnvironmentAiService = {
@@ -54,11 +53,12 @@ const variables: Record<LockableField, string> = {
 /** The service that ranking and judging ask now, and the only place that knows its key. */
 export class AiService {
   readonly #options: Options;
-  readonly #lock = createKeyedLock();
   readonly #environment: EnvironmentAiService;
   #shown: ShownAiService = { ...nothingStored, key: "none", locked: [] };
   #engine: AiEngine = createLocalEngine();
   #ended = new AbortController();
+  /** Ends with the last change: each builds on the one before. */
+  #lastChange: Promise<unknown> = Promise.resolve();
 
   private constructor(options: Options) {
     this.#options = options;
@@ -92,21 +92,25 @@ export class AiService {
         `${variables[locked]} is set in the environment. Change it there.`,
       );
     }
-    await this.#lock("ai-service", async () => {
-      const next = await this.#merge(this.#stored(), change);
-      const { isOn, baseUrl, model } = next;
-      if (isOn && baseUrl === null) throw missing("baseUrl", "Enter the address of the service");
-      if (isOn && model === null) throw missing("model", "Enter the name of a model");
-      const metadata = {
-        ...{ service: isOn ? "on" : "off", host: hostOf(baseUrl) ?? "", model: model ?? "" },
-        ...{ key: next.sealedKey === null ? "none" : "stored" },
-        changed: Object.keys(change).join(", "),
-      };
-      const row = [aiServiceSetting, JSON.stringify(next)] as const;
-      await saveSettings(this.#options.db, [row], { ...action, metadata });
-      await this.#use(next);
-    });
+    const saving = this.#lastChange.then(() => this.#save(change, action));
+    this.#lastChange = saving.catch(() => undefined);
+    await saving;
     return this.#shown;
+  }
+
+  async #save(change: AiServiceChange, action: NewAction): Promise<void> {
+    const next = await this.#merge(this.#stored(), change);
+    const { isOn, baseUrl, model } = next;
+    if (isOn && baseUrl === null) throw missing("baseUrl", "Enter the address of the service");
+    if (isOn && model === null) throw missing("model", "Enter the name of a model");
+    const metadata = {
+      ...{ service: isOn ? "on" : "off", host: hostOf(baseUrl) ?? "", model: model ?? "" },
+      ...{ key: next.sealedKey === null ? "none" : "stored" },
+      changed: Object.keys(change).join(", "),
+    };
+    const row = [aiServiceSetting, JSON.stringify(next)] as const;
+    await saveSettings(this.#options.db, [row], { ...action, metadata });
+    await this.#use(next);
   }
 
   async #merge(before: StoredAiService, change: AiServiceChange): Promise<StoredAiService> {

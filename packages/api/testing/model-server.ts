@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type ModelCall = { path: string; authorization: string; prompt: string };
 /** What it answers: the text of the message, a status with the key it was sent, or nothing ever. */
-export type ModelAnswer = string | number | "wait";
+export type ModelAnswer = string | number | null;
 
 export type ModelServer = {
   baseUrl: string;
@@ -44,7 +44,7 @@ export async function startModelServer(): Promise<ModelServer> {
       const prompt = messages.map(({ content }) => content).join("\n");
       calls.push({ path, authorization, prompt });
       const content = answer(prompt);
-      if (content === "wait") return;
+      if (content === null) return;
       // Services quote what they refuse.
       if (typeof content === "number") send(content, { error: { message: authorization } });
       else {

@@ -14,7 +14,8 @@ function isBaseUrl(address: string): boolean {
   return protocols.includes(protocol) && `${username}${password}${search}${hash}` === "";
 }
 
-const isHeaderText = (key: string): boolean => [...key].every((sign) => sign > " " && sign <= "~");
+const isHeaderText = (key: string): boolean =>
+  Array.from(key).every((sign) => sign > " " && sign <= "~");
 
 /** What an administrator changes of the AI service; null deletes, what is left out stays. */
 export const AiServiceChange = z.object({

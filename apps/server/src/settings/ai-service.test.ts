@@ -21,41 +21,43 @@ test("the AI service is shown, changed, tested and found over REST, by administr
   });
   const cookie = await register(app, "ada");
   const user = await register(app, "ben");
-  const send = (method: string, to: string, body?: unknown, by = cookie) =>
-    body === undefined
+  const send = (call: string, body?: unknown, by = cookie) => {
+    const [method = "", to = ""] = call.split(" ");
+    return body === undefined
       ? app.request(to, { method, headers: { cookie: by } })
       : app.request(to, jsonRequest(method, body, { cookie: by }));
+  };
 
-  for (const [method, to] of [
-    ["GET", path],
-    ["PATCH", path],
-    ["POST", `${path}/test`],
-    ["GET", `${path}/sample`],
-    ["GET", `${path}/local-models`],
-  ] as const) {
-    const body = method === "GET" ? undefined : {};
-    expect((await send(method, to, body, "")).status, `${method} ${to}`).toBe(401);
-    expect((await send(method, to, body, user)).status, `${method} ${to}`).toBe(403);
+  for (const call of [
+    `GET ${path}`,
+    `PATCH ${path}`,
+    `POST ${path}/test`,
+    `GET ${path}/sample`,
+    `GET ${path}/local-models`,
+  ]) {
+    const body = call.startsWith("GET") ? undefined : {};
+    expect((await send(call, body, "")).status, call).toBe(401);
+    expect((await send(call, body, user)).status, call).toBe(403);
   }
 
-  const found = await send("GET", `${path}/local-models`);
+  const found = await send(`GET ${path}/local-models`);
   const models = ["tiny-model", "large-model"];
   expect(await found.json()).toEqual([{ baseUrl: server.baseUrl, models }]);
   const service = { isOn: true, baseUrl: server.baseUrl, model: "tiny-model", key };
-  const saved = await send("PATCH", path, service);
+  const saved = await send(`PATCH ${path}`, service);
   expect(saved.status).toBe(200);
   const { key: _, ...shown } = service;
   const expected = { ...shown, key: "stored", timeoutSeconds: 120, locked: [] };
   expect(await saved.json()).toEqual(expected);
-  expect(await (await send("GET", path)).json()).toEqual(expected);
-  expect(await (await send("POST", `${path}/test`, {})).json()).toMatchObject({
+  expect(await (await send(`GET ${path}`)).json()).toEqual(expected);
+  expect(await (await send(`POST ${path}/test`, {})).json()).toMatchObject({
     ...{ failure: null, followsFormat: true, tokens: 2000, model: "tiny-model" },
   });
   expect(server.calls).toMatchObject([{ authorization: `Bearer ${key}` }]);
-  const { text } = (await (await send("GET", `${path}/sample`)).json()) as { text: string };
+  const { text } = (await (await send(`GET ${path}/sample`)).json()) as { text: string };
   expect(text).toContain("REST APIs in TypeScript");
   expect(text).not.toContain("Carvalho");
-  expect((await send("PATCH", path, { baseUrl: "file:///etc/passwd" })).status).toBe(400);
-  expect((await send("PATCH", path, { isOn: false })).status).toBe(200);
-  expect((await send("POST", `${path}/test`, {})).status).toBe(409);
+  expect((await send(`PATCH ${path}`, { baseUrl: "file:///etc/passwd" })).status).toBe(400);
+  expect((await send(`PATCH ${path}`, { isOn: false })).status).toBe(200);
+  expect((await send(`POST ${path}/test`, {})).status).toBe(409);
 });
