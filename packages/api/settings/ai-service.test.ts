@@ -166,27 +166,29 @@ test("the environment wins, locks what it sets, and its key is sent to its own a
   expect((await (await named.settings()).testAiService()).model).toBe("outside-model");
 });
 
-test.each([
-  [{ isOn: true }, "baseUrl"],
-  [{ isOn: true, baseUrl: "http://127.0.0.1:1/v1" }, "model"],
-  [{ key }, "baseUrl"],
-  [{ baseUrl: "ftp://127.0.0.1/v1" }, "baseUrl"],
-  [{ baseUrl: "http://ada:secret@127.0.0.1/v1" }, "baseUrl"],
-  [{ baseUrl: "https://ai.example.com/v1?key=secret" }, "baseUrl"],
-  [{ baseUrl: "http://127.0.0.1:1/v1", key: "two words" }, "key"],
-  [{ timeoutSeconds: 4 }, "timeoutSeconds"],
-])("%j can't be saved, the message names %s, and nothing is changed", async (change, path) => {
+test("what can't be is not saved, the message names the field, and nothing is changed", async () => {
   const { settings } = await openDesk();
   const before = await (await settings()).aiService();
-  const error: unknown = await (
-    await settings()
-  )
-    .changeAiService(change)
-    .then(() => null)
-    .catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ code: "BAD_REQUEST" });
-  const { cause } = error as { cause: { issues: { path: unknown }[] } };
-  expect(cause.issues.map((issue) => String(issue.path))).toEqual([path]);
+  for (const [change, path] of [
+    [{ isOn: true }, "baseUrl"],
+    [{ isOn: true, baseUrl: "http://127.0.0.1:1/v1" }, "model"],
+    [{ key }, "baseUrl"],
+    [{ baseUrl: "ftp://127.0.0.1/v1" }, "baseUrl"],
+    [{ baseUrl: "http://ada:secret@127.0.0.1/v1" }, "baseUrl"],
+    [{ baseUrl: "https://ai.example.com/v1?key=secret" }, "baseUrl"],
+    [{ baseUrl: "http://127.0.0.1:1/v1", key: "two words" }, "key"],
+    [{ timeoutSeconds: 4 }, "timeoutSeconds"],
+  ] as const) {
+    const error: unknown = await (
+      await settings()
+    )
+      .changeAiService(change)
+      .then(() => null)
+      .catch((thrown: unknown) => thrown);
+    expect(error, JSON.stringify(change)).toMatchObject({ code: "BAD_REQUEST" });
+    const { cause } = error as { cause: { issues: { path: unknown }[] } };
+    expect(cause.issues.map((issue) => String(issue.path))).toEqual([path]);
+  }
   expect(await (await settings()).aiService()).toEqual(before);
 });
 
@@ -216,18 +218,20 @@ test("the test tells answers, time, tokens and whether the format was followed",
   expect(lied.rows.map(({ isQuoteFound }) => isQuoteFound)).toEqual([false, false, null]);
 });
 
-test.each([
-  [401, "AI_KEY_REFUSED", /rejected the key/],
-  [404, "AI_NOT_FOUND", /does not know the model/],
-  [402, "AI_NO_CREDIT", /no credit left/],
-  ["I would rather chat.", "AI_SHAPE", /not in the shape asked for/],
-] as const)("a service that answers %j is told as %s", async (answer, code, words) => {
+test("each failure of a service is told in words of its own", async () => {
   const { settings, service, server } = await openDesk();
   await (await settings()).changeAiService(service);
-  server.answerWith(() => answer);
-  const { failure, followsFormat, rows } = await (await settings()).testAiService();
-  expect(failure).toEqual({ code, message: expect.stringMatching(words) as string });
-  expect({ followsFormat, rows }).toEqual({ followsFormat: false, rows: [] });
+  for (const [answer, code, words] of [
+    [401, "AI_KEY_REFUSED", /rejected the key/],
+    [404, "AI_NOT_FOUND", /does not know the model/],
+    [402, "AI_NO_CREDIT", /no credit left/],
+    ["I would rather chat.", "AI_SHAPE", /not in the shape asked for/],
+  ] as const) {
+    server.answerWith(() => answer);
+    const { failure, followsFormat, rows } = await (await settings()).testAiService();
+    expect(failure).toEqual({ code, message: expect.stringMatching(words) as string });
+    expect({ followsFormat, rows }).toEqual({ followsFormat: false, rows: [] });
+  }
 });
 
 test("a change ends what the former service is still asked, and nothing more is sent to it", async () => {

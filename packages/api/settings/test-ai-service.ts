@@ -94,6 +94,6 @@ function failureOf(error: unknown): NonNullable<AiServiceTest["failure"]> {
   if (!(error instanceof AppError)) throw error;
   const { cause } = error;
   if (!(cause instanceof AiFailure)) return { code: error.code, message: error.message };
-  const status = cause.status === undefined ? "" : ` (status ${cause.status})`;
+  const status = cause.status === undefined ? "" : ` Status ${cause.status}.`;
   return { code: cause.code, message: `${cause.message}${status}` };
 }

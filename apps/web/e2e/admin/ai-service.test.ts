@@ -44,7 +44,7 @@ test("an admin saves a service, tests it, and reads what is sent; the key is sho
 
   models.answerWith(() => 401);
   await page.getByRole("button", { name: "Test service" }).click();
-  await page.getByText(/The AI service rejected the key.*\(status 401\)/).waitFor();
+  await page.getByText(/The AI service rejected the key.* Status 401\./).waitFor();
   await page.reload();
   await page.getByText("A key is stored.").waitFor();
   expect(await page.content()).not.toContain(key);

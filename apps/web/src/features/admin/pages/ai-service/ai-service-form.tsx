@@ -1,11 +1,12 @@
 import type { ShownAiService } from "@resume-picker/domain/settings/ai-service";
 import { Lock } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../../../lib/error-message.ts";
 import { toast } from "../../../../lib/toast.tsx";
 import { useForm } from "../../../../lib/use-form.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
 import { PasswordField } from "../../../../ui/forms/password-field.tsx";
 import { SelectField } from "../../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
@@ -56,6 +57,7 @@ export function AiServiceForm({ shown, onChanged }: Props) {
   });
   const isChanged = changeOf(values, shown) !== null;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  const [isAsking, setAsking] = useState(false);
   const locked = new Set(shown.locked);
   const isOff = values.isOn === "off";
   return (
@@ -117,7 +119,7 @@ export function AiServiceForm({ shown, onChanged }: Props) {
               variant="quiet"
               className="sm:mt-7"
               disabled={change.isPending}
-              onClick={() => change.mutate({ key: null })}
+              onClick={() => setAsking(true)}
             >
               Delete key
             </Button>
@@ -127,7 +129,7 @@ export function AiServiceForm({ shown, onChanged }: Props) {
       <TextField
         label="Time limit per answer"
         inputMode="numeric"
-        className="w-60 max-sm:w-full"
+        className="w-80 max-sm:w-full"
         end={<span className="pr-3 text-13 text-ink-3">seconds</span>}
         hint="120 by default. A model on a laptop may need 600."
         {...field("timeoutSeconds")}
@@ -140,6 +142,18 @@ export function AiServiceForm({ shown, onChanged }: Props) {
           <p className="text-13 text-ink-2">Saving stops rankings and judgings that are running.</p>
         )}
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete the stored key?"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setAsking(false);
+          change.mutate({ key: null });
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>The service is asked without a key from now on. To undo this, enter the key again.</p>
+      </ConfirmDialog>
     </form>
   );
 }

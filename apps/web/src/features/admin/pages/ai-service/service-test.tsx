@@ -53,14 +53,16 @@ function Failure({ children }: { children: string }) {
   );
 }
 
-const seconds = (milliseconds: number) =>
-  `${(milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} s`;
+const duration = (milliseconds: number) =>
+  milliseconds < 1000
+    ? `${milliseconds} ms`
+    : `${(milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} s`;
 
 function Result({ result }: { result: AiServiceTest }) {
   const { host, model, milliseconds, tokens, failure, followsFormat, rows } = result;
   const figures = [
     `${model} at ${host}`,
-    seconds(milliseconds),
+    duration(milliseconds),
     ...(tokens === null ? [] : [`${tokens.toLocaleString("en")} tokens`]),
   ];
   return (
