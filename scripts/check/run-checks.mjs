@@ -45,11 +45,10 @@ const checks = [
 ];
 
 /**
- * Runs the checks and writes a line for each.
+ * Runs the checks, as many at once as there are processors, and writes a line for each.
  *
  * @param {readonly string[]} names beginnings of names; all checks when empty
- * @param {{ isPatient?: boolean }} [options] one at a time, in the time that others leave; usually as
- * many at once as there are processors
+ * @param {{ isPatient?: boolean }} [options] patient ones leave most of the processors' time to others
  * @returns {Promise<CheckResult[]>}
  */
 export async function runChecks(names, { isPatient = false } = {}) {
@@ -64,7 +63,7 @@ export async function runChecks(names, { isPatient = false } = {}) {
       results.push(await runCheck(check, isPatient));
     }
   };
-  await Promise.all(Array.from({ length: isPatient ? 1 : availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return results;
 }
 

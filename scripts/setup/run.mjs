@@ -4,10 +4,10 @@ import { constants, setPriority } from "node:os";
 /**
  * @typedef {{ code: number, output: string }} Finished
  * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean, isPatient?: boolean }} RunOptions
- * `isPatient` takes only the processor time that others leave
+ * `isPatient` leaves most of the processors' time to others
  */
 
-const priorityLow = constants.priority.PRIORITY_LOW;
+const belowNormal = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Stops a script with one line for people. */
 export class Stop extends Error {}
@@ -29,7 +29,7 @@ export function run(command, args, options = {}) {
       shell: options.shell ?? false,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, priorityLow);
+    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, belowNormal);
     let output = "";
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();

@@ -146,7 +146,7 @@ function Names({ label, names, shown, isMissing = false }: NamesProps) {
   if (names.length === 0) return null;
   const more = names.length - shown;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+    <ul aria-label={label} className="flex max-w-full min-w-0 flex-wrap gap-1.5">
       {names.slice(0, shown).map((name) => (
         <li key={name} className="max-w-full">
           <NameBadge tone={isMissing ? "danger" : "neutral"}>{name}</NameBadge>

@@ -16,19 +16,27 @@ type Props = {
 /** Who it is and how good: in sight while the rest scrolls. */
 export function PinnedHeader({ candidate, corner, score }: Props) {
   const { lastRoleTitle, location } = candidate;
+  const name = displayName(candidate);
+  const role = [lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ");
   return (
     <header className="-mx-5 -mt-5 -mb-3 flex items-center gap-3 border-b border-line bg-surface px-5 py-3 sticky top-0 z-10 xl:bg-paper">
       <Avatar name={candidate.name} size="lg" tone="brand" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
-          <h2 className="min-w-0 flex-1 text-16 font-semibold break-words">
-            {displayName(candidate)}
+          <h2
+            title={name}
+            className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold [overflow-wrap:anywhere]"
+          >
+            {name}
           </h2>
           {corner}
         </div>
         <div className="flex items-end gap-3">
-          <p className="min-w-0 flex-1 text-ink-2">
-            {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
+          <p
+            title={role}
+            className="line-clamp-2 min-w-0 flex-1 text-ink-2 [overflow-wrap:anywhere]"
+          >
+            {role}
           </p>
           {score !== undefined && <PinnedScore total={score} />}
         </div>
