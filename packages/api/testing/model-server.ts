@@ -15,7 +15,7 @@ export type ModelServer = {
 };
 
 /** To the requirements of the sample that the AI service is tested with: the first is used at work. */
-export function honestAnswer(prompt: string): string {
+function honestAnswer(prompt: string): string {
   const [, line = "0", quote = ""] = /^(\d+): .*?(REST APIs in TypeScript)/mu.exec(prompt) ?? [];
   const none = { state: "not found", line: null, quote: null };
   const rows = [{ state: "shown", line: Number(line), quote }, none, none].map((row, at) => ({
