@@ -21,6 +21,7 @@ import type { DailyBackups } from "./backup/daily-backups.ts";
 import type { Erasures } from "./backup/settle-erasures.ts";
 import { responseSizeLimit } from "./response-size-limit.ts";
 import type { ResponseSizeLimit } from "./response-size-limit.ts";
+import type { AiService } from "./settings/ai-service.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { RateLimits } from "./accounts/sign-in/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions/sessions.ts";
@@ -59,7 +60,11 @@ export type Parts = {
   /** Tells open pages of what others change. */
   jobChanges: JobChanges;
   candidateSuggester: CandidateSuggester;
+  /** The engine in use now; a request keeps the one with which it began. */
   ai: AiEngine;
+  aiService: AiService;
+  /** Where this machine may have a model of its own. */
+  localModelPorts: readonly number[];
   aiRuns: AiRuns;
   /** Judgings by a model that run. */
   judgings: JudgingRuns;

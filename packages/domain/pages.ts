@@ -9,6 +9,7 @@ export const pages = [
   "/admin/audit",
   "/admin/mail",
   "/admin/support",
+  "/admin/ai-service",
   "/admin/settings",
   "/admin/system",
   "/auth",

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
-import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
-import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
+import { localPorts } from "@resume-picker/adapters/ai-openai/find-local-models";
 import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createDiskSpace } from "@resume-picker/adapters/file-store/disk-space";
 import { FileStore } from "@resume-picker/adapters/file-store/file-store";
@@ -13,6 +12,7 @@ import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createOpenIdProvider } from "@resume-picker/adapters/openid/openid-provider";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { createSecretBox } from "@resume-picker/adapters/secrets/secret-box";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
 import { settleUsernames } from "@resume-picker/api/accounts/sign-up/settle-usernames";
 import { createSessions } from "@resume-picker/api/accounts/sessions/sessions";
@@ -24,6 +24,7 @@ import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { notifyAlerts } from "@resume-picker/api/logs/notify-alerts";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { MailDelivery } from "@resume-picker/api/mail/mail-delivery";
+import { AiService } from "@resume-picker/api/settings/ai-service";
 import { Settings } from "@resume-picker/api/settings/settings";
 import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
@@ -62,19 +63,20 @@ type ServerSettings = Omit<
   "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL" | "METRICS_TOKEN"
 >;
 
-/** A service when one is named in the settings, else the built-in engine, which needs no network. */
-function createEngine({
-  OPENAI_API_KEY,
-  OPENAI_BASE_URL,
-  OPENAI_MODEL,
-  OPENAI_TOKEN_BUDGET,
-}: ServerSettings) {
-  if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined) return createLocalEngine();
-  return createOpenAiEngine({
-    apiKey: OPENAI_API_KEY,
-    baseUrl: OPENAI_BASE_URL,
-    model: OPENAI_MODEL,
-    tokenBudget: OPENAI_TOKEN_BUDGET,
+/** The service that the environment names, else that of an administrator, else the built-in engine. */
+function openAiService(
+  { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TOKEN_BUDGET }: ServerSettings,
+  data: string,
+  { db, timings, log }: Store,
+): Promise<AiService> {
+  return AiService.open({
+    db,
+    box: createSecretBox(join(data, "secrets.key")),
+    environment: {
+      ...{ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL },
+      tokenBudget: OPENAI_TOKEN_BUDGET,
+    },
+    wrap: (engine) => timedEngine(engine, timings, log),
   });
 }
 
@@ -193,8 +195,9 @@ export async function createParts(
     clock,
     days: () => settings.current().LOG_DAYS,
   });
-  const ai = createEngine(env);
-  reportSlowOperations(timings, { log, logs, asksService: ai.host !== null });
+  const aiService = await openAiService(env, folders.data, store);
+  const asksService = () => aiService.engine().host !== null;
+  reportSlowOperations(timings, { log, logs, asksService });
   const { mail, ...kept } = await openFolders(env, folders, { ...store, settings });
   const workers = startWorkers(store, options.workers);
   const fileLock = createKeyedLock();
@@ -235,7 +238,11 @@ export async function createParts(
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:"), clock }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
-    ai: timedEngine(ai, timings, log),
+    aiService,
+    get ai() {
+      return aiService.engine();
+    },
+    localModelPorts: localPorts,
     aiRuns: createAiRuns(),
     judgings: createJudgingRuns(),
     appUrl: env.APP_URL,

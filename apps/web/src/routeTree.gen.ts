@@ -27,6 +27,7 @@ import { Route as ShellProfileRouteImport } from './routes/_shell.profile'
 import { Route as ShellSecurityRouteImport } from './routes/_shell.security'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminAiServiceRouteImport } from './routes/admin/ai-service'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
 import { Route as AdminMailRouteImport } from './routes/admin/mail'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
@@ -129,6 +130,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminAiServiceRoute = AdminAiServiceRouteImport.update({
+  id: '/ai-service',
+  path: '/ai-service',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ShellProfileRoute
   '/security': typeof ShellSecurityRoute
   '/dashboard': typeof WorkspaceDashboardRoute
+  '/admin/ai-service': typeof AdminAiServiceRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ShellProfileRoute
   '/security': typeof ShellSecurityRoute
   '/dashboard': typeof WorkspaceDashboardRoute
+  '/admin/ai-service': typeof AdminAiServiceRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/_shell/profile': typeof ShellProfileRoute
   '/_shell/security': typeof ShellSecurityRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
+  '/admin/ai-service': typeof AdminAiServiceRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/security'
     | '/dashboard'
+    | '/admin/ai-service'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/settings'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/security'
     | '/dashboard'
+    | '/admin/ai-service'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/settings'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/_shell/profile'
     | '/_shell/security'
     | '/_workspace/dashboard'
+    | '/admin/ai-service'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/settings'
@@ -535,6 +547,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/ai-service': {
+      id: '/admin/ai-service'
+      path: '/ai-service'
+      fullPath: '/admin/ai-service'
+      preLoaderRoute: typeof AdminAiServiceRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/audit': {
       id: '/admin/audit'
       path: '/audit'
@@ -630,6 +649,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminAiServiceRoute: typeof AdminAiServiceRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminMailRoute: typeof AdminMailRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -639,6 +659,7 @@ interface AdminRouteRouteChildren {
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAiServiceRoute: AdminAiServiceRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminMailRoute: AdminMailRoute,
   AdminSettingsRoute: AdminSettingsRoute,

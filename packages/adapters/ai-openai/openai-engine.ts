@@ -9,7 +9,7 @@ import { suggestWithModel } from "./suggest-with-model.ts";
 export type OpenAiSettings = {
   apiKey: string | undefined;
   baseUrl: string | undefined;
-  model: string | undefined;
+  model: string;
   timeoutMs?: number;
   /** Most tokens that one ranking may use. */
   tokenBudget?: number;
@@ -19,7 +19,7 @@ const usualBudget = 2_000_000;
 
 /** Any service that speaks OpenAI's chat completions. It sees redacted CVs only. */
 export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
-  const name = settings.model ?? "gpt-4o-mini";
+  const { model: name } = settings;
   const { apiKey, baseUrl } = settings;
   const service = {
     ...createModelService({ apiKey, baseUrl, model: name }),

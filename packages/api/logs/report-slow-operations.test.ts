@@ -12,7 +12,7 @@ function reported(asksService: boolean, operations: readonly string[]) {
   const logs = new LogHub();
   const advice: string[] = [];
   logs.listen((told) => void (told.type === "performance" && advice.push(told.suggestion)));
-  reportSlowOperations(timings, { log: { ...log, warn }, logs, asksService });
+  reportSlowOperations(timings, { log: { ...log, warn }, logs, asksService: () => asksService });
   for (const operation of operations) {
     timings.record(operation.startsWith("ai ") ? "ai" : "procedure", operation, 1500);
   }

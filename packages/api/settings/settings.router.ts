@@ -1,10 +1,13 @@
+import { findLocalModels } from "@resume-picker/adapters/ai-openai/find-local-models";
 import { hasSecondFactor } from "@resume-picker/db/queries/accounts/second-factor";
 import { AppError } from "@resume-picker/domain/errors";
+import { AiServiceChange } from "@resume-picker/domain/settings/ai-service";
 import { SettingsChange } from "@resume-picker/domain/settings/settings";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { adminProcedure, router } from "../trpc.ts";
 import { removeLogo, setLogo } from "./logo.ts";
+import { showSentSample, testAiService } from "./test-ai-service.ts";
 
 /** Else whoever turns it on would lose the page that turns it off. */
 const ownFirst = () => {
@@ -31,4 +34,14 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) => setLogo(ctx, input)),
 
   removeLogo: adminProcedure.mutation(({ ctx }) => removeLogo(ctx)),
+
+  aiService: adminProcedure.query(({ ctx }) => ctx.aiService.show()),
+  changeAiService: adminProcedure.input(AiServiceChange).mutation(({ ctx, input }) =>
+    ctx.aiService.change(input, {
+      ...{ ...actedBy(ctx), action: "ai-service.change", now: ctx.clock() },
+    }),
+  ),
+  testAiService: adminProcedure.mutation(({ ctx }) => testAiService(ctx)),
+  findLocalModels: adminProcedure.query(({ ctx }) => findLocalModels(ctx.localModelPorts)),
+  sentSample: adminProcedure.query(({ ctx }) => showSentSample(ctx)),
 });

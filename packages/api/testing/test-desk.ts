@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ArticleRenderer } from "@resume-picker/adapters/articles/article-renderer";
-import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
@@ -10,6 +9,7 @@ import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { createSecretBox } from "@resume-picker/adapters/secrets/secret-box";
 import { createCandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
@@ -27,6 +27,7 @@ import { createContext } from "../context.ts";
 import type { Parts } from "../context.ts";
 import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
+import { AiService } from "../settings/ai-service.ts";
 import { Settings } from "../settings/settings.ts";
 import { createAiRuns } from "../scoring/ai-runs.ts";
 import { createJudgingRuns } from "../scoring/judging-runs.ts";
@@ -55,6 +56,8 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     outboxDirectory: join(folder, "outbox"),
   });
   const storage = createStorageHealth(db, told);
+  const box = createSecretBox(join(folder, "secrets.key"));
+  const aiService = await AiService.open({ db, box });
   const parts: Parts = {
     db,
     files: new FileStore(uploads),
@@ -77,7 +80,11 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
-    ai: createLocalEngine(),
+    aiService,
+    get ai() {
+      return this.aiService.engine();
+    },
+    localModelPorts: [],
     aiRuns: createAiRuns(),
     judgings: createJudgingRuns(),
     clock: () => new Date("2026-03-01T12:00:00Z"),

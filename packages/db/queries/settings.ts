@@ -6,6 +6,8 @@ import type { NewAction } from "./accounts/user-actions.ts";
 
 /** The name under which the address of the uploaded logo is kept. */
 export const logoSetting = "LOGO";
+/** The name under which the AI service is kept, its key encrypted. */
+export const aiServiceSetting = "AI_SERVICE";
 
 export function listStoredSettings(db: Database): { name: string; value: string }[] {
   return db.select({ name: settings.name, value: settings.value }).from(settings).all();

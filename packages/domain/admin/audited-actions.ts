@@ -92,6 +92,8 @@ export const auditedActions = {
   "support.status": "Support request answered or opened",
   "mail.retry": "Mail tried again",
   "settings.change": "Settings changed",
+  "ai-service.change": "AI service changed",
+  "ai-service.test": "AI service tested",
   "audit.export": "Exported the audit trail",
   "mail.test": "Test email sent",
   "backup.create": "Backup made",

@@ -15,7 +15,7 @@ export const aiFailures = {
     short: "not reached",
     message: "The AI service can't be reached. Please try again.",
     suggestion:
-      "OPENAI_BASE_URL does not respond. Check the address and that the service is running.",
+      "The address of the AI service does not respond. Check it, and that the service is running.",
   },
   AI_BROKEN_OFF: {
     short: "answer broken off",
@@ -26,21 +26,22 @@ export const aiFailures = {
   AI_WRONG_ADDRESS: {
     short: "no AI service at this address",
     message:
-      "What answers at the address of the AI service is none. Ask your administrator to check OPENAI_BASE_URL.",
+      "Something other than an AI service answers at its address. Ask your administrator to check the address.",
     suggestion:
-      "A page or a redirect answers at OPENAI_BASE_URL. It ends in /v1 with most services, and names the final address.",
+      "A page or a redirect answers at the address of the AI service. With most services it ends in /v1. Enter the final address.",
   },
   AI_KEY_REFUSED: {
     short: "key refused",
-    message: "The AI service rejected the key. Ask your administrator to check OPENAI_API_KEY.",
-    suggestion: "The AI service rejected the key. Set OPENAI_API_KEY to a valid key.",
+    message: "The AI service rejected the key. Ask your administrator to check the key.",
+    suggestion:
+      "The AI service rejected the key. Enter a valid one under Admin, AI service, or in OPENAI_API_KEY.",
   },
   AI_NOT_FOUND: {
     short: "unknown model or address",
     message:
-      "The AI service does not know the model or the address. Ask your administrator to check OPENAI_MODEL and OPENAI_BASE_URL.",
+      "The AI service does not know the model or the address. Ask your administrator to check both.",
     suggestion:
-      "The AI service does not know what it is asked for. Check OPENAI_MODEL and the path of OPENAI_BASE_URL.",
+      "The AI service does not know the model or the path. Check the name of the model and the address, which ends in /v1 with most services.",
   },
   AI_LIMIT: {
     short: "limit of questions reached",

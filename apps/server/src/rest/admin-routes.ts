@@ -19,6 +19,12 @@ import {
 import { ManyUsersChanged } from "@resume-picker/domain/admin/user-query";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { ListedEntries, LogContext, LogCounts } from "@resume-picker/domain/logs/log-query";
+import {
+  AiServiceTest,
+  LocalModels,
+  SentSample,
+  ShownAiService,
+} from "@resume-picker/domain/settings/ai-service";
 import { ShownSetting } from "@resume-picker/domain/settings/settings";
 import { z } from "zod";
 import { readForm } from "./read.ts";
@@ -57,6 +63,21 @@ export const adminRoutes = [
   route("DELETE /api/admin/settings/logo", (api) => api.settings.removeLogo),
   route("PATCH  /api/admin/settings", (api) => api.settings.change, {
     returns: z.array(ShownSetting),
+  }),
+  route("GET    /api/admin/ai-service", (api) => api.settings.aiService, {
+    returns: ShownAiService,
+  }),
+  route("PATCH  /api/admin/ai-service", (api) => api.settings.changeAiService, {
+    returns: ShownAiService,
+  }),
+  route("POST   /api/admin/ai-service/test", (api) => api.settings.testAiService, {
+    returns: AiServiceTest,
+  }),
+  route("GET    /api/admin/ai-service/sample", (api) => api.settings.sentSample, {
+    returns: SentSample,
+  }),
+  route("GET    /api/admin/ai-service/local-models", (api) => api.settings.findLocalModels, {
+    returns: LocalModels,
   }),
   route("POST   /api/admin/test-mail", (api) => api.admin.sendTestMail, { returns: Message }),
   route("POST   /api/admin/backups", (api) => api.admin.backUpNow, { status: 201 }),

@@ -268,6 +268,11 @@ export const accessTable: Record<string, Access> = {
   "settings.change": admin(() => ({ LOG_DAYS: 14 })),
   "settings.setLogo": admin(() => new FormData()),
   "settings.removeLogo": admin(),
+  "settings.aiService": admin(),
+  "settings.changeAiService": admin(() => ({ timeoutSeconds: 60 })),
+  "settings.testAiService": admin(),
+  "settings.findLocalModels": admin(),
+  "settings.sentSample": admin(),
 
   "mail.list": admin(),
   "mail.retry": admin(() => ({ id: 1 })),

@@ -279,8 +279,7 @@ test("each AI ranking stays told of: by which engine it was made, and why one ca
   await page.getByText("No AI ranking yet").waitFor();
   for (const _ of [1, 2]) await page.request.post(`/api/jobs/${id}/ai-rank`);
   // As if the service of the second had refused its key.
-  const failure =
-    "The AI service rejected the key. Ask your administrator to check OPENAI_API_KEY.";
+  const failure = "The AI service rejected the key. Ask your administrator to check the key.";
   const database = new Database(join(product.server().dataDir, "app.db"));
   database
     .prepare(

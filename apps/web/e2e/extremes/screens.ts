@@ -81,6 +81,7 @@ export const adminScreens: readonly ExtremeScreen[] = [
   { path: "/admin/support", sign: /j{200}/ },
   { path: "/admin/system", sign: "Status" },
   { path: "/admin/settings", sign: "Site name" },
+  { path: "/admin/ai-service", sign: "Base URL" },
   { path: "/logs", sign: "Live Logs" },
   { path: "/blog-management", sign: /^A{200}/, hasLooks: true },
   { path: "/blog-management?edit=1", sign: "Slug" },

@@ -60,6 +60,8 @@ const limits = {
   "client-error-address": { points: 60, duration: minutes },
   "client-error-all": { points: 600, duration: minutes },
   "backup-user": { points: 6, duration: hours, what: "backups for one hour" },
+  /** Tests of the AI service: each may cost its owner money. */
+  "ai-test-user": { points: 60, duration: hours, what: "tests for one hour" },
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },

@@ -9,6 +9,7 @@ const pages = [
   ["/admin/mail", "Mail Queue"],
   ["/admin/system", "Status"],
   ["/admin/settings", "Settings"],
+  ["/admin/ai-service", "AI Service"],
   ["/admin/audit", "Audit Trail"],
   ["/logs", "Live Logs"],
 ] as const;

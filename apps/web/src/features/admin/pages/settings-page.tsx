@@ -24,6 +24,9 @@ const fixedColumns: readonly DataColumn<ShownSetting>[] = [
   { label: "Source", cell: ({ source }) => <Badge>{sources[source]}</Badge> },
 ];
 
+/** They have a page of their own. */
+const ofAiService = new Set(["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"]);
+
 /** Every setting in force and where it comes from. What the environment sets is locked. */
 export function SettingsPage() {
   const settings = api.settings.list.useQuery(undefined, { refetchOnMount: "always" });
@@ -58,7 +61,9 @@ export function SettingsPage() {
             <DataTable
               label="Settings of the environment"
               columns={fixedColumns}
-              rows={all.filter(({ name }) => settingWords[name] === undefined)}
+              rows={all.filter(
+                ({ name }) => settingWords[name] === undefined && !ofAiService.has(name),
+              )}
               keyOf={({ name }) => name}
             />
           </section>

@@ -16,6 +16,7 @@ const everybodys = [
 const administrators = [
   { label: "Admin: users", to: "/admin" },
   { label: "Admin: settings", to: "/admin/settings" },
+  { label: "Admin: AI service", to: "/admin/ai-service" },
   { label: "Admin: email", to: "/admin/mail" },
   { label: "Admin: support requests", to: "/admin/support" },
   { label: "Admin: system", to: "/admin/system" },

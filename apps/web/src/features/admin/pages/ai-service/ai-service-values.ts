@@ -1,0 +1,80 @@
+import type { AiServiceChange, ShownAiService } from "@resume-picker/domain/settings/ai-service";
+import {
+  defaultTimeoutSeconds,
+  longestTimeoutSeconds,
+  shortestTimeoutSeconds,
+} from "@resume-picker/domain/settings/ai-service-time";
+
+/** The form's fields as they are typed. */
+export type AiServiceValues = {
+  isOn: string;
+  baseUrl: string;
+  model: string;
+  key: string;
+  timeoutSeconds: string;
+};
+
+export const valuesOf = (shown: ShownAiService): AiServiceValues => ({
+  isOn: shown.isOn ? "on" : "off",
+  baseUrl: shown.baseUrl ?? "",
+  model: shown.model ?? "",
+  key: "",
+  timeoutSeconds: String(shown.timeoutSeconds),
+});
+
+/** An empty field is the default. */
+const secondsOf = ({ timeoutSeconds }: AiServiceValues) =>
+  Number(timeoutSeconds.trim() || defaultTimeoutSeconds);
+
+/** What differs from the saved service; null where nothing does. */
+export function changeOf(values: AiServiceValues, shown: ShownAiService): AiServiceChange | null {
+  const saved = valuesOf(shown);
+  const isNew = (field: keyof AiServiceValues) => values[field].trim() !== saved[field];
+  const textOf = (field: "baseUrl" | "model") => values[field].trim() || null;
+  const change: AiServiceChange = {
+    ...(isNew("isOn") && { isOn: values.isOn === "on" }),
+    ...(isNew("baseUrl") && { baseUrl: textOf("baseUrl") }),
+    ...(isNew("model") && { model: textOf("model") }),
+    ...(isNew("key") && { key: values.key }),
+    ...(isNew("timeoutSeconds") && { timeoutSeconds: secondsOf(values) }),
+  };
+  return Object.keys(change).length === 0 ? null : change;
+}
+
+export function validateAiService(values: AiServiceValues): Partial<AiServiceValues> {
+  const isOn = values.isOn === "on";
+  const seconds = secondsOf(values);
+  const isTime =
+    Number.isInteger(seconds) &&
+    seconds >= shortestTimeoutSeconds &&
+    seconds <= longestTimeoutSeconds;
+  return {
+    ...(isOn && values.baseUrl.trim() === "" && { baseUrl: "Enter the address of the service" }),
+    ...(isOn && values.model.trim() === "" && { model: "Enter the name of a model" }),
+    ...(!isTime && {
+      timeoutSeconds: `Enter ${shortestTimeoutSeconds} to ${longestTimeoutSeconds} seconds`,
+    }),
+  };
+}
+
+const parse = (address: string) => (URL.canParse(address) ? new URL(address) : null);
+const loopback = ["127.0.0.1", "localhost", "[::1]"];
+
+/** What to know of an address before it is saved. */
+export function addressHint(typed: string): string {
+  const url = parse(typed.trim());
+  return url?.protocol === "http:" && !loopback.includes(url.hostname)
+    ? "Not encrypted: anyone on the way can read the CVs and the key. Use https."
+    : "For example http://127.0.0.1:11434/v1. Most addresses end in /v1.";
+}
+
+/** What to know of the key before it is saved. */
+export function keyHint(typed: string, { key, baseUrl }: ShownAiService): string {
+  const before = parse(baseUrl ?? "");
+  if (key === "stored" && before && parse(typed.trim())?.origin !== before.origin)
+    return `The stored key belongs to ${before.host}. Enter the key of the new address.`;
+  if (key === "stored") return "A key is stored. It is encrypted and never shown again.";
+  if (key === "unreadable")
+    return "The stored key can’t be decrypted with this server’s key file. Enter it again.";
+  return "It is stored encrypted and never shown again. Local models rarely need one.";
+}

@@ -1,0 +1,29 @@
+import { AppError } from "@resume-picker/domain/errors";
+import type { AiEngine } from "./ai-engine.ts";
+
+const changed = () =>
+  new AppError("UNAVAILABLE", "The AI service was changed meanwhile. Please start again.");
+
+/** The same engine until the signal: then what runs ends, and nothing more is sent. */
+export function endableEngine(engine: AiEngine, ended: AbortSignal): AiEngine {
+  const isOver = () => ended.aborted;
+  async function until<Result>(
+    signal: AbortSignal | undefined,
+    call: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    if (isOver()) throw changed();
+    try {
+      return await call(signal ? AbortSignal.any([signal, ended]) : ended);
+    } catch (error) {
+      throw isOver() && signal?.aborted !== true ? changed() : error;
+    }
+  }
+  const { judge } = engine;
+  return {
+    ...engine,
+    judge: judge && ((asked) => until(asked.signal, (signal) => judge({ ...asked, signal }))),
+    suggestSkills: (job) => until(undefined, () => engine.suggestSkills(job)),
+    rankCandidates: (request) =>
+      until(request.signal, (signal) => engine.rankCandidates({ ...request, signal })),
+  };
+}

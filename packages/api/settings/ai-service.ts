@@ -1,0 +1,211 @@
+import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
+import { endableEngine } from "@resume-picker/adapters/ai/endable-engine";
+import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
+import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
+import type { SecretBox } from "@resume-picker/adapters/secrets/secret-box";
+import type { Database } from "@resume-picker/db/connect";
+import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
+import {
+  aiServiceSetting,
+  listStoredSettings,
+  saveSettings,
+} from "@resume-picker/db/queries/settings";
+import { AppError } from "@resume-picker/domain/errors";
+import { openAiBaseUrl, StoredAiService } from "@resume-picker/domain/settings/ai-service";
+import type {
+  AiServiceChange,
+  LockableField,
+  ShownAiService,
+} from "@resume-picker/domain/settings/ai-service";
+import { defaultTimeoutSeconds } from "@resume-picker/domain/settings/ai-service-time";
+
+/** What the environment says of the service. It wins over what an administrator changes. */
+export type EnvironmentAiService = {
+  apiKey?: string | undefined;
+  baseUrl?: string | undefined;
+  model?: string | undefined;
+  tokenBudget?: number | undefined;
+};
+
+type Options = {
+  db: Database;
+  box: SecretBox;
+  environment?: EnvironmentAiService;
+  /** What each engine is wrapped in, to time its calls. */
+  wrap?: (engine: AiEngine) => AiEngine;
+};
+
+/** Installations that set only a key have always asked this model. */
+const modelWithoutName = "gpt-4o-mini";
+
+const nothingStored: StoredAiService = {
+  ...{ isOn: false, baseUrl: null, model: null, sealedKey: null },
+  timeoutSeconds: defaultTimeoutSeconds,
+};
+
+const variables: Record<LockableField, string> = {
+  isOn: "OPENAI_API_KEY or OPENAI_BASE_URL",
+  baseUrl: "OPENAI_API_KEY or OPENAI_BASE_URL",
+  key: "OPENAI_API_KEY or OPENAI_BASE_URL",
+  model: "OPENAI_MODEL",
+};
+
+/** The service that ranking and judging ask now, and the only place that knows its key. */
+export class AiService {
+  readonly #options: Options;
+  readonly #environment: EnvironmentAiService;
+  #shown: ShownAiService = { ...nothingStored, key: "none", locked: [] };
+  #engine: AiEngine = createLocalEngine();
+  #ended = new AbortController();
+  /** Ends with the last change: each builds on the one before. */
+  #lastChange: Promise<unknown> = Promise.resolve();
+
+  private constructor(options: Options) {
+    this.#options = options;
+    this.#environment = options.environment ?? {};
+  }
+
+  static async open(options: Options): Promise<AiService> {
+    const service = new AiService(options);
+    await service.#use(service.#stored());
+    return service;
+  }
+
+  engine(): AiEngine {
+    return this.#engine;
+  }
+
+  show(): ShownAiService {
+    return this.#shown;
+  }
+
+  /**
+   * Holds at once: what runs with the former service ends. A key goes to the host that it was
+   * entered for, and is deleted when the address names another.
+   * @throws AppError CONFLICT for what the environment sets, VALIDATION where something is missing.
+   */
+  async change(change: AiServiceChange, action: NewAction): Promise<ShownAiService> {
+    const locked = this.#shown.locked.find((field) => change[field] !== undefined);
+    if (locked !== undefined) {
+      throw new AppError(
+        "CONFLICT",
+        `${variables[locked]} is set in the environment. Change it there.`,
+      );
+    }
+    const saving = this.#lastChange.then(() => this.#save(change, action));
+    this.#lastChange = saving.catch(() => undefined);
+    await saving;
+    return this.#shown;
+  }
+
+  async #save(change: AiServiceChange, action: NewAction): Promise<void> {
+    const next = await this.#merge(this.#stored(), change);
+    const { isOn, baseUrl, model } = next;
+    if (isOn && baseUrl === null) throw missing("baseUrl", "Enter the address of the service");
+    if (isOn && model === null) throw missing("model", "Enter the name of a model");
+    const metadata = {
+      ...{ service: isOn ? "on" : "off", host: hostOf(baseUrl) ?? "", model: model ?? "" },
+      ...{ key: next.sealedKey === null ? "none" : "stored" },
+      changed: Object.keys(change).join(", "),
+    };
+    const row = [aiServiceSetting, JSON.stringify(next)] as const;
+    await saveSettings(this.#options.db, [row], { ...action, metadata });
+    await this.#use(next);
+  }
+
+  async #merge(before: StoredAiService, change: AiServiceChange): Promise<StoredAiService> {
+    const { key, isOn, timeoutSeconds } = change;
+    const { baseUrl, model } = { ...before, ...definedOf(change) };
+    const isElsewhere = originOf(baseUrl) !== originOf(before.baseUrl);
+    if (typeof key === "string" && baseUrl === null)
+      throw missing("baseUrl", "Enter the address that the key is for");
+    const sealedKey =
+      typeof key === "string"
+        ? await this.#options.box.seal(key, originOf(baseUrl))
+        : key === null || isElsewhere
+          ? null
+          : before.sealedKey;
+    return {
+      ...{ baseUrl, sealedKey, isOn: isOn ?? before.isOn, model },
+      timeoutSeconds: timeoutSeconds ?? before.timeoutSeconds,
+    };
+  }
+
+  async #use(stored: StoredAiService): Promise<void> {
+    const { apiKey, baseUrl, model, tokenBudget } = this.#environment;
+    // Together: an administrator must not send the operator's key to an address of their own.
+    const isSetOutside = apiKey !== undefined || baseUrl !== undefined;
+    const storedKey =
+      isSetOutside || stored.sealedKey === null
+        ? null
+        : await this.#options.box.open(stored.sealedKey, originOf(stored.baseUrl));
+    const shown: ShownAiService = {
+      isOn: isSetOutside || stored.isOn,
+      baseUrl: isSetOutside ? (baseUrl ?? openAiBaseUrl) : stored.baseUrl,
+      model: model ?? stored.model ?? (isSetOutside ? modelWithoutName : null),
+      key: keyState({ apiKey, isSetOutside, storedKey, sealedKey: stored.sealedKey }),
+      timeoutSeconds: stored.timeoutSeconds,
+      locked: [
+        ...(isSetOutside ? (["isOn", "baseUrl", "key"] as const) : []),
+        ...(model === undefined ? [] : (["model"] as const)),
+      ],
+    };
+    const engine = createEngine(shown, { apiKey: apiKey ?? storedKey ?? undefined, tokenBudget });
+    this.#ended.abort();
+    this.#ended = new AbortController();
+    const endable = endableEngine(engine, this.#ended.signal);
+    this.#engine = this.#options.wrap?.(endable) ?? endable;
+    this.#shown = shown;
+  }
+
+  /** What another version stored, and this one doesn't understand, counts as off. */
+  #stored(): StoredAiService {
+    const rows = listStoredSettings(this.#options.db);
+    const text = rows.find(({ name }) => name === aiServiceSetting)?.value;
+    if (text === undefined) return nothingStored;
+    try {
+      return StoredAiService.parse(JSON.parse(text));
+    } catch {
+      return nothingStored;
+    }
+  }
+}
+
+function createEngine(
+  { isOn, baseUrl, model, timeoutSeconds }: ShownAiService,
+  { apiKey, tokenBudget }: Pick<EnvironmentAiService, "apiKey" | "tokenBudget">,
+): AiEngine {
+  if (!isOn || baseUrl === null || model === null) return createLocalEngine();
+  return createOpenAiEngine({
+    ...{ apiKey, baseUrl, model, timeoutMs: timeoutSeconds * 1000 },
+    ...(tokenBudget === undefined ? {} : { tokenBudget }),
+  });
+}
+
+type Keys = {
+  apiKey: string | undefined;
+  isSetOutside: boolean;
+  storedKey: string | null;
+  sealedKey: string | null;
+};
+
+function keyState({ apiKey, isSetOutside, storedKey, sealedKey }: Keys): ShownAiService["key"] {
+  if (apiKey !== undefined) return "environment";
+  if (isSetOutside || sealedKey === null) return "none";
+  return storedKey === null ? "unreadable" : "stored";
+}
+
+/** Null is a value here, and undefined none. */
+const definedOf = ({ baseUrl, model }: AiServiceChange) => ({
+  ...(baseUrl === undefined ? {} : { baseUrl }),
+  ...(model === undefined ? {} : { model }),
+});
+
+const missing = (path: string, message: string) =>
+  new AppError("VALIDATION", message, { issues: [{ path, message }] });
+
+const originOf = (address: string | null): string =>
+  address !== null && URL.canParse(address) ? new URL(address).origin : "";
+
+const hostOf = (address: string | null): string | null =>
+  address !== null && URL.canParse(address) ? new URL(address).host : null;
