@@ -66,7 +66,6 @@ export function DetailDialog(props: Props) {
             key={candidate.id}
             onFocus={onFocus}
             className={classNames(
-              !isCvOpen && "-mt-3",
               isCvOpen && (isNarrow ? "hidden" : "min-h-0 overflow-y-auto border-l border-line"),
             )}
             {...(isCvOpen ? { tabIndex: 0, role: "region", "aria-label": "Profile" } : {})}
