@@ -231,7 +231,8 @@ test("an engine that fails or answers nonsense leaves the former ranks untouched
   ];
   const { ai } = desk.parts;
   for (const rankCandidates of answers) {
-    desk.parts.ai = { ...ai, rankCandidates };
+    const value = { ...ai, rankCandidates };
+    Object.defineProperty(desk.parts, "ai", { value, configurable: true });
     const client = desk.visitor();
     await (
       await client.api()
