@@ -45,13 +45,13 @@ const checks = [
 ];
 
 /**
- * Runs the checks, as many at once as there are processors, and writes a line for each.
+ * Runs the checks, usually as many at once as there are processors, and writes a line for each.
  *
  * @param {readonly string[]} names beginnings of names; all checks when empty
- * @param {{ isPatient?: boolean }} [options] patient ones leave most of the processors' time to others
+ * @param {number} [atOnce]
  * @returns {Promise<CheckResult[]>}
  */
-export async function runChecks(names, { isPatient = false } = {}) {
+export async function runChecks(names, atOnce = availableParallelism()) {
   const wanted = checks.filter(
     ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
   );
@@ -60,21 +60,20 @@ export async function runChecks(names, { isPatient = false } = {}) {
   const results = [];
   const work = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      results.push(await runCheck(check, isPatient));
+      results.push(await runCheck(check));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }
 
 /**
  * @param {Check} check
- * @param {boolean} isPatient
  * @returns {Promise<CheckResult>}
  */
-async function runCheck({ name, args }, isPatient) {
+async function runCheck({ name, args }) {
   const started = performance.now();
-  const { code, output } = await run(process.execPath, args, { cwd: root, isPatient });
+  const { code, output } = await run(process.execPath, args, { cwd: root });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
   if (code !== 0) say(output.trimEnd());

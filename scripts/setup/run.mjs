@@ -1,13 +1,9 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 
 /**
  * @typedef {{ code: number, output: string }} Finished
- * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean, isPatient?: boolean }} RunOptions
- * `isPatient` leaves most of the processors' time to others
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean }} RunOptions
  */
-
-const belowNormal = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Stops a script with one line for people. */
 export class Stop extends Error {}
@@ -29,7 +25,6 @@ export function run(command, args, options = {}) {
       shell: options.shell ?? false,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    if (options.isPatient && child.pid !== undefined) setPriority(child.pid, belowNormal);
     let output = "";
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();

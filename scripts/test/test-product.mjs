@@ -11,18 +11,18 @@ import { runVitest, unitProjects } from "./run-vitest.mjs";
  * @returns {Promise<import("./count.mjs").Counted>}
  */
 export async function testProduct() {
-  const building = build();
+  // Side by side: checks and build keep one processor busy while the tests wait now and then.
+  const checking = check();
+  const building = checking.then(build);
   say("Testing rules, database, adapters, procedures, server and client …");
   const units = await runVitest("unit", { projects: unitProjects });
-  // Tests in a browser wait half of their time, which is enough for the checks.
-  const checking = check();
   const browser = await testBrowser(await building);
   return sum([await checking, units, browser]);
 }
 
 async function check() {
   say("Checking the code …");
-  const results = await runChecks([], { isPatient: true });
+  const results = await runChecks([], 1);
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
   return countOf(results.length - failed.length, failed);
 }
