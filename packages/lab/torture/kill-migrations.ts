@@ -24,6 +24,9 @@ const tables = [
   "blog_posts",
 ];
 
+/** Later versions keep these in tables of their own, or compute them. */
+const elsewhere: ReadonlySet<string> = new Set(["explanation", "manual_rank"]);
+
 type Older = { folder: string; count: number; content: Map<string, string> };
 
 /**
@@ -194,8 +197,7 @@ function contentOf(file: string, before?: ReadonlyMap<string, string>): Map<stri
         const key = [...(before?.keys() ?? [])].find((name) => name.startsWith(`${table}: `));
         const columns =
           key?.slice(table.length + 2).split(", ") ??
-          // Later versions keep it in a table of its own.
-          columnsOf(client, table).filter((column) => column !== "explanation");
+          columnsOf(client, table).filter((column) => !elsewhere.has(column));
         const hash = createHash("sha256");
         for (const row of client
           .prepare(`select ${columns.join(", ")} from "${table}"`)
