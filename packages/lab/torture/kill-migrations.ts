@@ -25,7 +25,7 @@ const tables = [
 ];
 
 /** Later versions keep these in tables of their own, or compute them. */
-const elsewhere: ReadonlySet<string> = new Set(["explanation", "manual_rank"]);
+const elsewhere: ReadonlySet<string> = new Set(["explanation", "manual_rank", "manual_ranked_at"]);
 
 type Older = { folder: string; count: number; content: Map<string, string> };
 
