@@ -26,7 +26,7 @@ export function explainPlace(
   const quote = quoteProof(own.candidate, wanted);
   const sentences = [
     forPlace(own),
-    quote === null ? null : `It says: “${quote}”.`,
+    quote === null ? null : `It says: “${quote.replace(/\.$/u, "")}”.`,
     againstPlace(own.candidate),
     above === null ? null : besideAbove(own, above),
   ];

@@ -15,7 +15,7 @@ type Drawing = {
 
 type Needed = Pick<Parts, "db" | "articles">;
 
-/** HTML of articles, rendered when they were saved; null if there is none. */
+/** The stored HTML of an article, rendered when it was saved, or null. */
 export function drawArticles(directory: string, { db, articles }: Needed) {
   const file = join(directory, "server", "article-html.js");
   let loading: Promise<Drawing> | null = null;

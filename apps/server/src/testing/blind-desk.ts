@@ -54,7 +54,7 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   const [version] = await api.candidates.versions({ id: candidate });
   await uploadMail(clients.owner, { job, cv: cvs[0] });
   const { id: note } = await api.notes.add({ id: candidate, text: "Ask about on-call." });
-  // Whoever wrote a note sees it as they wrote it, so it is none of those who look.
+  // Authors see their own notes unchanged, so the author must not be one of the roles under test.
   await mentionViewer(colleague, { job, candidate, cv: cvs[0] });
   await api.talentPool.setRetention({ keepMonths: 24 });
   await api.decisions.decideMany({ id: job, candidateIds: ids, decision: "hold" });

@@ -47,8 +47,9 @@ export async function findBarriers(page: Page, what: What = "everything"): Promi
 }
 
 /**
- * Until nothing moves or fades that ends by itself. The end of one starts others: what inherits a
- * colour fades after it. Each look asks for a frame, since a page without one reports no end.
+ * Waits until no animation with an end is running. One can start another: an inherited colour
+ * changes after its parent's. Each check requests a frame, because Chromium reports the end of an
+ * animation only with a frame.
  */
 export async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

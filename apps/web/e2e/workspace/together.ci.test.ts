@@ -5,7 +5,8 @@ import { makeJob, waitForCandidates } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
-const actions = 300;
+/** `ACTIONS=1000` makes it longer. */
+const actions = Number(process.env["ACTIONS"] ?? 300);
 /** Each so many actions, the time until the other page shows one is measured. */
 const measureEvery = 25;
 

@@ -3,7 +3,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { apiClient } from "../../lib/api.ts";
 import type { ApiUtils } from "../../lib/session/session.ts";
 
-/** Whoever leaves a new draft's screen leaves what was being opened, too: one of both discards it. */
+/** Leaving a new draft calls `discardUntouched` twice, once per listener. Only the first call counts. */
 const discarded = new Set<number>();
 
 /** A draft that was opened and left as it was is removed again. */
@@ -25,8 +25,7 @@ export async function discardUntouched(utils: ApiUtils, id: number): Promise<voi
 
 async function isDiscarded(utils: ApiUtils, id: number): Promise<boolean> {
   try {
-    // Whoever leaves before the job has come leaves a draft behind, too; what the screen asked for is
-    // aborted with it, and so this asks by itself.
+    // The job may not have loaded yet, and leaving the screen aborts its request. Fetch it here then.
     const job = utils.jobs.get.getData({ id }) ?? (await apiClient.jobs.get.query({ id }));
     if (job.role !== "owner" || !isUntouchedDraft(job)) return false;
     // The server checks it once more.
@@ -37,7 +36,7 @@ async function isDiscarded(utils: ApiUtils, id: number): Promise<boolean> {
   }
 }
 
-/** For a draft that is being opened: who goes back before its screen has come never leaves that. */
+/** For a draft whose editor is still loading: going back then never triggers the route's `onLeave`. */
 export function discardOnceLeft(
   utils: ApiUtils,
   { router, id }: { router: RegisteredRouter; id: number },

@@ -8,7 +8,7 @@ import { PinnedHeader } from "./pinned-header.tsx";
 type Props = {
   candidate: CandidateFacts;
   corner: ReactNode;
-  /** The total; left out where there is none. */
+  /** The total score, if the candidate has one. */
   score?: number | undefined;
 };
 

@@ -13,7 +13,7 @@ import { Section } from "./section.tsx";
 /** More than these are folded. */
 const shownRows = 3;
 
-/** The must-haves that somebody has to look at: each with the closest line, and whether it counts. */
+/** Must-haves to review, each with the CV's closest line and buttons to accept or reject it. */
 export function MissingSkills({ candidate }: { candidate: Candidate }) {
   const { missingMustHave, mustStates, breakdown } = candidate.score;
   const skills = breakdown.find(({ component }) => component === "skills");

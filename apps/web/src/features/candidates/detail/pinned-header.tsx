@@ -9,7 +9,7 @@ type Props = {
   candidate: Pick<CandidateFacts, "name" | "fileName" | "lastRoleTitle" | "location">;
   /** Right of the name: keys, a close button. */
   corner: ReactNode;
-  /** The total; left out where there is none. */
+  /** The total score, if the candidate has one. */
   score?: number | undefined;
 };
 
