@@ -105,6 +105,15 @@ test.each<[string, string, Partial<ModelAnswer>, CheckFailure]>([
     "not what the parse adds up",
   ],
   [
+    "a headline's words for years that the roles add up to",
+    "2 years in payroll",
+    {
+      ...{ line: 1, quote: "9 years in payroll", roleLines: [ran.line] },
+      ...{ state: "related", step: "less of it" },
+    },
+    "shown outside a role, degree or paper",
+  ],
+  [
     "years of a headline",
     "10 years in payroll",
     { line: 1, quote: "9 years in payroll", state: "listed" },

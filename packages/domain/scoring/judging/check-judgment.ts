@@ -66,6 +66,9 @@ export function checkJudgment(answer: ModelAnswer, against: CheckedAgainst): Che
   if (failure !== null) return { failure };
   const computed = recompute(answer, line, against);
   if (computed === null) return { failure: "not what the parse adds up" };
+  // Years that the roles add up to make "shown" of "related": what is quoted must stand there too.
+  if (computed.state === "shown" && !isInside(line, against))
+    return { failure: "shown outside a role, degree or paper" };
   return { judgment: { ...computed, proof: { line, quote: quote.trim() }, why } };
 }
 
@@ -76,8 +79,9 @@ type Proof = { line: number; quote: string };
 function checkPlace(
   { state, step }: ModelAnswer,
   { line, quote }: Proof,
-  { demand, mentions }: CheckedAgainst,
+  against: CheckedAgainst,
 ): CheckFailure | null {
+  const { demand, mentions } = against;
   const text = mentions.resume.lines[line] ?? "";
   // What repeats the posting, is stuffed or hidden has no words left here.
   if (text.trim() === "") return "line does not count";
@@ -86,13 +90,17 @@ function checkPlace(
   if (attributionOf(text, quote) === "others") return "work of others";
   const papers = asksForPaper ? paperAttribution(text) : "own";
   if (papers === "others") return "work of others";
-  const isInside = isDone(standing) || (demand.isCertificate && paperWord.test(text));
   if (state === "shown" && papers === "planned" && demand.isCertificate)
     return "contradicts itself";
-  if (state === "shown" && !isInside) return "shown outside a role, degree or paper";
+  if (state === "shown" && !isInside(line, against)) return "shown outside a role, degree or paper";
   if (state === "listed" && isDone(standing)) return "listed inside a role, degree or paper";
   if (state === "related" && step === null) return "related without a step";
   return null;
+}
+
+function isInside(line: number, { demand, mentions }: CheckedAgainst): boolean {
+  const isPaper = demand.isCertificate && paperWord.test(mentions.resume.lines[line] ?? "");
+  return isPaper || isDone(standingsOf(mentions.resume).get(line));
 }
 
 const isDone = (standing: LineStanding | undefined) => standing?.isDone ?? false;
