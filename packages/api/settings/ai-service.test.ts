@@ -68,6 +68,7 @@ test("what is saved is asked at once and after a restart, and off asks nobody", 
   const { desk, admin, settings, service, start, call, server } = await openDesk();
   expect(await (await settings()).aiService()).toEqual({
     ...{ isOn: false, baseUrl: null, model: null, key: "none", timeoutSeconds: 120, locked: [] },
+    uses: ["postings", "judging", "ranking"],
   });
   expect(desk.parts.ai.host).toBeNull();
   const saved = await (await settings()).changeAiService(service);
@@ -116,7 +117,7 @@ test("neither database, log, files, audit trail nor any answer has the key in th
       ...["ai-service.change", "ada"],
       {
         ...{ service: "on", host: `127.0.0.1:${server.port}`, model: "tiny-model", key: "stored" },
-        changed: "isOn, baseUrl, model, key",
+        ...{ uses: "postings, judging, ranking", changed: "isOn, baseUrl, model, key" },
       },
     ],
   ]);
@@ -245,7 +246,8 @@ test("a change ends what the former service is still asked, and nothing more is 
   expect((await running).failure?.message).toBe(
     "The AI service was changed meanwhile. Please start again.",
   );
-  await expect(former.suggestSkills({ description: "Nurse" })).rejects.toThrow("changed meanwhile");
+  const part = { lines: [{ number: 1, text: "Nurse" }], part: 1, parts: 1 };
+  await expect(former.readPosting?.({ part })).rejects.toThrow("changed meanwhile");
   expect(server.calls).toHaveLength(1);
 });
 
