@@ -67,6 +67,7 @@ test("a missing work history is read by the model, shown as its reading, and und
   expect(after.experienceTimeline).toMatchObject([
     { role: title, company: "Meridian Foods", startDate: "2018-03", endDate: "2021-03" },
   ]);
+  expect(after.warnings.map(({ code }) => code)).not.toContain("no-work-history");
   expect(after.yearsExperience).toBe(3.1);
   expect(after.corrections).toMatchObject([{ field: "role", readBy: "tiny-model", asRead: null }]);
   expect(server.calls).toHaveLength(1);
