@@ -1,5 +1,5 @@
-import { PostingAnswer } from "@resume-picker/domain/posting/by-model/posting-answer";
-import { writePostingPrompt } from "@resume-picker/domain/posting/by-model/posting-prompt";
+import { PostingAnswer } from "@resume-picker/domain/model-readings/posting-answer";
+import { writePostingPrompt } from "@resume-picker/domain/model-readings/posting-prompt";
 import { RolesAnswer } from "@resume-picker/domain/candidates/repair/roles-answer";
 import { writeRolesPrompt } from "@resume-picker/domain/candidates/repair/roles-prompt";
 import type { PostingQuestion, RolesQuestion } from "../ai/ai-engine.ts";

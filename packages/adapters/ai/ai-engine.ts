@@ -1,4 +1,4 @@
-import type { PostingAnswer } from "@resume-picker/domain/posting/by-model/posting-answer";
+import type { PostingAnswer } from "@resume-picker/domain/model-readings/posting-answer";
 import type { RolesAnswer } from "@resume-picker/domain/candidates/repair/roles-answer";
 import type { JudgingAnswer } from "@resume-picker/domain/scoring/judging/judging-answer";
 import type { JudgingPart } from "@resume-picker/domain/scoring/judging/judging-prompt";

@@ -28,9 +28,8 @@ async function open() {
   return { server, desk, admin, analyze, byRules };
 }
 
-const row = (text: string, level: string, line: number, quote: string) => ({
-  ...{ text, level, line, quote },
-});
+type Values = [text: string, level: string, line: number, quote: string];
+const row = (...[text, level, line, quote]: Values) => ({ text, level, line, quote });
 
 test("a posting is read by the model, and each requirement parses back from its text", async () => {
   const { server, analyze } = await open();

@@ -4,9 +4,9 @@ import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import {
   checkPostingAnswer,
   linesOfPosting,
-} from "@resume-picker/domain/posting/by-model/check-posting-answer";
-import type { ReadByModel } from "@resume-picker/domain/posting/by-model/check-posting-answer";
-import type { PostingAnswer } from "@resume-picker/domain/posting/by-model/posting-answer";
+} from "@resume-picker/domain/model-readings/check-posting-answer";
+import type { ReadByModel } from "@resume-picker/domain/model-readings/check-posting-answer";
+import type { PostingAnswer } from "@resume-picker/domain/model-readings/posting-answer";
 import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
 import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
 import { numberLines, splitIntoParts } from "@resume-picker/domain/scoring/judging/judging-prompt";

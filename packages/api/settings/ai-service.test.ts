@@ -159,6 +159,14 @@ test("the environment wins, locks what it sets, and its key is sent to its own a
   const changed = await (await settings()).changeAiService({ model: "m", timeoutSeconds: 600 });
   expect(changed).toMatchObject({ model: "m", timeoutSeconds: 600, isOn: true });
 
+  const limited = await openDesk({ uses: ["ranking", "postings"] });
+  const shown = await (await limited.settings()).changeAiService(limited.service);
+  expect(shown).toMatchObject({ uses: ["postings", "ranking"], locked: ["uses"] });
+  await expect((await limited.settings()).changeAiService({ uses: [] })).rejects.toMatchObject({
+    ...{ code: "CONFLICT", message: "OPENAI_USES is set in the environment. Change it there." },
+  });
+  expect(limited.desk.parts.ai.judge).toBeNull();
+
   const named = await openDesk({ baseUrl: server.baseUrl, model: "outside-model" });
   const lockedModel = (await named.settings()).changeAiService({ model: "m" });
   await expect(lockedModel).rejects.toMatchObject({ code: "CONFLICT" });

@@ -75,12 +75,21 @@ const isMissing = (given: Quoted, found: unknown) => given !== null && found ===
 
 /** The words as they are in the CV, where they are both in what was sent and in the CV itself. */
 function wordsOf(given: NonNullable<Quoted>, cv: RepairedCv): string | null {
-  const words = given.quote.replaceAll(/\s+/gu, " ").replace(/^[\s,;:|·•–-]+|[\s,;:|·•–-]+$/gu, "");
+  const words = withoutSigns(given.quote.replaceAll(/\s+/gu, " "));
   const isValue = words.length <= longestValue && /\p{L}{2}/u.test(words);
   if (!isValue || !stands({ ...given, quote: words }, cv)) return null;
   const isWholeLine = cv.lines[given.line - 1]?.trim() === words;
   const isHeading = isWholeLine && isKnownHeading(words);
   return isHeading || findDateSpans(words).length > 0 ? null : words;
+}
+
+const separators = " ,;:|·•–-";
+
+function withoutSigns(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && separators.includes(text.charAt(from))) from += 1;
+  while (to > from && separators.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
 }
 
 function isKnownHeading(words: string): boolean {
@@ -125,9 +134,9 @@ function areNear({ title, company, dates }: RoleRow, known: UnsureRole | undefin
   const anchor = known ? known.line + 1 : (title ?? company)?.line;
   if (anchor === undefined) return false;
   const isBeside = (one: Quoted) => one === null || Math.abs(one.line - anchor) <= mostLinesApart;
-  const isAbove = company !== null && anchor - company.line <= mostLinesBelowCompany;
-  const isCompanyNear = isBeside(company) || (isAbove && (company?.line ?? 0) < anchor);
-  return isBeside(title) && isBeside(dates) && isCompanyNear;
+  const below = company === null ? 0 : anchor - company.line;
+  const isUnderCompany = below > 0 && below <= mostLinesBelowCompany;
+  return isBeside(title) && isBeside(dates) && (isBeside(company) || isUnderCompany);
 }
 
 const isOfEducation = ({ title }: RoleRow, { read }: RepairedCv) =>

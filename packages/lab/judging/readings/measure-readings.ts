@@ -22,7 +22,10 @@ export async function measureReadings({ isAsked, ...options }: Options): Promise
     const cvs = await readUnsureCvs(cases, { folder, count });
     await recordReadings(cvs, { ...options, baseUrl, model });
   }
-  if (!existsSync(options.file)) return;
+  if (!existsSync(options.file)) {
+    console.log("\nNo readings of postings and roles are recorded by this name.");
+    return;
+  }
   const recording = ReadingsRecording.parse(JSON.parse(readFileSync(options.file, "utf8")));
   const ids = new Set(recording.cvs.map(({ id }) => id));
   const known = cases.filter(({ id }) => ids.has(id));

@@ -1,7 +1,7 @@
 import {
   checkPostingAnswer,
   linesOfPosting,
-} from "@resume-picker/domain/posting/by-model/check-posting-answer";
+} from "@resume-picker/domain/model-readings/check-posting-answer";
 import { checkRepair } from "@resume-picker/domain/candidates/repair/check-repair";
 import { compareRole } from "../../layouts/rate/rate-roles.ts";
 import { writeTruth } from "../../layouts/truth.ts";

@@ -1,4 +1,4 @@
-import { PostedRow } from "@resume-picker/domain/posting/by-model/posting-answer";
+import { PostedRow } from "@resume-picker/domain/model-readings/posting-answer";
 import type { Quoted, RoleRow } from "@resume-picker/domain/candidates/repair/roles-answer";
 import { z } from "zod";
 import { placeOf, QuotePlace, wordsOf } from "../recording.ts";

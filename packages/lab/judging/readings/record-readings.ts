@@ -5,7 +5,7 @@ import {
   readPostingWithModel,
   readRolesWithModel,
 } from "@resume-picker/adapters/ai-openai/read-with-model";
-import { linesOfPosting } from "@resume-picker/domain/posting/by-model/check-posting-answer";
+import { linesOfPosting } from "@resume-picker/domain/model-readings/check-posting-answer";
 import { numberLines, splitIntoParts } from "@resume-picker/domain/scoring/judging/judging-prompt";
 import { readHeldOutPostings } from "../../receipts/judge-postings.ts";
 import { hashOf } from "../recording.ts";

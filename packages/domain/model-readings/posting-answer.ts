@@ -1,11 +1,9 @@
 import { z } from "zod";
 
-export const postedLevels = ["must", "nice", "duty"] as const;
-
 /** What a model reads in a posting. Nothing of it counts before `checkPostingAnswer` has seen it. */
 export const PostedRow = z.object({
   text: z.string().describe("The requirement, in words of the quote"),
-  level: z.enum(postedLevels),
+  level: z.enum(["must", "nice", "duty"]),
   line: z.number().describe("The number of the line that asks for it"),
   quote: z.string().describe("The words of that line that ask for it, copied exactly"),
 });

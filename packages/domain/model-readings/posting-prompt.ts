@@ -1,5 +1,5 @@
-import type { JudgingPart } from "../../scoring/judging/judging-prompt.ts";
-import { mostMustHaves } from "../propose-requirements.ts";
+import type { JudgingPart } from "../scoring/judging/judging-prompt.ts";
+import { mostMustHaves } from "../posting/propose-requirements.ts";
 
 /** One request: what a part of a posting asks for. */
 export function writePostingPrompt(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parsePosting } from "../parse-posting.ts";
-import { proposeRequirements } from "../propose-requirements.ts";
-import { parseRequirement, printRequirement } from "../requirement.ts";
+import { parsePosting } from "../posting/parse-posting.ts";
+import { proposeRequirements } from "../posting/propose-requirements.ts";
+import { parseRequirement, printRequirement } from "../posting/requirement.ts";
 import { checkPostingAnswer, linesOfPosting } from "./check-posting-answer.ts";
 import type { PostedRow } from "./posting-answer.ts";
 
@@ -17,7 +17,8 @@ Nice to have: a CPP certificate
 Free lunch and a dental plan`;
 const lines = linesOfPosting(posting);
 
-const row = (text: string, line: number, quote: string, level: PostedRow["level"] = "must") => ({
+type Values = [text: string, line: number, quote: string, level?: PostedRow["level"]];
+const row = (...[text, line, quote, level = "must"]: Values): PostedRow => ({
   ...{ text, line, quote, level },
 });
 const check = (...rows: PostedRow[]) => checkPostingAnswer([{ rows }], lines);

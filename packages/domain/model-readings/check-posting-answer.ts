@@ -1,9 +1,9 @@
-import { canonicalSkill } from "../../skills/canonical-skill.ts";
-import { foldWord } from "../../skills/tokenize.ts";
-import { quoteStands } from "../../scoring/judging/find-quote.ts";
-import { numberWords } from "../naming/asked-years.ts";
-import type { PostedRequirement } from "../parse-posting.ts";
-import { parseRequirement } from "../requirement.ts";
+import { canonicalSkill } from "../skills/canonical-skill.ts";
+import { foldWord } from "../skills/tokenize.ts";
+import { quoteStands } from "../scoring/judging/find-quote.ts";
+import { numberWords } from "../posting/naming/asked-years.ts";
+import type { PostedRequirement } from "../posting/parse-posting.ts";
+import { parseRequirement } from "../posting/requirement.ts";
 import type { PostedRow, PostingAnswer } from "./posting-answer.ts";
 
 /** The longest text that a job stores. */
