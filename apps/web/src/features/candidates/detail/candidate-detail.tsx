@@ -8,7 +8,7 @@ import { CorrectionsNote } from "./corrections-note.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
-import { RepairRoles } from "../corrections/repair-roles.tsx";
+import { RepairRoles } from "../repair/repair-roles.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
 import { MissingSkills } from "./missing-skills.tsx";
 import { SkillSections } from "./skill-sections.tsx";

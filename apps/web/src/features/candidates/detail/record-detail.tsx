@@ -5,7 +5,7 @@ import { CorrectionsNote } from "./corrections-note.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
-import { RepairRoles } from "../corrections/repair-roles.tsx";
+import { RepairRoles } from "../repair/repair-roles.tsx";
 import { Section } from "./section.tsx";
 import { Versions } from "./versions.tsx";
 
