@@ -12,6 +12,8 @@ import {
   listToJudge,
   saveModelAnswers,
 } from "@resume-picker/db/queries/scoring/judging";
+import { listReviews } from "@resume-picker/db/queries/evidence/reviews";
+import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
 import { readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
 import { AppError } from "@resume-picker/domain/errors";
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
@@ -65,16 +67,16 @@ async function run(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pro
   const failed = new AbortController();
   const ends = AbortSignal.any([signal, failed.signal]);
   const failures: string[] = [];
-  let unusable = 0;
+  const kept = { cvs: 0, answers: 0 };
   const isOver = () => ends.aborted;
   const work = async () => {
     for (let id = ids.shift(); id !== undefined && !isOver(); id = ids.shift()) {
       try {
-        await judgeCv(ctx, job, { candidateId: id, model, signal: ends });
+        kept.answers += await judgeCv(ctx, job, { candidateId: id, model, signal: ends });
       } catch (error) {
         if (isOver()) return;
         // An answer of another shape is about one CV; whatever else fails would fail for all.
-        if (isAbout(error, "AI_SHAPE")) unusable += 1;
+        if (isAbout(error, "AI_SHAPE")) kept.cvs += 1;
         else {
           failures.push(failureOf(error));
           failed.abort();
@@ -84,28 +86,34 @@ async function run(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pro
   };
   await Promise.all(Array.from({ length: cvsAtOnce }, work));
   const status = signal.aborted ? "paused" : failed.signal.aborted ? "failed" : "done";
-  const failure = failures[0] ?? unusableText(unusable);
+  const failure = failures[0] ?? keptText(kept);
   endJudging(db, job.id, { status, failure, now: clock() });
 }
 
 const failureOf = (error: unknown) =>
   error instanceof AppError ? error.message : "Something went wrong on the server.";
 
-const unusableText = (count: number) =>
-  count === 0
-    ? null
-    : `The model's answers about ${count === 1 ? "1 CV" : `${count} CVs`} could not be used. The rules' answers are kept.`;
+const counted = (count: number, name: string) => (count === 1 ? `1 ${name}` : `${count} ${name}s`);
+
+/** Where the rules' answers are kept though the model was asked; null where nowhere. */
+function keptText({ cvs, answers }: { cvs: number; answers: number }): string | null {
+  const unusable = `The model's answers about ${counted(cvs, "CV")} could not be used.`;
+  const unverified = `${counted(answers, "answer")} could not be verified.`;
+  const said = [...(cvs === 0 ? [] : [unusable]), ...(answers === 0 ? [] : [unverified])];
+  return said.length === 0 ? null : `${said.join(" ")} The rules' answers are kept.`;
+}
 
 const isAbout = (error: unknown, code: AiFailure["code"]) =>
   error instanceof AppError && error.cause instanceof AiFailure && error.cause.code === code;
 
 type OneCv = { candidateId: number; model: string; signal: AbortSignal };
 
-async function judgeCv(ctx: UserContext, job: EditableJob, one: OneCv): Promise<void> {
+/** @returns how many of the model's answers about the CV did not pass the checks. */
+async function judgeCv(ctx: UserContext, job: EditableJob, one: OneCv): Promise<number> {
   const { db } = ctx;
   const { candidateId, model, signal } = one;
   const document = findJudgedDocument(db, candidateId);
-  if (document === null || !isScored(document.parsed.warnings)) return;
+  if (document === null || !isScored(document.parsed.warnings)) return 0;
   const redacted = linesToSend(document);
   const by = { candidateId, model, rubricVersion, sentSha256: hashSent(redacted) };
   const { must, nice } = job.requirements;
@@ -113,15 +121,15 @@ async function judgeCv(ctx: UserContext, job: EditableJob, one: OneCv): Promise<
   const missing = [...new Set([...must, ...nice])].filter((text) => !known.has(text));
   const asked = { redacted, requirements: missing, today: document.parsed.asOf, signal };
   const answers = missing.length === 0 ? new Map<string, never>() : await ask(ctx, job.id, asked);
-  await retryWhileJobsChange(async () => {
+  return retryWhileJobsChange(async () => {
     const present = await requireJob(ctx, job.id, "edit");
     const reading = loadJobReading(db, job.id);
     const marks = readScoreMarks(db, job.id);
     const cv = findJudgedDocument(db, candidateId);
     const judging = findJudging(db, job.id);
-    if (reading === null || cv === null || judging === null) return true;
+    if (reading === null || cv === null || judging === null) return 0;
     // Another CV took its place while the model read this one: its answers are about none.
-    if (hashSent(linesToSend(cv)) !== by.sentSha256) return true;
+    if (hashSent(linesToSend(cv)) !== by.sentSha256) return 0;
     const { judgedBy } = judging;
     const byRequirement = new Map([...known, ...answers]);
     const now = ctx.clock();
@@ -134,8 +142,19 @@ async function judgeCv(ctx: UserContext, job: EditableJob, one: OneCv): Promise<
         now,
       },
     );
-    return saveModelAnswers(db, present, { by, answers, score, marks, now }) || null;
+    const isSaved = saveModelAnswers(db, present, { by, answers, score, marks, now });
+    return isSaved ? countUnverified(ctx, score) : null;
   });
+}
+
+/** What people reviewed comes before any answer, and says nothing of the model's. */
+function countUnverified({ db }: UserContext, { explanation, ...of }: NewScore): number {
+  const reviewed = new Set(listReviews(db, of).map(({ requirement }) => requirement));
+  const rows = explanation.flatMap((part) => (part.component === "skills" ? part.rows : []));
+  return rows.filter(
+    ({ kind, requirement, both, accepted }) =>
+      (kind === "must" || kind === "nice") && !both && !accepted && !reviewed.has(requirement),
+  ).length;
 }
 
 type Asked = {
