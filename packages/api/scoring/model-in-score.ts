@@ -30,7 +30,7 @@ export const hashSent = (lines: readonly string[]): string =>
 type Cv = { candidateId: number | null; fileSha256: string };
 
 /**
- * What the model that was last asked for a job has said of a CV. Null where none was asked, and for
+ * What the model whose answers count for a job has said of a CV. Null where none was asked, and for
  * a CV that is not the one that was sent.
  */
 export function loadModelInScore(
@@ -42,10 +42,10 @@ export function loadModelInScore(
   const document = findJudgedDocument(db, candidateId);
   if (document?.fileSha256 !== fileSha256) return null;
   const redacted = linesToSend(document);
-  const { model, rubricVersion, judgedBy } = judging;
+  const { countedModel: model, countedRubric: rubricVersion, judgedBy } = judging;
   const by = { candidateId, model, rubricVersion, sentSha256: hashSent(redacted) };
-  const byRequirement = listModelAnswers(db, by);
-  return byRequirement.size === 0
+  const known = listModelAnswers(db, by);
+  return known.byRequirement.size === 0
     ? null
-    : { judgedBy, answers: { model, redacted, byRequirement } };
+    : { judgedBy, answers: { model, redacted, ...known } };
 }

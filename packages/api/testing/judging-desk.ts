@@ -108,10 +108,11 @@ export async function openJudging(
     createOpenAiEngine({ apiKey: "x", baseUrl: service.baseUrl, model, timeoutMs });
   const desk = await makeTestDesk({ ai: engineOf("tiny") });
   onTestFinished(() => desk.close());
-  const api = await (await desk.signUp("recruiter")).api();
+  const client = await desk.signUp("recruiter");
+  const api = await client.api();
   const { id } = await api.jobs.create({ ...backendJob, requirements });
   if (people.length > 0) await api.uploads.upload(formOf(peopleFiles(people), id));
-  return { desk, api, id, service, engineOf };
+  return { desk, client, api, id, service, engineOf };
 }
 
 /** Starts a run and waits for its end. */

@@ -62,6 +62,8 @@ const limits = {
   "backup-user": { points: 6, duration: hours, what: "backups for one hour" },
   /** Tests of the AI service: each may cost its owner money. */
   "ai-test-user": { points: 60, duration: hours, what: "tests for one hour" },
+  /** Checks whether a model answers the same: each asks about up to ten CVs twice. */
+  "agreement-check-user": { points: 20, duration: days, what: "checks for one day" },
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },

@@ -28,7 +28,7 @@ export type Judgment = {
 /** Why an answer does not count; the rules' answer is kept then. */
 export type CheckFailure =
   | "no answer"
-  | "answered twice"
+  | "answered differently"
   | "contradicts itself"
   | "no such line"
   | "quote is not in that line"
