@@ -59,12 +59,21 @@ function isRandom(text: string): boolean {
 test("a model that answers one row in ten at random gives the same scores a hundred times", async () => {
   const { api, service } = await openJudging([]);
   const { id } = await api.jobs.create({ ...backendJob, requirements: twelve });
-  await api.uploads.upload(formOf(peopleFiles(people.slice(0, 12)), id));
+  const files = peopleFiles(people.slice(0, 10)).map(({ name, content }, at) => ({
+    name,
+    content: content.replace("on-call rota", `on-call rota, mark ${1000 + at}`),
+  }));
+  await api.uploads.upload(formOf(files, id));
   let random = 0;
+  /** What was answered to each requirement of each CV, time by time. */
+  const answered = new Map<string, boolean[]>();
   service.answer = (prompt) => {
     const found = { state: "shown", line: lineWith(prompt, proof), quote: proof };
+    const mark = /mark \d+/u.exec(prompt)?.[0];
     return must.map((text) => {
       const isFound = isRandom(text + String(random++)) ? random % 2 === 0 : text.includes("a");
+      const key = `${mark} ${text}`;
+      answered.set(key, [...(answered.get(key) ?? []), isFound]);
       return isFound ? found : none;
     });
   };
@@ -82,5 +91,15 @@ test("a model that answers one row in ten at random gives the same scores a hund
     await api.scoring.manualRank({ id });
     expect(await read()).toEqual(first);
   }
-  expect(service.prompts).toHaveLength(12);
+  expect(service.prompts).toHaveLength(10);
+
+  // Asked three times, all rows that it answered differently are found, and no other.
+  await api.judging.checkAgreement({ id });
+  await expect
+    .poll(async () => (await api.judging.show({ id })).agreement?.status, { timeout: 20_000 })
+    .toBe("done");
+  const unstable = [...answered.values()].filter((said) => new Set(said).size > 1).length;
+  expect(unstable).toBeGreaterThan(5);
+  const { agreement } = await api.judging.show({ id });
+  expect(agreement).toMatchObject({ rows: 120, unstable });
 });

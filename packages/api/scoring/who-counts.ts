@@ -94,8 +94,12 @@ export async function previewNewAnswers(
   const after = await scoreAllForJob(db, candidates, { ...at, counts: asOfLastRun(known) });
   const rows = before.map((score, index) => compareRows(score, after[index]));
   const [ranks, next] = [rankScores(before), rankScores(after)];
+  const nameOf = new Map(candidates.map(({ candidate: { id, name } }) => [id, name]));
   const moves = [...ranks]
-    .map(([candidateId, from]) => ({ candidateId, from, to: next.get(candidateId) ?? from }))
+    .map(([candidateId, from]) => {
+      const name = nameOf.get(candidateId) ?? null;
+      return { candidateId, name, from, to: next.get(candidateId) ?? from };
+    })
     .filter(({ from, to }) => from !== to)
     .sort((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to) || a.to - b.to);
   return {

@@ -55,6 +55,13 @@ export const JudgingPreview = z.object({
   rows: z.number(),
   /** Candidates whose place in the ranking would be another, those that move most first. */
   moved: z.number(),
-  moves: z.array(z.object({ candidateId: z.number(), from: z.number(), to: z.number() })),
+  moves: z.array(
+    z.object({
+      candidateId: z.number(),
+      name: z.string().nullable(),
+      from: z.number(),
+      to: z.number(),
+    }),
+  ),
 });
 export type JudgingPreview = z.infer<typeof JudgingPreview>;

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
+import { Differences } from "./differences.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
@@ -23,13 +24,15 @@ type Props = {
   /** What a person decided, and what they noted. */
   decision: ReactNode;
   notes: ReactNode;
+  /** The reader goes through what rules and model say differently. */
+  showsDifferences: boolean;
   /** Stands in place of all below the header: what is being put right. */
   children?: ReactNode;
 };
 
 /** Everything known of a candidate; it is all there already, so opening it asks the server nothing. */
 export function CandidateDetail(props: Props) {
-  const { candidate, corner, decision, notes, onCorrect, children } = props;
+  const { candidate, corner, decision, notes, onCorrect, showsDifferences, children } = props;
   return (
     <article className="flex flex-col gap-6 p-5">
       <DetailHeader
@@ -47,6 +50,7 @@ export function CandidateDetail(props: Props) {
       </div>
       {children || (
         <>
+          {showsDifferences && <Differences candidate={candidate} />}
           <Evidence {...{ candidate, onCorrect }} />
           {notes}
           <Explanation text={candidate.score.explanation} />
