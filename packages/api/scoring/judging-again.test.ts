@@ -3,6 +3,7 @@ import { agreementChecks, modelAnswers } from "@resume-picker/db/schema/scoring"
 import { expect, test, vi } from "vitest";
 import { createBackgroundJobs } from "../background-jobs/background-jobs.ts";
 import { resumeBackgroundJobs } from "../background-jobs/resume-background-jobs.ts";
+import type { ChangeMessage } from "@resume-picker/domain/jobs/sharing/job-change";
 import type { Api } from "../root.ts";
 import {
   honest,
@@ -10,11 +11,13 @@ import {
   lineWith,
   none,
   openJudging,
+  peopleFiles,
   proof,
+  requirements,
   rowsOf,
   totals,
 } from "../testing/judging-desk.ts";
-import { backendJob } from "../testing/test-desk.ts";
+import { backendJob, formOf, resumeText } from "../testing/test-desk.ts";
 import { createJudgingRuns } from "./judging-runs.ts";
 
 const shown = (prompt: string) => ({ state: "shown", line: lineWith(prompt, proof), quote: proof });
@@ -202,4 +205,57 @@ test("where rules and model differ is counted, until a person has said what coun
   const proven = typed?.both?.byRules.quote?.line ?? -1;
   await api.evidence.review({ ...about, requirement: "TypeScript", line: proven, counts: true });
   expect([...(await differences())].sort()).toEqual([0, 2]);
+});
+
+test("letters read in the wrong encoding are sent readable, and the name they spell is not", async () => {
+  const { api, id, service } = await openJudging([]);
+  const misread = (text: string) => new TextDecoder("windows-1252").decode(Buffer.from(text));
+  const work = "Ran the “résumé” desk of a café – daily";
+  const content = resumeText({ name: misread("José Müller"), email: "jm@example.org" })
+    .replace("Looked after deployments and on-call rota", misread(work))
+    .replace("Maintained booking software", "Praised by José Müller, maintained booking software");
+  await api.uploads.upload(formOf([{ name: "cv.txt", content }], id));
+  service.answer = (prompt) => {
+    const line = lineWith(prompt, "Ran the “résumé” desk");
+    return [none, { state: "shown", line, quote: "“résumé” desk of a café" }, none];
+  };
+  await judged(api, id);
+  expect(service.prompts[0]).toContain(work);
+  for (const name of ["José", "Müller", "Ã"]) expect(service.prompts[0]).not.toContain(name);
+  const row = await ledger(api, id);
+  expect(row?.both?.byModel).toMatchObject({ state: "shown", by: "“résumé” desk of a café" });
+  expect(row?.both?.byModel.quote?.text).toContain("desk of a caf");
+});
+
+test("new jobs follow what their owner's account says, and jobs before that stay", async () => {
+  const opened = await openJudging(["Noor Haddad"]);
+  const { api, id, service } = opened;
+  expect(await api.accounts.profile()).toMatchObject({ newJobsJudgedBy: "rules" });
+  opened.setClock(new Date("2026-03-02T12:00:00Z"));
+  const changed = await api.accounts.updateProfile({ newJobsJudgedBy: "model" });
+  expect(changed).toMatchObject({ newJobsJudgedBy: "model", firstName: "recruiter" });
+  const { id: next } = await api.jobs.create({ ...backendJob, requirements });
+  await api.uploads.upload(formOf(peopleFiles(["Ida Berg"]), next));
+  expect((await api.judging.show({ id: next })).judgedBy).toBe("rules");
+  await judged(api, id);
+  await judged(api, next);
+  expect((await api.judging.show({ id })).judgedBy).toBe("rules");
+  expect((await api.judging.show({ id: next })).judgedBy).toBe("model");
+  expect((await ledger(api, next))?.state).toBe("shown");
+  await api.accounts.updateProfile({ newJobsJudgedBy: "rules" });
+  expect(await api.accounts.profile()).toMatchObject({ newJobsJudgedBy: "rules" });
+  expect(service.prompts).toHaveLength(2);
+});
+
+test("pages of colleagues hear of the end of a run, and of a check", async () => {
+  const { api, id, desk } = await openJudging(["Noor Haddad"]);
+  const heard: string[] = [];
+  const { id: userId } = await api.accounts.currentUser();
+  const send = ({ change }: ChangeMessage) => void heard.push(change?.what ?? "mark");
+  desk.parts.jobChanges.watch({ userId, sessionId: "s", page: "p", send, end: () => undefined });
+  await judged(api, id);
+  await vi.waitFor(() => expect(heard).toContain("judging.ended"));
+  heard.length = 0;
+  await checked(api, id);
+  await vi.waitFor(() => expect(heard).toContain("judging.ended"));
 });

@@ -6,22 +6,20 @@ import {
   listModelAnswers,
 } from "@resume-picker/db/queries/scoring/judging";
 import type { JobJudging, JudgedDocument } from "@resume-picker/db/queries/scoring/judging";
-import {
-  redactIdentity,
-  withoutName,
-} from "@resume-picker/domain/resume/redaction/redact-identity";
+import { linesForService } from "@resume-picker/domain/resume/redaction/lines-for-service";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
 
-/** The lines of a CV that leave the machine: redacted, by today's rules where an older version read it. */
+/** The lines of a CV that leave the machine: redacted by today's rules where an older version read it. */
 export function linesToSend(document: JudgedDocument): string[] {
   const { parserVersion: version, parsed, redacted, fileType } = document;
   const lines =
     version >= parserVersion
       ? redacted
       : redactIdentity(storedDocument(document, fileType), parsed);
-  return withoutName(lines, parsed);
+  return linesForService(lines, parsed);
 }
 
 export const hashSent = (lines: readonly string[]): string =>

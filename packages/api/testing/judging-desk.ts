@@ -106,13 +106,15 @@ export async function openJudging(
   const service = await startJudgingService();
   const engineOf = (model: string) =>
     createOpenAiEngine({ apiKey: "x", baseUrl: service.baseUrl, model, timeoutMs });
-  const desk = await makeTestDesk({ ai: engineOf("tiny") });
+  let now = new Date("2026-03-01T12:00:00Z");
+  const desk = await makeTestDesk({ ai: engineOf("tiny"), clock: () => now });
+  const setClock = (next: Date) => void (now = next);
   onTestFinished(() => desk.close());
   const client = await desk.signUp("recruiter");
   const api = await client.api();
   const { id } = await api.jobs.create({ ...backendJob, requirements });
   if (people.length > 0) await api.uploads.upload(formOf(peopleFiles(people), id));
-  return { desk, client, api, id, service, engineOf };
+  return { desk, client, setClock, api, id, service, engineOf };
 }
 
 /** Starts a run and waits for its end. */

@@ -99,7 +99,7 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await receipt.getByText("Answered by: Rules").first().waitFor();
 
   // The review queue: what a person accepts leaves it.
-  await page.getByRole("button", { name: /^Where they differ 2/u }).click();
+  await page.getByRole("button", { name: /^They differ 2/u }).click();
   await waitForCandidates(page, 2);
   const queue = page.locator("section", {
     has: page.getByRole("heading", { name: "Where They Differ" }),
