@@ -56,10 +56,10 @@ export const noModel = () =>
 /** The model that would be asked now. */
 export const modelOf = ({ ai }: Pick<UserContext, "ai">): string => ai.manifest.model ?? ai.name;
 
-export const failureOf = (error: unknown) =>
+const failureOf = (error: unknown) =>
   error instanceof AppError ? error.message : "Something went wrong on the server.";
 
-export const isAbout = (error: unknown, code: AiFailure["code"]) =>
+const isAbout = (error: unknown, code: AiFailure["code"]) =>
   error instanceof AppError && error.cause instanceof AiFailure && error.cause.code === code;
 
 /** Waits where the service takes no more questions for now. */

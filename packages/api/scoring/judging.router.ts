@@ -23,7 +23,7 @@ function showJudging(ctx: UserContext, job: ViewableJob): JobJudging {
   const known = findJudging(db, job.id);
   const model = ai.judge === null ? null : modelOf(ctx);
   const asked = model === null ? null : measureUnjudged(db, job, { model, rubricVersion });
-  const isSame = known?.countedModel === model && known?.countedRubric === rubricVersion;
+  const isSame = known?.countedModel === model && known.countedRubric === rubricVersion;
   return {
     judgedBy: known?.judgedBy ?? "rules",
     model,

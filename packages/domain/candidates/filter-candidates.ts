@@ -8,7 +8,7 @@ export type CandidateFilters = {
   /** Each must be part of at least one skill of the candidate, whatever the case. */
   skills: string[];
   noMissingMust: boolean;
-  /** Only candidates of whom rules and model say different things. */
+  /** Only candidates with rows to which rules and model give different answers. */
   differs: boolean;
   /** What a person decided; null lets all pass. */
   decision: DecisionFilter | null;

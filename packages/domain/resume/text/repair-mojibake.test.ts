@@ -39,10 +39,10 @@ test.each([
 
 test("plain text is never changed, and no repair makes a text longer", () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(..."aZ é Ãâ€™©.Ä1") }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(..."aZ é Ãâ€™©.Ä1".split("")) }), (text) => {
       const once = repairMojibake(text);
       expect(once.length).toBeLessThanOrEqual(text.length);
-      const isPlain = [...text].every((sign) => sign < "\u0080");
+      const isPlain = text.split("").every((sign) => sign < "\u0080");
       if (isPlain) expect(once).toBe(text);
     }),
   );

@@ -3,7 +3,7 @@
  * these numbers instead.
  */
 const highSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-const byteOfSign = new Map([...highSigns].map((sign, at) => [sign, 0x80 + at]));
+const byteOfSign = new Map(highSigns.split("").map((sign, at) => [sign, 0x80 + at]));
 
 /** The byte that a character stands for in text whose UTF-8 was read as Windows-1252 or Latin-1. */
 const byteOf = (sign: string): number => byteOfSign.get(sign) ?? sign.codePointAt(0) ?? 0;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
-import { Differences } from "./differences.tsx";
+import { Differences } from "../evidence/differences.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";

@@ -1,8 +1,8 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { AnswerPair } from "../evidence/both-answers.tsx";
-import { reviewedPart } from "../evidence/reviewed-part.ts";
-import { kindNames } from "../evidence/row-words.ts";
-import { Section } from "./section.tsx";
+import { AnswerPair } from "./both-answers.tsx";
+import { reviewedPart } from "./reviewed-part.ts";
+import { kindNames } from "./row-words.ts";
+import { Section } from "../detail/section.tsx";
 
 /** The requirements to which rules and model give different answers, each with both lines. */
 export function Differences({ candidate }: { candidate: Candidate }) {
