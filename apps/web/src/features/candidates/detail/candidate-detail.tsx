@@ -11,6 +11,7 @@ import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
 import { MissingSkills } from "./missing-skills.tsx";
+import { Section } from "./section.tsx";
 import { SkillSections } from "./skill-sections.tsx";
 import { WhySentence } from "./why-sentence.tsx";
 import { Versions } from "./versions.tsx";
@@ -50,7 +51,11 @@ export function CandidateDetail(props: Props) {
       </div>
       {children || (
         <>
-          {showsDifferences && <Differences candidate={candidate} />}
+          {showsDifferences && (
+            <Section title="Where They Differ">
+              <Differences candidate={candidate} />
+            </Section>
+          )}
           <Evidence {...{ candidate, onCorrect }} />
           {notes}
           <Explanation text={candidate.score.explanation} />

@@ -2,7 +2,6 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { AnswerPair } from "./both-answers.tsx";
 import { reviewedPart } from "./reviewed-part.ts";
 import { kindNames } from "./row-words.ts";
-import { Section } from "../detail/section.tsx";
 
 /** The requirements to which rules and model give different answers, each with both lines. */
 export function Differences({ candidate }: { candidate: Candidate }) {
@@ -12,7 +11,7 @@ export function Differences({ candidate }: { candidate: Candidate }) {
     .flatMap((row) => (row.both ? [{ ...row, both: row.both }] : []))
     .filter(({ both }) => both.byModel.state !== both.byRules.state);
   return (
-    <Section title="Where They Differ">
+    <>
       {rows.length === 0 && (
         <p className="text-ink-2">
           Rules and model give the same answers, or you reviewed the rest.
@@ -38,6 +37,6 @@ export function Differences({ candidate }: { candidate: Candidate }) {
           })}
         </ul>
       )}
-    </Section>
+    </>
   );
 }
