@@ -68,6 +68,8 @@ export type Parts = {
   aiRuns: AiRuns;
   /** Judgings by a model that run. */
   judgings: JudgingRuns;
+  /** Checks whether a model answers the same, that run. */
+  agreementChecks: JudgingRuns;
   log: Log;
   logs: LogHub;
   /** Writes the log's pending entries to the database. */

@@ -13,6 +13,7 @@ import type { Route } from "./rest/route.ts";
 import { accessTable, messageTemplate } from "./testing/access-table.ts";
 import { post } from "./testing/blog-access.ts";
 import type { Access, Ids } from "./testing/access.ts";
+import { seedJudging } from "./testing/seed-judging.ts";
 import { jsonRequest, makeTestApp } from "./testing/test-app.ts";
 
 const memberRoles = ["viewer", "reviewer", "editor"] as const;
@@ -226,6 +227,12 @@ test("owner and members get through wherever their role allows it", async () => 
         await api.candidates.correct({ id: ids.candidate, field: "name", value: "Noor" });
       }
       if (name === "candidates.repair") await removeRoles(api, ids.candidate);
+      // Only what another model answered waits to be used, and only what counts can be checked.
+      const model = createLocalEngine().name;
+      if (name === "judging.preview" || name === "judging.useAnswers")
+        seedJudging(made.desk.parts.db, ids, { model: "other", countedModel: model });
+      if (name === "judging.checkAgreement")
+        seedJudging(made.desk.parts.db, ids, { model, countedModel: model });
       const answer = await call(api, name, access.input?.(ids)).then(() => "let in", codeOf);
       if (answer !== "let in") wrong.push(`${name} as ${role}: ${String(answer)}`);
     }

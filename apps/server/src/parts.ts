@@ -253,6 +253,7 @@ export async function createParts(
     localModelPorts: localPorts,
     aiRuns: createAiRuns(),
     judgings: createJudgingRuns(),
+    agreementChecks: createJudgingRuns(),
     appUrl: env.APP_URL,
     settings,
     get supportEmail() {

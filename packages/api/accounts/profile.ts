@@ -1,5 +1,6 @@
 import {
   cancelEmailChange,
+  findModelJudgesSince,
   findPendingEmail,
   saveEmailChange,
   saveOwnFields,
@@ -11,6 +12,7 @@ import {
   emailInUseMail,
 } from "@resume-picker/domain/accounts/mails";
 import type { Profile, ProfileChange } from "@resume-picker/domain/accounts/profile";
+import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
 import { actedBy } from "../acted-by.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
@@ -21,22 +23,28 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /** The account as it is in the database now, and not as it was when the request began. */
 export async function ownProfile(ctx: UserContext): Promise<Profile> {
   const user = (await findUser(ctx.db, ctx.user.id)) ?? ctx.user;
-  return { ...user, pendingEmail: await findPendingEmail(ctx.db, user.id, ctx.clock()) };
+  const pendingEmail = await findPendingEmail(ctx.db, user.id, ctx.clock());
+  return { ...user, pendingEmail, newJobsJudgedBy: newJobsJudgedBy(ctx) };
 }
 
+const newJobsJudgedBy = ({ db, user }: UserContext): JudgedBy =>
+  findModelJudgesSince(db, user.id) === null ? "rules" : "model";
+
 export async function updateProfile(ctx: UserContext, change: ProfileChange): Promise<Profile> {
-  const { email, ...names } = change;
+  const { email, newJobsJudgedBy: judgedBy, ...names } = change;
   // First, since it is counted: what is refused changes nothing.
   if (email !== undefined) await wishForEmail(ctx, email);
-  if (Object.entries(names).some(([name, value]) => isNew(ctx, name, value))) {
+  const isNewJudge = judgedBy !== undefined && judgedBy !== newJobsJudgedBy(ctx);
+  if (isNewJudge || Object.entries(names).some(([name, value]) => isNew(ctx, name, value))) {
     const now = ctx.clock();
+    const since = isNewJudge ? { modelJudgesSince: judgedBy === "model" ? now : null } : {};
     const action = {
       ...actedBy(ctx),
       userId: ctx.user.id,
       action: "account.profile",
       now,
     } as const;
-    await saveOwnFields(ctx.db, names, action);
+    await saveOwnFields(ctx.db, { ...names, ...since }, action);
   }
   return ownProfile(ctx);
 }

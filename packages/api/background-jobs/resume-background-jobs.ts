@@ -1,6 +1,7 @@
 import { findJob } from "@resume-picker/db/queries/access";
 import { endBackgroundJob, failBackgroundJob } from "@resume-picker/db/queries/background-jobs";
 import { endJudging } from "@resume-picker/db/queries/scoring/judging";
+import { endAbandonedChecks } from "@resume-picker/db/queries/scoring/agreement-checks";
 import type { Parts } from "../context.ts";
 import { AppError } from "@resume-picker/domain/errors";
 import { actForUser } from "./act-for-user.ts";
@@ -16,6 +17,7 @@ const maxAttempts = 3;
  * that ranking ends as failed, its former ranks stand, and its owner may start it.
  */
 export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
+  endAbandonedChecks(parts.db, "A restart ended it. Start it again.", parts.clock());
   await resumeJudgings(parts);
   const isPaid = rankerOf(parts).manifest.model !== null;
   for (const found of await parts.backgroundJobs.abandoned("ai-rank")) {

@@ -113,6 +113,10 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "judging.start": named,
   "judging.pause": named,
   "judging.setJudgedBy": named,
+  "judging.preview": longLedger,
+  "judging.useAnswers": named,
+  "judging.checkAgreement": named,
+  "judging.stopCheck": named,
 
   "scoring.manualRank": named,
   "scoring.rescore": named,

@@ -34,6 +34,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
       ...mapScoreFields(({ field }) => score[field]),
       missingMustHave,
       mustStates: score.mustStates,
+      modelDifferences: score.modelDifferences,
       manualRank: score.manualRank,
       manualRankedAt: score.manualRankedAt,
       aiRank: score.aiRank,

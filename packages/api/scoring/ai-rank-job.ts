@@ -1,3 +1,4 @@
+import { linesForService } from "@resume-picker/domain/resume/redaction/lines-for-service";
 import type { AiEngine, EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
 import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
@@ -14,10 +15,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { actedBy } from "../acted-by.ts";
-import {
-  redactIdentity,
-  withoutName,
-} from "@resume-picker/domain/resume/redaction/redact-identity";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import type { UserContext } from "../trpc.ts";
@@ -86,7 +84,7 @@ async function listRankable(ctx: UserContext, job: EditableJob): Promise<Rankabl
     const { candidateId, parsed } = document;
     const score = scores.get(candidateId);
     if (!score || !isScored(parsed.warnings)) continue;
-    const lines = withoutName(await redactedLines(ctx, job, document), parsed);
+    const lines = linesForService(await redactedLines(ctx, job, document), parsed);
     candidates.push({
       id: candidateId,
       fileSha256: score.fileSha256,

@@ -1,34 +1,36 @@
-import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candidates";
-import type { EditableJob, ViewableJob } from "@resume-picker/db/queries/allowed-rows";
-import { loadJobReading } from "@resume-picker/db/queries/job-readings";
+import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import {
-  findJudging,
-  measureUnjudged,
-  saveJudgedBy,
-} from "@resume-picker/db/queries/scoring/judging";
-import { readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+  findAgreementCheck,
+  listToCheck,
+} from "@resume-picker/db/queries/scoring/agreement-checks";
+import { findJudging, measureUnjudged } from "@resume-picker/db/queries/scoring/judging";
 import { AppError } from "@resume-picker/domain/errors";
 import { estimateTokens } from "@resume-picker/domain/scoring/judging/estimate-tokens";
 import { judgers } from "@resume-picker/domain/scoring/judging/job-judging";
 import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
 import { rubricVersion } from "@resume-picker/domain/scoring/judging/rubric";
-import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
 import { z } from "zod";
-import { actedBy } from "../acted-by.ts";
 import { JobId, requireJob } from "../require-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
-import { judgeJob, noModel } from "./judge-job.ts";
-import { retryWhileJobsChange, scoreAllForJob } from "./score-for-job.ts";
+import { modelOf, noModel } from "./ask-about-cv.ts";
+import { canCheck, checkAgreement, timesAgain } from "./check-agreement.ts";
+import { judgeJob } from "./judge-job.ts";
+import { isPending, previewNewAnswers, switchJudge, useNewAnswers } from "./who-counts.ts";
 
-function showJudging({ db, ai }: UserContext, job: ViewableJob): JobJudging {
+function showJudging(ctx: UserContext, job: ViewableJob): JobJudging {
+  const { db, ai } = ctx;
   const known = findJudging(db, job.id);
-  const model = ai.judge === null ? null : (ai.manifest.model ?? ai.name);
+  const model = ai.judge === null ? null : modelOf(ctx);
   const asked = model === null ? null : measureUnjudged(db, job, { model, rubricVersion });
+  const isSame = known?.countedModel === model && known.countedRubric === rubricVersion;
   return {
     judgedBy: known?.judgedBy ?? "rules",
     model,
     host: ai.host,
+    countedModel: known?.countedModel ?? null,
+    isAnother: known !== null && model !== null && !isSame,
+    isPending: known !== null && isPending(known),
     estimate: asked && { cvs: asked.cvs, tokens: estimateTokens(asked, job.requirements) },
     last: known && {
       model: known.model,
@@ -40,7 +42,28 @@ function showJudging({ db, ai }: UserContext, job: ViewableJob): JobJudging {
       startedAt: known.startedAt,
       endedAt: known.endedAt,
     },
+    checkEstimate: canCheck(ctx, known) ? estimateCheck(ctx, job, known.countedModel) : null,
+    agreement: known && showAgreement(ctx, known),
   };
+}
+
+function estimateCheck({ db }: UserContext, job: ViewableJob, model: string) {
+  const cvs = listToCheck(db, job, { model, rubricVersion });
+  const characters = cvs.reduce((sum, cv) => sum + cv.characters, 0);
+  const once = estimateTokens({ cvs: cvs.length, characters }, job.requirements);
+  return { cvs: cvs.length, tokens: once * timesAgain };
+}
+
+/** Of the model whose answers count; what an earlier one did says nothing of it. */
+function showAgreement(
+  { db }: UserContext,
+  { jobId, ...counted }: NonNullable<ReturnType<typeof findJudging>>,
+): JobJudging["agreement"] {
+  const check = findAgreementCheck(db, jobId);
+  if (check === null || check.model !== counted.countedModel) return null;
+  if (check.rubricVersion !== counted.countedRubric) return null;
+  const { status, failure, done, total, rows, unstable, tokens, startedAt, endedAt } = check;
+  return { status, failure, done, total, rows, unstable, tokens, startedAt, endedAt };
 }
 
 export const judgingRouter = router({
@@ -74,31 +97,30 @@ export const judgingRouter = router({
       await switchJudge(ctx, job, judgedBy);
       return showJudging(ctx, job);
     }),
-});
 
-/** Nobody is asked for it: the stored answers are enough. */
-async function switchJudge(ctx: UserContext, job: EditableJob, judgedBy: JudgedBy): Promise<void> {
-  const { db } = ctx;
-  await retryWhileJobsChange(async () => {
-    const present = await requireJob(ctx, job.id, "edit");
-    const known = findJudging(db, job.id);
-    if ((known?.judgedBy ?? "rules") === judgedBy) return true;
-    if (known === null)
-      throw new AppError("CONFLICT", "No model has judged this job yet. Start it first.");
-    const reading = loadJobReading(db, job.id);
-    if (reading === null) return true;
-    const marks = readScoreMarks(db, job.id);
-    const candidates = await listParsedCandidates(db, present);
-    const now = ctx.clock();
-    const at = { job: { ...present, reading }, now, judgedBy };
-    const scores = await scoreAllForJob(db, candidates, at);
-    const action = {
-      ...actedBy(ctx),
-      action: "job.judged-by" as const,
-      resource: { type: "job" as const, id: job.id },
-      metadata: { judgedBy, rescored: scores.length },
-      now,
-    };
-    return saveJudgedBy(db, present, { judgedBy, scores, marks, action }) || null;
-  });
-}
+  /** What the answers of another model, or by another rubric, would change once they are used. */
+  preview: userProcedure
+    .input(JobId)
+    .query(async ({ ctx, input }) =>
+      previewNewAnswers(ctx, await requireJob(ctx, input.id, "edit")),
+    ),
+
+  useAnswers: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id, "edit");
+    await useNewAnswers(ctx, job);
+    return showJudging(ctx, job);
+  }),
+
+  /** Answers at once; the work goes on in the background. */
+  checkAgreement: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id, "edit");
+    await checkAgreement(ctx, job);
+    return showJudging(ctx, job);
+  }),
+
+  stopCheck: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id, "edit");
+    await ctx.agreementChecks.pause(job.id);
+    return { message: "Stopped. The answers so far are kept." };
+  }),
+});

@@ -1,106 +1,23 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { countBackgroundJobs } from "@resume-picker/db/queries/background-jobs";
 import { jobJudgings, modelAnswers } from "@resume-picker/db/schema/scoring";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createBackgroundJobs } from "../background-jobs/background-jobs.ts";
 import { resumeBackgroundJobs } from "../background-jobs/resume-background-jobs.ts";
-import type { Api } from "../root.ts";
-import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
+import {
+  honest,
+  judged,
+  none,
+  openJudging,
+  proof,
+  requirements,
+  rowsOf,
+  totals,
+} from "../testing/judging-desk.ts";
+import { backendJob, formOf, makeTestDesk } from "../testing/test-desk.ts";
 import { createJudgingRuns } from "./judging-runs.ts";
 
-type Row = { state: string; line: number | null; quote: string | null; step?: string };
-/** What the service says to the requirements of one request, and how. */
-type Service = {
-  prompts: string[];
-  mostAtOnce: number;
-  answer: (prompt: string, n: number) => Row[] | number | "wait";
-};
-
-const none = { state: "not found", line: null, quote: null };
-const requirements = { must: ["TypeScript", "Ledger work"], nice: ["Falconry"] };
-const proof = "Built payment services";
-
-/** Quotes a role's line for the second requirement, and finds nothing else. */
-function honest(prompt: string): Row[] {
-  const line = Number(new RegExp(`^(\\d+): .*${proof}`, "mu").exec(prompt)?.[1]);
-  return [none, { state: "shown", line, quote: proof }, none];
-}
-
-/** A real HTTP service on loopback, and a job with candidates to be judged by it. */
-async function open(people: readonly string[] = ["Noor Haddad", "Ida Berg", "Tom Reyes"]) {
-  const service: Service = { prompts: [], mostAtOnce: 0, answer: honest };
-  let open = 0;
-  const server = createServer((request, response) => {
-    let text = "";
-    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    request.on("end", () => {
-      const { messages } = JSON.parse(text) as { messages: { content: string }[] };
-      const prompt = messages.map(({ content }) => content).join("\n");
-      service.mostAtOnce = Math.max(service.mostAtOnce, ++open);
-      response.on("close", () => (open -= 1));
-      const answer = service.answer(prompt, service.prompts.push(prompt));
-      if (answer === "wait") return;
-      if (typeof answer === "number") {
-        response.writeHead(answer, { "retry-after-ms": "1" }).end("{}");
-        return;
-      }
-      const rows = answer.map((row, at) => ({
-        ...{ requirement: at + 1, step: null, roleLines: [], why: "Says so", ...row },
-      }));
-      const message = { role: "assistant", content: JSON.stringify({ rows }) };
-      response.writeHead(200, { "Content-Type": "application/json" }).end(
-        JSON.stringify({
-          ...{ id: "x", object: "chat.completion", created: 1, model: "tiny" },
-          choices: [{ index: 0, message, finish_reason: "stop" }],
-          usage: { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 },
-        }),
-      );
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://127.0.0.1:${port}/v1`;
-  const ai = createOpenAiEngine({ apiKey: "x", baseUrl, model: "tiny", timeoutMs: 4000 });
-  const desk = await makeTestDesk({ ai });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await desk.close();
-  });
-  const api = await (await desk.signUp("recruiter")).api();
-  const { id } = await api.jobs.create({ ...backendJob, requirements });
-  const files = people.map((name, at) => ({
-    name: `${name}.txt`,
-    content: resumeText({ name, email: `p${at}@example.org` }),
-  }));
-  if (files.length > 0) await api.uploads.upload(formOf(files, id));
-  return { desk, api, id, service };
-}
-
-async function judged(api: Api, id: number) {
-  await api.judging.start({ id });
-  return vi.waitFor(
-    async () => {
-      const { last } = await api.judging.show({ id });
-      if (last === null || last.status === "running") throw new Error("Still running");
-      return last;
-    },
-    { timeout: 15_000 },
-  );
-}
-
-const totals = async (api: Api, id: number) =>
-  (await api.candidates.listForJob({ id })).map(({ score }) => score.totalScore);
-const rowsOf = async (api: Api, jobId: number) => {
-  const [first] = await api.candidates.listInFull({ id: jobId });
-  const skills = first?.score.breakdown.find(({ component }) => component === "skills");
-  return skills?.rows ?? [];
-};
-
 test("a model's answers count once the job is switched to them, and nobody is asked again", async () => {
-  const { api, id, service, desk } = await open();
+  const { api, id, service, desk } = await openJudging();
   const before = await api.judging.show({ id });
   expect((await api.accounts.session()).hasJudge).toBe(true);
   expect((await (await desk.visitor().api()).accounts.session()).hasJudge).toBe(false);
@@ -148,7 +65,7 @@ test("a model's answers count once the job is switched to them, and nobody is as
 });
 
 test("nothing identifying is sent, and who is deleted takes the answers along", async () => {
-  const { api, id, service, desk } = await open();
+  const { api, id, service, desk } = await openJudging();
   await judged(api, id);
   for (const name of ["Noor", "Haddad", "Berg", "Reyes", "@example.org", "7946"])
     expect(service.prompts.join("\n")).not.toContain(name);
@@ -160,7 +77,7 @@ test("nothing identifying is sent, and who is deleted takes the answers along", 
 });
 
 test("a model's quotes hide in blind review what the CV's lines hide", async () => {
-  const { api, id, service } = await open(["Noor Haddad"]);
+  const { api, id, service } = await openJudging(["Noor Haddad"]);
   const quote = "BSc Computer Science, University of Leeds";
   service.answer = (prompt) => {
     const line = Number(new RegExp(`^(\\d+): .*${quote}`, "mu").exec(prompt)?.[1]);
@@ -178,7 +95,7 @@ test("a model's quotes hide in blind review what the CV's lines hide", async () 
 });
 
 test("a CV in a language that is not read is neither counted nor sent", async () => {
-  const { api, id, service } = await open(["Noor Haddad"]);
+  const { api, id, service } = await openJudging(["Noor Haddad"]);
   const content = `김민수\nminsu@example.org\n경력\n2018.03 - 2021.05 한국전자 소프트웨어 엔지니어 백엔드 서비스 개발과 운영을 담당했습니다\n학력\n서울대학교 컴퓨터공학과`;
   await api.uploads.upload(formOf([{ name: "minsu.txt", content }], id));
   expect(await api.candidates.listForJob({ id })).toHaveLength(2);
@@ -188,7 +105,7 @@ test("a CV in a language that is not read is neither counted nor sent", async ()
 });
 
 test("invented quotes, other lines and injected words leave the rules' answers", async () => {
-  const { api, id, service } = await open(["Noor Haddad"]);
+  const { api, id, service } = await openJudging(["Noor Haddad"]);
   service.answer = () => [
     { state: "shown", line: 1, quote: "Wrote a compiler in TypeScript" },
     { state: "shown", line: 9999, quote: proof },
@@ -205,7 +122,7 @@ test("a paused run keeps its answers and goes on from there, four CVs at a time"
     { length: 9 },
     (_, at) => `Noor Haddad${String.fromCodePoint(97 + at)}`,
   );
-  const { api, id, service } = await open(people);
+  const { api, id, service } = await openJudging(people);
   service.answer = (prompt, n) => (n <= 3 ? honest(prompt) : "wait");
   await api.judging.start({ id });
   await vi.waitFor(async () => {
@@ -222,7 +139,7 @@ test("a paused run keeps its answers and goes on from there, four CVs at a time"
 });
 
 test("a busy service is waited for, and a dead one ends the run with its reason", async () => {
-  const { api, id, service } = await open();
+  const { api, id, service } = await openJudging();
   const byRules = await totals(api, id);
   service.answer = (prompt, n) => (n <= 2 ? 429 : honest(prompt));
   expect(await judged(api, id)).toMatchObject({ status: "done", done: 3 });
@@ -236,7 +153,7 @@ test("a busy service is waited for, and a dead one ends the run with its reason"
 });
 
 test("a restart goes on with what it cut off", async () => {
-  const { api, id, service, desk } = await open();
+  const { api, id, service, desk } = await openJudging();
   service.answer = (prompt, n) => (n === 1 ? honest(prompt) : "wait");
   await api.judging.start({ id });
   await vi.waitFor(async () => {

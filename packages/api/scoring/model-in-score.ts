@@ -6,22 +6,20 @@ import {
   listModelAnswers,
 } from "@resume-picker/db/queries/scoring/judging";
 import type { JobJudging, JudgedDocument } from "@resume-picker/db/queries/scoring/judging";
-import {
-  redactIdentity,
-  withoutName,
-} from "@resume-picker/domain/resume/redaction/redact-identity";
+import { linesForService } from "@resume-picker/domain/resume/redaction/lines-for-service";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
 
-/** The lines of a CV that leave the machine: redacted, by today's rules where an older version read it. */
+/** The lines of a CV that leave the machine: redacted by today's rules where an older version read it. */
 export function linesToSend(document: JudgedDocument): string[] {
   const { parserVersion: version, parsed, redacted, fileType } = document;
   const lines =
     version >= parserVersion
       ? redacted
       : redactIdentity(storedDocument(document, fileType), parsed);
-  return withoutName(lines, parsed);
+  return linesForService(lines, parsed);
 }
 
 export const hashSent = (lines: readonly string[]): string =>
@@ -30,7 +28,7 @@ export const hashSent = (lines: readonly string[]): string =>
 type Cv = { candidateId: number | null; fileSha256: string };
 
 /**
- * What the model that was last asked for a job has said of a CV. Null where none was asked, and for
+ * What the model whose answers count for a job has said of a CV. Null where none was asked, and for
  * a CV that is not the one that was sent.
  */
 export function loadModelInScore(
@@ -42,10 +40,10 @@ export function loadModelInScore(
   const document = findJudgedDocument(db, candidateId);
   if (document?.fileSha256 !== fileSha256) return null;
   const redacted = linesToSend(document);
-  const { model, rubricVersion, judgedBy } = judging;
+  const { countedModel: model, countedRubric: rubricVersion, judgedBy } = judging;
   const by = { candidateId, model, rubricVersion, sentSha256: hashSent(redacted) };
-  const byRequirement = listModelAnswers(db, by);
-  return byRequirement.size === 0
+  const known = listModelAnswers(db, by);
+  return known.byRequirement.size === 0
     ? null
-    : { judgedBy, answers: { model, redacted, byRequirement } };
+    : { judgedBy, answers: { model, redacted, ...known } };
 }

@@ -16,7 +16,8 @@ import type { EvidenceReview } from "@resume-picker/domain/scoring/reviews/evide
 import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
-import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
+import { findJudging } from "@resume-picker/db/queries/scoring/judging";
+import type { JobJudging } from "@resume-picker/db/queries/scoring/judging";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
 import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
@@ -149,19 +150,22 @@ export async function retryWhileJobsChange<Saved>(
   );
 }
 
+type WhoCounts = Pick<JobJudging, "judgedBy" | "countedModel" | "countedRubric">;
+
 /** Scores many without holding up other requests for longer than a few CVs take. */
 export async function scoreAllForJob(
   db: Database,
   candidates: readonly ParsedCandidate[],
-  at: { job: ReadStoredJob; now: Date; judgedBy?: JudgedBy },
+  at: { job: ReadStoredJob; now: Date; counts?: WhoCounts },
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];
+  const known = findJudging(db, at.job.id);
   for (const [index, { candidate, parsed, lines, parserVersion }] of candidates.entries()) {
     if (index % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
     const { id: candidateId, fileSha256 } = candidate;
     const cv = { candidateId, fileSha256, parsed, lines, parserVersion };
-    const known = loadModelInScore(db, cv, { jobId: at.job.id });
-    const model = known && { ...known, judgedBy: at.judgedBy ?? known.judgedBy };
+    const judging = known && { ...known, ...at.counts };
+    const model = loadModelInScore(db, cv, { jobId: at.job.id, judging });
     rows.push(scoreForJob(db, cv, { ...at, model }));
   }
   return rows;

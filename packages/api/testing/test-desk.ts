@@ -87,6 +87,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     localModelPorts: [],
     aiRuns: createAiRuns(),
     judgings: createJudgingRuns(),
+    agreementChecks: createJudgingRuns(),
     clock: () => new Date("2026-03-01T12:00:00Z"),
     settings: new Settings(db, { locked: {}, fixed: [] }),
     registration: "open",

@@ -33,6 +33,8 @@ export const users = sqliteTable(
     emailVerificationExpires: timestamp("email_verification_expires"),
     passwordResetToken: text("password_reset_token"),
     passwordResetExpires: timestamp("password_reset_expires"),
+    /** Jobs made from then on are judged by a model; null where by the rules. */
+    modelJudgesSince: timestamp("model_judges_since"),
     lastLoginAt: timestamp("last_login_at"),
     lastActivityAt: timestamp("last_activity_at"),
     createdAt: timestamp("created_at").notNull(),

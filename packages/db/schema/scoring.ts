@@ -40,6 +40,8 @@ export const scores = sqliteTable(
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
     /** The state of each must-have, one letter each; empty where an older version scored. */
     mustStates: text("must_states").notNull().default(""),
+    /** Rows to which rules and model give different answers, and no person another. */
+    modelDifferences: integer("model_differences").notNull().default(0),
     /** The parts for which too little was read; empty where an older version scored. */
     unratedParts: text("unrated_parts", { mode: "json" })
       .$type<ScoreComponent[]>()
@@ -124,6 +126,9 @@ export const jobJudgings = sqliteTable("job_judgings", {
   judgedBy: text("judged_by", { enum: ["rules", "model"] })
     .notNull()
     .default("rules"),
+  /** Whose answers count: those of a newer model or rubric wait until a person uses them. */
+  countedModel: text("counted_model").notNull().default(""),
+  countedRubric: integer("counted_rubric").notNull().default(0),
   model: text("model").notNull(),
   rubricVersion: integer("rubric_version").notNull(),
   /** Of the CVs to be judged, how many are; `paused` and `failed` ones go on where they were. */
@@ -132,6 +137,27 @@ export const jobJudgings = sqliteTable("job_judgings", {
   done: integer("done").notNull(),
   total: integer("total").notNull(),
   /** As the service counted them, of all runs. */
+  tokens: integer("tokens").notNull(),
+  userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+  startedAt: timestamp("started_at").notNull(),
+  endedAt: timestamp("ended_at"),
+});
+
+/** How often the model of a job answered the same when it was asked again about some of its CVs. */
+export const agreementChecks = sqliteTable("agreement_checks", {
+  jobId: integer("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  model: text("model").notNull(),
+  rubricVersion: integer("rubric_version").notNull(),
+  status: text("status", { enum: ["running", "stopped", "failed", "done"] }).notNull(),
+  failure: text("failure"),
+  /** CVs of the last check. */
+  done: integer("done").notNull(),
+  total: integer("total").notNull(),
+  /** Rows that were asked again, in all checks of this model. */
+  rows: integer("rows").notNull(),
+  unstable: integer("unstable").notNull(),
   tokens: integer("tokens").notNull(),
   userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
   startedAt: timestamp("started_at").notNull(),
@@ -155,6 +181,8 @@ export const modelAnswers = sqliteTable(
     requirement: text("requirement").notNull(),
     /** One for each part of a long CV; null where a part has no usable answer. */
     answers: text("answers", { mode: "json" }).$type<(ModelAnswer | null)[]>().notNull(),
+    /** The same when it was asked again to see whether it answers the same; null where it wasn't. */
+    repeats: text("repeats", { mode: "json" }).$type<(ModelAnswer | null)[][]>(),
     answeredAt: timestamp("answered_at").notNull(),
   },
   (table) => [

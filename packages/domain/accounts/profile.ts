@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { judgers } from "../scoring/judging/job-judging.ts";
 import { accountMessages, isEmailAddress } from "./account-rules.ts";
 import { normalizeAddress, normalizePersonName } from "./names.ts";
 import { User } from "./user.ts";
@@ -21,9 +22,14 @@ export const ProfileChange = z.object({
     .overwrite(normalizeAddress)
     .refine(isEmailAddress, accountMessages.invalidEmail)
     .optional(),
+  newJobsJudgedBy: z.enum(judgers).optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** One's own account, with the address that waits to be confirmed. */
-export const Profile = User.extend({ pendingEmail: z.string().nullable() });
+export const Profile = User.extend({
+  pendingEmail: z.string().nullable(),
+  /** Whose answers the scores of jobs follow that are made from now on. */
+  newJobsJudgedBy: z.enum(judgers),
+});
 export type Profile = z.infer<typeof Profile>;

@@ -48,6 +48,7 @@ export const auditedActions = {
   "job.manual-rank": "Ranked by weights",
   "job.ai-rank": "Ranked by an AI engine",
   "job.judge": "Asked a model to judge requirements",
+  "job.check-agreement": "Checked whether a model answers the same",
   "job.judged-by": "Switched whose answers a job's scores follow",
   "job.ai-skills": "Asked an AI service for skills",
   "job.add-candidates": "Earlier candidates added to a job",

@@ -113,6 +113,8 @@ const ComponentExplanation = z.object({
       nearest: EvidenceQuote.nullable().optional(),
       /** What rules and model say, where a model was asked and its answer passed the checks. */
       both: BothAnswers.optional(),
+      /** The model's answers where it was asked again and answered otherwise; null: unusable. */
+      unstable: z.array(z.enum(requirementStates).nullable()).optional(),
       /** What people have said about the row. */
       reviews: z.array(RowReview),
       /** Why it weighs or counts less than others of its kind. */
@@ -128,6 +130,8 @@ export const Score = z.object({
   missingMustHave: z.array(z.string()),
   /** One letter for each must-have that counts: shown, listed, related or not found. */
   mustStates: z.string(),
+  /** Rows to which rules and model give different answers, and no person another. */
+  modelDifferences: z.number().int(),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
   aiRankReason: z.string().nullable(),

@@ -8,6 +8,8 @@ export type CandidateFilters = {
   /** Each must be part of at least one skill of the candidate, whatever the case. */
   skills: string[];
   noMissingMust: boolean;
+  /** Only candidates with rows to which rules and model give different answers. */
+  differs: boolean;
   /** What a person decided; null lets all pass. */
   decision: DecisionFilter | null;
 };
@@ -16,6 +18,7 @@ export const defaultFilters: CandidateFilters = {
   minYears: null,
   skills: [],
   noMissingMust: false,
+  differs: false,
   decision: null,
 };
 
@@ -24,7 +27,7 @@ export const minYearsOptions = [1, 2, 3, 5, 8, 10] as const;
 
 type Filterable = Pick<ListedCandidate, "yearsExperience"> & {
   skills: readonly string[];
-  score: Pick<ListedCandidate["score"], "missingMustHave">;
+  score: Pick<ListedCandidate["score"], "missingMustHave" | "modelDifferences">;
 };
 
 export function passesFilters(
@@ -32,7 +35,7 @@ export function passesFilters(
   filters: CandidateFilters,
   decided: DecisionKind | null = null,
 ): boolean {
-  const { minYears, skills, noMissingMust, decision } = filters;
+  const { minYears, skills, noMissingMust, differs, decision } = filters;
   if (decision !== null && !passesDecision(decided, decision)) return false;
   if (
     minYears !== null &&
@@ -41,6 +44,7 @@ export function passesFilters(
     return false;
   }
   if (noMissingMust && candidate.score.missingMustHave.length > 0) return false;
+  if (differs && candidate.score.modelDifferences === 0) return false;
   return skills.every((wanted) => {
     const needle = wanted.toLowerCase();
     return candidate.skills.some((skill) => skill.toLowerCase().includes(needle));

@@ -9,6 +9,7 @@ import type {
   ComponentExplanation,
   ScorableJob,
   ScorableResume,
+  ScoreRow,
 } from "./score/score.ts";
 import { firstSkills } from "./components/first-skills.ts";
 import { packStates } from "./score/states.ts";
@@ -90,6 +91,7 @@ function score(input: ScoreInput): CandidateScore {
         .filter(({ demand }) => demand.kind === "must")
         .map(({ state }) => state),
     ),
+    modelDifferences: found.skills.rows.filter(differs).length,
     unratedParts: breakdown
       .filter(({ state }) => state === "not-enough-data")
       .map(({ component }) => component),
@@ -99,6 +101,9 @@ function score(input: ScoreInput): CandidateScore {
     warnings: stuffingWarnings(dated, { stuffed, claims }),
   };
 }
+
+const differs = ({ both }: Pick<ScoreRow, "both">): boolean =>
+  both !== undefined && both.byModel.state !== both.byRules.state;
 
 const notScored = {
   ...{ score: 0, state: "not-enough-data", reason: `${notScoredWords}.`, quotes: [], rows: [] },

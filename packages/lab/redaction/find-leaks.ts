@@ -20,18 +20,22 @@ function holds(line: string, secret: string, isName: boolean): boolean {
   return line.split(/[^a-z]+/u).includes(secret);
 }
 
+/** What of a CV must not be sent and stands in the lines that are. */
+export const leaksIn = ({ secrets }: SecretCv, sent: readonly string[]): Leaks["leaks"] =>
+  secrets.flatMap(({ what, text }) => {
+    const line = sent.find((each) => holds(fold(each), fold(text), what === "name"));
+    return line === undefined ? [] : [{ what, text, line }];
+  });
+
 /** Redacts the CV as the product does, and looks for what it must not send. */
 export function findLeaks(cv: SecretCv): Leaks {
   const document = readTxt(cv.text);
   const parsed = parseResume(document, { today: "2026-06-15" });
   const sent = redactIdentity(document, parsed);
-  const leaks = cv.secrets.flatMap(({ what, text }) => {
-    const line = sent.find((each) => holds(fold(each), fold(text), what === "name"));
-    return line === undefined ? [] : [{ what, text, line }];
-  });
   const all = sent.join("\n");
   // A hospital that is called as the person is may be hidden.
   const isOwn = (text: string) =>
     cv.name.split(" ").some((word) => fold(text).includes(fold(word)));
-  return { cv, leaks, changed: cv.kept.filter((text) => !all.includes(text) && !isOwn(text)) };
+  const changed = cv.kept.filter((text) => !all.includes(text) && !isOwn(text));
+  return { cv, leaks: leaksIn(cv, sent), changed };
 }

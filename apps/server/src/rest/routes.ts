@@ -1,4 +1,4 @@
-import { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
+import { JobJudging, JudgingPreview } from "@resume-picker/domain/scoring/judging/job-judging";
 import { ApiToken, CreatedApiToken } from "@resume-picker/domain/accounts/api-token";
 import { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
 import { Profile } from "@resume-picker/domain/accounts/profile";
@@ -217,6 +217,18 @@ export const routes = [
   route("POST   /api/jobs/:id/judging/pause", (api) => api.judging.pause, { returns: Message }),
   route("PUT    /api/jobs/:id/judging/judged-by", (api) => api.judging.setJudgedBy, {
     returns: JobJudging,
+  }),
+  route("GET    /api/jobs/:id/judging/preview", (api) => api.judging.preview, {
+    returns: JudgingPreview,
+  }),
+  route("POST   /api/jobs/:id/judging/use", (api) => api.judging.useAnswers, {
+    returns: JobJudging,
+  }),
+  route("POST   /api/jobs/:id/judging/agreement", (api) => api.judging.checkAgreement, {
+    returns: JobJudging,
+  }),
+  route("POST   /api/jobs/:id/judging/agreement/stop", (api) => api.judging.stopCheck, {
+    returns: Message,
   }),
 
   route("GET    /api/jobs/:id/shortlist", (api) => api.shortlist.list),

@@ -154,6 +154,10 @@ export const accessTable: Record<string, Access> = {
   "judging.start": edit(id("job")),
   "judging.pause": edit(id("job")),
   "judging.setJudgedBy": edit(({ job }) => ({ id: job, judgedBy: "rules" })),
+  "judging.preview": edit(id("job")),
+  "judging.useAnswers": edit(id("job")),
+  "judging.checkAgreement": edit(id("job")),
+  "judging.stopCheck": edit(id("job")),
 
   "scoring.manualRank": edit(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.rescore": edit(({ job }) => ({ id: job, weights: defaultWeights })),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { startAiService } from "../harness/ai-service.ts";
 import { startProduct } from "../harness/product.ts";
-import { candidateRow, openEvidence, openJob } from "../harness/workspace.ts";
+import { candidateRow, openEvidence, openJob, waitForCandidates } from "../harness/workspace.ts";
 
 const service = startAiService("tiny-model");
 const product = startProduct(service.settings);
@@ -88,7 +88,28 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await openDialog();
   await dialog.getByRole("radio", { name: "Rules" }).click();
   await dialog.getByText(/^Scores follow the rules/u).waitFor();
+  expect(service.prompts).toHaveLength(asked);
+  await dialog.getByText(/^Asks twice more about a sample: 2 CVs, about/u).waitFor();
+  await dialog.getByRole("button", { name: "Check agreement" }).click();
+  await dialog.getByText("Answered the same in 100% of 4 rows asked three times.").waitFor();
+  await dialog.getByText("Every answer has been checked.", { exact: true }).waitFor();
+  expect(service.prompts).toHaveLength(asked + 4);
+  await expectNoBarriers(page, "a checked judging");
   await close.click();
   await receipt.getByText("Answered by: Rules").first().waitFor();
-  expect(service.prompts).toHaveLength(asked);
+
+  // The review queue: what a person accepts leaves it.
+  await page.getByRole("button", { name: /^They differ 2/u }).click();
+  await waitForCandidates(page, 2);
+  const queue = page.locator("section", {
+    has: page.getByRole("heading", { name: "Where They Differ" }),
+  });
+  const counts = (row: string) =>
+    queue.getByRole("button", { name: `Counts: ${row}`, exact: true });
+  await expectNoBarriers(page, "the review queue");
+  await counts("Supplier payments, line of tiny-model").click();
+  await counts("Supplier payments, line of tiny-model").waitFor({ state: "detached" });
+  await receipt.getByText("Supplier payments").first().waitFor();
+  await counts("Payroll, line of Rules").click();
+  await waitForCandidates(page, 1, 2);
 });

@@ -66,6 +66,8 @@ const limits = {
   "ai-postings-user": { points: 120, duration: hours, what: "postings for one hour" },
   /** Unsure CVs that one account has a model read again. */
   "ai-repair-user": { points: 300, duration: hours, what: "CVs for one hour" },
+  /** Checks whether a model answers the same: each asks about up to ten CVs twice. */
+  "agreement-check-user": { points: 20, duration: days, what: "checks for one day" },
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },

@@ -84,6 +84,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       ...mapScoreFields(({ isPenalty }) => (isPenalty ? 10 : 80)),
       warnings: [],
       missingMustHave: [text, text],
+      modelDifferences: 0,
       mustStates: "nn",
       unratedParts: [],
       firstSkills: [text],

@@ -23,10 +23,17 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
+type OwnField = "firstName" | "lastName" | "profileImageUrl" | "modelJudgesSince";
+
+/** From when on a model judges the jobs that the user makes; null where the rules do. */
+export const findModelJudgesSince = (db: Database, userId: string): Date | null =>
+  db.select({ since: users.modelJudgesSince }).from(users).where(eq(users.id, userId)).get()
+    ?.since ?? null;
+
 /** @returns the address of the picture before, which only this transaction knows for sure. */
 export async function saveOwnFields(
   db: Database,
-  fields: Partial<Pick<typeof users.$inferInsert, "firstName" | "lastName" | "profileImageUrl">>,
+  fields: Partial<Pick<typeof users.$inferInsert, OwnField>>,
   action: NewAction & { userId: string },
 ): Promise<string | null> {
   return db.transaction(

@@ -17,6 +17,7 @@ import { saveSkeletons } from "./usernames.ts";
 const {
   passwordHash: _hash,
   usernameFolded: _folded,
+  modelJudgesSince: _judges,
   formerUsername: _former,
   emailVerificationToken: _verification,
   emailVerificationExpires: _verificationExpires,

@@ -27,6 +27,7 @@ const scoreColumns = {
   ...mapScoreFields(({ field }) => scores[field]),
   missingMustHave: scores.missingMustHave,
   mustStates: scores.mustStates,
+  modelDifferences: scores.modelDifferences,
   weights: scores.weights,
   aiRank: scores.aiRank,
   aiRankEngine: scores.aiRankEngine,

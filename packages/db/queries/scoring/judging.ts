@@ -4,6 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { candidateDocuments, candidates } from "../../schema/candidates.ts";
+import { users } from "../../schema/accounts.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { jobJudgings, modelAnswers, scores } from "../../schema/scoring.ts";
 import { insertAction } from "../accounts/user-actions.ts";
@@ -26,7 +27,11 @@ const statements = prepareOnce((db: Database) => ({
     .where(eq(jobJudgings.jobId, sql.placeholder("jobId")))
     .prepare(),
   answers: db
-    .select({ requirement: modelAnswers.requirement, answers: modelAnswers.answers })
+    .select({
+      requirement: modelAnswers.requirement,
+      answers: modelAnswers.answers,
+      repeats: modelAnswers.repeats,
+    })
     .from(modelAnswers)
     .where(
       and(
@@ -69,16 +74,18 @@ export type AnsweredBy = {
   sentSha256: string;
 };
 
-/** What a model answered of one CV, by requirement. */
-export const listModelAnswers = (
-  db: Database,
-  by: AnsweredBy,
-): Map<string, (ModelAnswer | null)[]> =>
-  new Map(
-    statements(db)
-      .answers.all(by)
-      .map(({ requirement, answers }) => [requirement, answers]),
-  );
+/** What a model answered of one CV, by requirement, and when it was asked again. */
+export function listModelAnswers(db: Database, by: AnsweredBy) {
+  const rows = statements(db).answers.all(by);
+  return {
+    byRequirement: new Map(rows.map(({ requirement, answers }) => [requirement, answers])),
+    repeats: new Map(
+      rows.flatMap(({ requirement, repeats }) =>
+        repeats === null ? [] : [[requirement, repeats] as const],
+      ),
+    ),
+  };
+}
 
 /** The candidates of a job, in the order in which they are judged. */
 export function listToJudge(db: Database, job: ViewableJob): number[] {
@@ -116,14 +123,42 @@ type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
   now: Date;
 };
 
-/** Tokens add up over all runs; whose answers count stays as it was. */
+/**
+ * Tokens add up over all runs. Whose answers count stays as it was, unless there are none of them:
+ * a first run counts at once, by what the job's owner wants for new jobs.
+ */
 export function beginJudging(db: Database, job: EditableJob, begun: Begun): void {
   const { now, ...run } = begun;
   const set = { ...run, status: "running" as const, failure: null, done: 0, startedAt: now };
+  const counted = { countedModel: run.model, countedRubric: run.rubricVersion };
+  const known = findJudging(db, job.id);
+  const isFirst = known === null || !hasCountedAnswers(db, known);
   db.insert(jobJudgings)
-    .values({ jobId: job.id, tokens: 0, endedAt: null, ...set })
-    .onConflictDoUpdate({ target: jobJudgings.jobId, set: { ...set, endedAt: null } })
+    .values({
+      ...{ jobId: job.id, tokens: 0, endedAt: null, ...counted, ...set },
+      judgedBy: judgerOfNewJob(db, job),
+    })
+    .onConflictDoUpdate({
+      target: jobJudgings.jobId,
+      set: { ...set, endedAt: null, ...(isFirst ? counted : {}) },
+    })
     .run();
+}
+
+/** Whether the model whose answers count has answered about some CV of the job. */
+const hasCountedAnswers = (db: Database, { jobId, ...by }: JobJudging): boolean =>
+  db.get(sql`select 1 from ${scores} s join ${modelAnswers} a on a.candidate_id = s.candidate_id
+    where s.job_id = ${jobId} and a.model = ${by.countedModel}
+      and a.rubric_version = ${by.countedRubric} limit 1`) !== undefined;
+
+function judgerOfNewJob(db: Database, { createdBy, createdAt }: EditableJob): JudgedBy {
+  const owner = db
+    .select({ since: users.modelJudgesSince })
+    .from(users)
+    .where(eq(users.id, createdBy))
+    .get();
+  const since = owner?.since ?? null;
+  return since !== null && createdAt >= since ? "model" : "rules";
 }
 
 export function endJudging(
@@ -182,24 +217,24 @@ export function saveModelAnswers(
 }
 
 /**
- * Has the scores of a job follow the rules or the model, with the scores that follow from it.
+ * Has the scores of a job follow the rules or a model, with the scores that follow from it.
  * @returns false, with nothing written, when the job or one of its candidates was changed since.
  */
-export function saveJudgedBy(
+export function saveWhoCounts(
   db: Database,
   job: EditableJob,
   saved: {
-    judgedBy: JudgedBy;
+    counts: Partial<Pick<JobJudging, "judgedBy" | "countedModel" | "countedRubric">>;
     scores: readonly NewScore[];
     marks: ScoreMarks;
     action: NewAction;
   },
 ): boolean {
-  const { judgedBy, scores: rows, marks, action } = saved;
+  const { counts, scores: rows, marks, action } = saved;
   const write = (tx: Transaction): boolean => {
     const present = readScoreMarks(tx, job.id);
     if (!areAsScored(tx, [job]) || changedSince(marks, present).length > 0) return false;
-    tx.update(jobJudgings).set({ judgedBy }).where(eq(jobJudgings.jobId, job.id)).run();
+    tx.update(jobJudgings).set(counts).where(eq(jobJudgings.jobId, job.id)).run();
     // What is scored meanwhile is scored again as the job is judged now.
     tx.update(jobs).set({ updatedAt: action.now }).where(eq(jobs.id, job.id)).run();
     replaceScores(

@@ -24,6 +24,7 @@ const made = [
   ...scoreParts.map(({ field }) => field),
   "missingMustHave",
   "mustStates",
+  "modelDifferences",
   "unratedParts",
   "firstSkills",
   "warnings",

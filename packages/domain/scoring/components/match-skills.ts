@@ -79,12 +79,17 @@ export function evidenceOf({
   accepted,
   nearest,
   both,
-}: Pick<Answer, "state" | "accepted" | "nearest" | "both">): Pick<
+  unstable,
+}: Pick<Answer, "state" | "accepted" | "nearest" | "both" | "unstable">): Pick<
   UnratedRow,
-  "accepted" | "nearest" | "both"
+  "accepted" | "nearest" | "both" | "unstable"
 > {
   if (accepted !== null) return { accepted };
-  return { ...(state === "not-found" ? { nearest } : {}), ...(both ? { both } : {}) };
+  return {
+    ...(state === "not-found" ? { nearest } : {}),
+    ...(both ? { both } : {}),
+    ...(unstable ? { unstable } : {}),
+  };
 }
 
 /** A description of a few words says little: its share grows with its telling words. */

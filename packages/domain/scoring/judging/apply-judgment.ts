@@ -9,9 +9,10 @@ import type {
   OneAnswer,
   RequirementState,
 } from "../score/score.ts";
-import { checkParts } from "./check-judgment.ts";
 import type { CheckedAgainst, Judgment, ModelAnswer } from "./check-judgment.ts";
 import { standingsOf } from "./line-standing.ts";
+import { settleAttempts } from "./settle-attempts.ts";
+import type { Attempts } from "./settle-attempts.ts";
 
 /** What a model answered about one CV, unchecked. */
 export type ModelAnswers = {
@@ -20,6 +21,8 @@ export type ModelAnswers = {
   redacted: readonly string[];
   /** By the requirement's text; an answer for each part of the CV, null where one is missing. */
   byRequirement: ReadonlyMap<string, readonly (ModelAnswer | null)[]>;
+  /** The same for requirements that it was asked again. */
+  repeats?: ReadonlyMap<string, Attempts>;
 };
 
 /** A model's checked answers, and whether the score follows them. */
@@ -47,8 +50,11 @@ export function applyJudgment(
   const { demand } = rules;
   const said = answers.byRequirement.get(demand.text);
   if (said === undefined || demand.kind === "described" || rules.accepted !== null) return rules;
-  const checked = checkParts(said, { demand, mentions, redacted: answers.redacted });
-  if (!("judgment" in checked)) return rules;
+  const attempts = [said, ...(answers.repeats?.get(demand.text) ?? [])];
+  const against = { demand, mentions, redacted: answers.redacted };
+  const { checked, unstable } = settleAttempts(attempts, against);
+  const marked = unstable === null ? {} : { unstable };
+  if (!("judgment" in checked)) return { ...rules, ...marked };
   const { judgment } = checked;
   if (judgment.proof !== null && reviews.rejectedLines.has(judgment.proof.line)) return rules;
   const quote = quoteOf(judgment, { demand, mentions });
@@ -60,10 +66,10 @@ export function applyJudgment(
     byModel: { ...byModel, step, why },
     byRules: { state: rules.state, by: rules.by, quote: rules.quote },
   };
-  if (judgedBy === "rules") return { ...rules, both };
+  if (judgedBy === "rules") return { ...rules, ...marked, both };
   const isSame = rules.state === state;
   return {
-    ...{ demand, ...byModel, both, accepted: null },
+    ...{ demand, ...byModel, both, ...marked, accepted: null },
     credit: credits[state],
     roles: [...new Set([...judgment.roles, ...(isSame ? rules.roles : [])])],
     skill: state === "not-found" ? null : rules.skill,

@@ -1,4 +1,5 @@
 import { attributionOf, paperAttribution } from "../evidence/attribution.ts";
+import { repairMojibake } from "../../resume/text/repair-mojibake.ts";
 import type { Demand } from "../demands/demand.ts";
 import { paperWord } from "../../posting/requirement.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
@@ -28,7 +29,7 @@ export type Judgment = {
 /** Why an answer does not count; the rules' answer is kept then. */
 export type CheckFailure =
   | "no answer"
-  | "answered twice"
+  | "answered differently"
   | "contradicts itself"
   | "no such line"
   | "quote is not in that line"
@@ -87,7 +88,8 @@ function checkPlace(
   if (text.trim() === "") return "line does not count";
   const standing = standingsOf(mentions.resume).get(line);
   const asksForPaper = demand.isCertificate || demand.isDegree;
-  if (attributionOf(text, quote) === "others") return "work of others";
+  // The quote is of the text that was sent.
+  if (attributionOf(repairMojibake(text), quote) === "others") return "work of others";
   const papers = asksForPaper ? paperAttribution(text) : "own";
   if (papers === "others") return "work of others";
   if (state === "shown" && papers === "planned" && demand.isCertificate)

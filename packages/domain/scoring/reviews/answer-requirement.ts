@@ -10,7 +10,7 @@ import { sentencesWith } from "../evidence/sentences.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 import { saidWords } from "../evidence/said-words.ts";
 import { withoutLinesAt } from "../evidence/without-copies.ts";
-import type { Acceptance, BothAnswers, EvidenceQuote } from "../score/score.ts";
+import type { Acceptance, BothAnswers, EvidenceQuote, RequirementState } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import type { AcceptedPhrase, EvidenceReview, RequirementReviews } from "./evidence-review.ts";
 
@@ -22,6 +22,8 @@ export type Answer = DemandMatch & {
   nearest: EvidenceQuote | null;
   /** Where a model has been asked, too: its answer beside that of the rules. */
   both?: BothAnswers;
+  /** Where the model was asked again and answered otherwise: each answer, null for an unusable one. */
+  unstable?: (RequirementState | null)[];
 };
 
 /**

@@ -53,6 +53,8 @@ export type CandidateScore = ComponentScores & {
   missingMustHave: string[];
   /** The state of each must-have, packed. */
   mustStates: string;
+  /** Rows to which rules and model give different answers, and no person another. */
+  modelDifferences: number;
   /** The parts for which too little was read. */
   unratedParts: ScoreComponent[];
   /** The CV's skills to name first for this job, best first. */
@@ -134,6 +136,8 @@ export type ScoreRow = {
   nearest?: EvidenceQuote | null;
   /** What rules and model say of it, where a model was asked and its answer passed the checks. */
   both?: BothAnswers;
+  /** The model's answers where it was asked again and answered otherwise; null for an unusable one. */
+  unstable?: (RequirementState | null)[];
   /** Why it weighs or counts less than others of its kind. */
   remark?: string;
 };

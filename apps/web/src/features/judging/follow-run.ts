@@ -7,6 +7,10 @@ const pollMs = 2000;
 /** Jobs whose runs this page follows, also once their dialog is closed. */
 const followed = new Set<number>();
 
+/** A run over the CVs, or a check of the answers. */
+export const isRunning = ({ last, agreement }: JobJudging): boolean =>
+  last?.status === "running" || agreement?.status === "running";
+
 /** List and receipts of the job, and what is worked out from them. */
 export async function refreshScores(cache: ApiUtils, id: number): Promise<void> {
   await Promise.all([
@@ -38,7 +42,7 @@ export async function followRun(
 async function untilEnded(cache: ApiUtils, id: number): Promise<JobJudging> {
   for (;;) {
     const judging = await readRun(cache, id);
-    if (judging !== null && judging.last?.status !== "running") return judging;
+    if (judging !== null && !isRunning(judging)) return judging;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -6,6 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
+import { AgreementCheck } from "./agreement-check.tsx";
+import { NewAnswers } from "./new-answers.tsx";
 import { nextStep } from "./judging-words.ts";
 import { ModelRun } from "./model-run.tsx";
 import { useJudging } from "./use-judging.ts";
@@ -68,6 +70,23 @@ export function JudgingDialog({ job, onClose }: Props) {
             </p>
           </div>
           <ModelRun judging={judging} />
+          {judging.isPending && judging.last !== null && !isRunning && (
+            <NewAnswers
+              id={job.id}
+              model={judging.last.model}
+              counted={judging.countedModel ?? "the rules"}
+              isUsing={state.isUsing}
+              onUse={state.use}
+            />
+          )}
+          {!isRunning && (
+            <AgreementCheck
+              judging={judging}
+              isBusy={state.isChecking}
+              onCheck={state.check}
+              onStop={state.stopCheck}
+            />
+          )}
           {problem !== null && (
             <p role="alert" className="text-danger">
               {problem}

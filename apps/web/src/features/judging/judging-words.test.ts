@@ -1,6 +1,6 @@
 import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
 import { expect, test } from "vitest";
-import { costText, nextStep, progressText } from "./judging-words.ts";
+import { agreementText, changeText, costText, nextStep, progressText } from "./judging-words.ts";
 
 const last: NonNullable<JobJudging["last"]> = {
   ...{ model: "tiny", status: "done", failure: null, done: 12, total: 30, tokens: 38_120 },
@@ -9,6 +9,8 @@ const last: NonNullable<JobJudging["last"]> = {
 const judging: JobJudging = {
   ...{ judgedBy: "rules", model: "tiny", host: "localhost", last },
   estimate: { cvs: 1, tokens: 3214 },
+  ...{ countedModel: "tiny", isAnother: false, isPending: false },
+  ...{ checkEstimate: null, agreement: null },
 };
 
 test("what a run costs is rounded, what it has used is not", () => {
@@ -27,4 +29,23 @@ test("the button offers what can be done next", () => {
   expect(nextStep({ ...judging, estimate: { cvs: 0, tokens: 0 } })).toBeNull();
   // The service was taken away while the model's answers are kept.
   expect(nextStep({ ...judging, model: null, estimate: null })).toBeNull();
+});
+
+test("only full agreement is 100%", () => {
+  const agreement: NonNullable<JobJudging["agreement"]> = {
+    ...{ status: "done", failure: null, done: 10, total: 10, rows: 1200, unstable: 1, tokens: 9 },
+    ...{ startedAt: new Date(0), endedAt: null },
+  };
+  expect(agreementText(agreement)).toBe(
+    "Answered the same in 99% of 1,200 rows asked three times.",
+  );
+  expect(agreementText({ ...agreement, unstable: 0 })).toContain("in 100% of");
+});
+
+test("a preview counts answers and candidates", () => {
+  const preview = { changed: 12, rows: 1360, moved: 5, moves: [] };
+  expect(changeText(preview)).toBe("12 of 1,360 answers change. 5 candidates move in the ranking.");
+  expect(changeText({ ...preview, changed: 1, moved: 0 })).toBe(
+    "1 of 1,360 answers changes. No candidate moves in the ranking.",
+  );
 });

@@ -1,4 +1,4 @@
-import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
+import type { JobJudging, JudgingPreview } from "@resume-picker/domain/scoring/judging/job-judging";
 
 const cvCount = (count: number): string =>
   count === 1 ? "1 CV" : `${count.toLocaleString("en")} CVs`;
@@ -9,9 +9,32 @@ export function costText({ cvs, tokens }: NonNullable<JobJudging["estimate"]>): 
 }
 
 /** "12 of 30 CVs · 38,120 tokens used" */
-export function progressText({ done, total, tokens }: NonNullable<JobJudging["last"]>): string {
+export function progressText({ done, total, tokens }: Progress): string {
   const used = tokens === 1 ? "1 token used" : `${tokens.toLocaleString("en")} tokens used`;
   return `${done.toLocaleString("en")} of ${cvCount(total)} · ${used}`;
+}
+
+type Progress = Pick<NonNullable<JobJudging["last"]>, "done" | "total" | "tokens">;
+
+/** Rounded down, so that 100% means every row. */
+export function agreementText({ rows, unstable }: NonNullable<JobJudging["agreement"]>): string {
+  const share = Math.floor(((rows - unstable) / rows) * 100);
+  const asked = rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`;
+  return `Answered the same in ${share}% of ${asked} asked three times.`;
+}
+
+export function checkText(estimate: NonNullable<JobJudging["checkEstimate"]>): string {
+  return `Asks twice more about a sample: ${costText(estimate)}.`;
+}
+
+/** "12 of 360 answers change. 5 candidates move in the ranking." */
+export function changeText({ changed, rows, moved }: JudgingPreview): string {
+  const answers = `${changed.toLocaleString("en")} of ${rows.toLocaleString("en")} answers`;
+  const verb = changed === 1 ? "changes" : "change";
+  const noCandidate = "No candidate moves";
+  const candidates =
+    moved === 1 ? "1 candidate moves" : `${moved.toLocaleString("en")} candidates move`;
+  return `${answers} ${verb}. ${moved === 0 ? noCandidate : candidates} in the ranking.`;
 }
 
 /** The one button that begins, pauses or continues; null where nothing is left to ask. */

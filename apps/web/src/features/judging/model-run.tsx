@@ -59,7 +59,7 @@ function LastRun({ last, model }: LastRunProps) {
   );
 }
 
-function Cost({ judging: { model, host, estimate, last } }: Props) {
+function Cost({ judging: { model, host, estimate, last, ...counts } }: Props) {
   if (model === null || estimate === null)
     return <p className="text-ink-2">Ask your administrator to set one up.</p>;
   if (estimate.cvs === 0)
@@ -74,6 +74,14 @@ function Cost({ judging: { model, host, estimate, last } }: Props) {
         {last === null ? "" : "Left: "}
         {costText(estimate)}
       </p>
+      {counts.isAnother && counts.countedModel !== null && (
+        <p className="text-ink-2 [overflow-wrap:anywhere]">
+          {counts.countedModel === model
+            ? "The instructions for the model are new."
+            : `The answers by ${counts.countedModel} count now.`}{" "}
+          New answers count once you use them.
+        </p>
+      )}
       <p className="text-ink-2 [overflow-wrap:anywhere]">
         Each CV's redacted text and the job's requirements are sent to {host ?? "the AI service"}.
       </p>

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from "react";
 import { api } from "../../lib/api.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
-import { followRun, refreshScores } from "./follow-run.ts";
+import { followRun, isRunning, refreshScores } from "./follow-run.ts";
 import { progressText } from "./judging-words.ts";
 
 /** Whose answers a job's scores follow, and the model's run over its CVs. */
@@ -24,10 +24,10 @@ export function useJudging(id: number) {
       if (!isShown) announce(ended);
     });
   }, [cache, client, id]);
-  const isRunning = data?.last?.status === "running";
+  const isUnderWay = data !== undefined && isRunning(data);
   useEffect(() => {
-    if (isRunning) follow();
-  }, [isRunning, follow]);
+    if (isUnderWay) follow();
+  }, [isUnderWay, follow]);
 
   const start = api.judging.start.useMutation({
     onSuccess: (judging) => {
@@ -47,7 +47,23 @@ export function useJudging(id: number) {
       await refreshScores(cache, id);
     },
   });
-  const failed = start.error ?? pause.error ?? choose.error;
+  const use = api.judging.useAnswers.useMutation({
+    onSuccess: async (judging) => {
+      show(judging);
+      await refreshScores(cache, id);
+    },
+  });
+  const check = api.judging.checkAgreement.useMutation({
+    onSuccess: (judging) => {
+      show(judging);
+      follow();
+    },
+  });
+  const stop = api.judging.stopCheck.useMutation({
+    onSuccess: () => cache.judging.show.invalidate({ id }),
+  });
+  const calls = [start, pause, choose, use, check, stop];
+  const failed = calls.find((call) => call.error)?.error ?? null;
   return {
     judging: data,
     error,
@@ -58,6 +74,11 @@ export function useJudging(id: number) {
     problem: failed && reasonFor(failed),
     start: () => start.mutate({ id }),
     pause: () => pause.mutate({ id }),
+    isUsing: use.isPending,
+    use: () => use.mutate({ id }),
+    isChecking: check.isPending || stop.isPending,
+    check: () => check.mutate({ id }),
+    stopCheck: () => stop.mutate({ id }),
     /** One at a time: each calculates all scores. */
     choose: (judgedBy: JudgedBy) => {
       if (!choose.isPending) choose.mutate({ id, judgedBy });
@@ -65,7 +86,13 @@ export function useJudging(id: number) {
   };
 }
 
-function announce({ last }: JobJudging): void {
+function announce({ last, agreement }: JobJudging): void {
+  const isCheck = (agreement?.endedAt ?? 0) > (last?.endedAt ?? 0);
+  if (isCheck && agreement !== null) {
+    const description = agreement.failure ?? progressText(agreement);
+    toast({ title: "Agreement checked", description });
+    return;
+  }
   if (last?.status === "done")
     toast({ title: `${last.model} judged the CVs`, description: progressText(last) });
   if (last?.status === "failed")

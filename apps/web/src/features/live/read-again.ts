@@ -15,6 +15,7 @@ function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unkno
   if (word === "notes") return [cache.notes.list.invalidate(), cache.mentions.invalidate()];
   if (word === "messages") return [cache.messages.invalidate()];
   return jobIds.flatMap((id) => {
+    const judged = word === "judging" ? [cache.judging.show.invalidate({ id })] : [];
     if (word === "shortlist") return [cache.shortlist.list.invalidate({ id })];
     const decided = [
       cache.decisions.standing.invalidate({ id }),
@@ -23,6 +24,7 @@ function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unkno
     if (word === "decisions") return decided;
     return [
       ...decided,
+      ...judged,
       cache.jobs.invalidate(),
       cache.candidates.invalidate(),
       cache.shortlist.list.invalidate({ id }),

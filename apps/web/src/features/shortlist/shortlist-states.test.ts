@@ -49,6 +49,7 @@ const person: Candidates[number] = {
     ...mapScoreFields(({ isPenalty }) => (isPenalty ? 0 : 50)),
     missingMustHave: ["X1", "Y2", "Z3"],
     mustStates: "nnn",
+    modelDifferences: 0,
     manualRank: null,
     manualRankedAt: null,
     aiRank: 2,

@@ -54,7 +54,7 @@ export function WorkspaceMain(props: Props) {
         {view.shown === "ranking" && (
           <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
             {/* Where it has a row of its own, it fills that. */}
-            <div className="w-full sm:w-auto sm:max-w-72 sm:min-w-60 sm:flex-1 sm:basis-60 @max-[50rem]:max-w-none">
+            <div className="w-full sm:w-auto sm:max-w-72 sm:min-w-44 sm:flex-1 sm:basis-44 @max-[50rem]:max-w-none">
               <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
             </div>
             <FilterBar

@@ -6,7 +6,7 @@ export function useSavedProfile(): (profile: Profile) => void {
   const utils = api.useUtils();
   return (profile) => {
     utils.accounts.profile.setData(undefined, profile);
-    const { pendingEmail: _, ...user } = profile;
+    const { pendingEmail: _, newJobsJudgedBy: _judge, ...user } = profile;
     utils.accounts.session.setData(undefined, (session) => session && { ...session, user });
   };
 }

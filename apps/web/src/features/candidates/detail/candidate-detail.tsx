@@ -5,12 +5,14 @@ import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
+import { Differences } from "../evidence/differences.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { RepairRoles } from "../repair/repair-roles.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
 import { MissingSkills } from "./missing-skills.tsx";
+import { Section } from "./section.tsx";
 import { SkillSections } from "./skill-sections.tsx";
 import { WhySentence } from "./why-sentence.tsx";
 import { Versions } from "./versions.tsx";
@@ -24,13 +26,15 @@ type Props = {
   /** What a person decided, and what they noted. */
   decision: ReactNode;
   notes: ReactNode;
+  /** The reader goes through what rules and model say differently. */
+  showsDifferences: boolean;
   /** Stands in place of all below the header: what is being put right. */
   children?: ReactNode;
 };
 
 /** Everything known of a candidate; it is all there already, so opening it asks the server nothing. */
 export function CandidateDetail(props: Props) {
-  const { candidate, corner, decision, notes, onCorrect, children } = props;
+  const { candidate, corner, decision, notes, onCorrect, showsDifferences, children } = props;
   return (
     <article className="flex flex-col gap-6 p-5">
       <DetailHeader
@@ -48,6 +52,11 @@ export function CandidateDetail(props: Props) {
       </div>
       {children || (
         <>
+          {showsDifferences && (
+            <Section title="Where They Differ">
+              <Differences candidate={candidate} />
+            </Section>
+          )}
           <Evidence {...{ candidate, onCorrect }} />
           {notes}
           <Explanation text={candidate.score.explanation} />

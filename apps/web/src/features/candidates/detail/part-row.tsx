@@ -8,6 +8,7 @@ import { RowQuote } from "../evidence/row-quote.tsx";
 import { RowReview } from "../evidence/row-review.tsx";
 import { creditText, creditWords, figureText, hundredths, tenths } from "./figures.ts";
 import { kindNames, sourceOf } from "../evidence/row-words.ts";
+import { Unstable } from "../evidence/unstable.tsx";
 import { StateMark } from "../requirements/state-mark.tsx";
 import { useMay } from "../../../lib/job-role.ts";
 
@@ -78,8 +79,9 @@ export function PartRow(props: Props) {
                 </>
               )}
             </p>
-            {row.both && <BothAnswers both={row.both} />}
+            {row.both && <BothAnswers both={row.both} about={part && { part, requirement }} />}
             {isAnsweredByRules && <AnsweredBy who="Rules" />}
+            {row.unstable && <Unstable states={row.unstable} />}
             {row.nearest !== undefined && <NearestLine nearest={row.nearest} />}
             {part !== null && <RowReview row={row} about={{ part, requirement }} />}
           </td>

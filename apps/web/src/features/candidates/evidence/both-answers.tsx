@@ -1,3 +1,5 @@
+import type { ReviewedRow } from "./evidence-actions.ts";
+import { LineReview } from "./line-review.tsx";
 import type { ReceiptRow } from "./reviewed-part.ts";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { InCvButton } from "../document/in-cv-button.tsx";
@@ -7,8 +9,14 @@ import { again, shortenQuote } from "./shorten-quote.ts";
 
 type Both = NonNullable<ReceiptRow["both"]>;
 
+type Props = {
+  both: Both;
+  /** The row whose lines can be reviewed here; null where none can. */
+  about: ReviewedRow | null;
+};
+
 /** Who answered, and where rules and model differ what each of them says. */
-export function BothAnswers({ both }: { both: Both }) {
+export function BothAnswers({ both, about }: Props) {
   const { model, counts, byModel, byRules } = both;
   const checked = byModel.quote === null ? model : `${model} · quote checked`;
   const who = counts === "rules" ? "Rules" : checked;
@@ -24,8 +32,8 @@ export function BothAnswers({ both }: { both: Both }) {
         </span>
       </summary>
       <dl className="mt-1 flex flex-col gap-2 rounded-panel bg-sunken p-3">
-        <OneAnswer name="Rules" answer={byRules} isQuoted={counts === "rules"} />
-        <OneAnswer name={checked} answer={byModel} isQuoted={counts === "model"} />
+        <OneAnswer name="Rules" answer={byRules} isQuoted={counts === "rules"} about={about} />
+        <OneAnswer name={checked} answer={byModel} isQuoted={counts === "model"} about={about} />
       </dl>
     </details>
   );
@@ -35,6 +43,17 @@ export function AnsweredBy({ who }: { who: string }) {
   return <p className="text-ink-3 [overflow-wrap:anywhere]">Answered by: {who}</p>;
 }
 
+/** Both answers with their lines, each of which can be accepted or rejected. */
+export function AnswerPair({ both, about }: Props) {
+  const { model, byModel, byRules } = both;
+  return (
+    <dl className="flex flex-col gap-2 text-ink-3">
+      <OneAnswer name="Rules" answer={byRules} isQuoted={false} about={about} />
+      <OneAnswer name={model} answer={byModel} isQuoted={false} about={about} />
+    </dl>
+  );
+}
+
 type Answer = Both["byRules"] & Partial<Pick<Both["byModel"], "step" | "why">>;
 
 type AnswerProps = {
@@ -42,9 +61,10 @@ type AnswerProps = {
   answer: Answer;
   /** The row above quotes the answer that counts. */
   isQuoted: boolean;
+  about: ReviewedRow | null;
 };
 
-function OneAnswer({ name, answer, isQuoted }: AnswerProps) {
+function OneAnswer({ name, answer, isQuoted, about }: AnswerProps) {
   const { state, quote, step = null, why = "" } = answer;
   const [{ text } = { text: "" }] =
     quote === null ? [] : shortenQuote([{ text: quote.text, isMarked: false }], again);
@@ -72,6 +92,9 @@ function OneAnswer({ name, answer, isQuoted }: AnswerProps) {
           </>
         )}
         {why !== "" && <p>Reason given: {why}</p>}
+        {quote !== null && !isQuoted && about !== null && quote.line >= 0 && (
+          <LineReview about={about} line={quote.line} of={name} />
+        )}
       </dd>
     </div>
   );

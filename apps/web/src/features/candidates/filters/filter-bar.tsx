@@ -29,8 +29,10 @@ type Props = {
 };
 
 export function FilterBar({ candidates, filters, onChange }: Props) {
-  const { minYears, skills, noMissingMust, decision } = filters;
-  const isFiltered = minYears !== null || skills.length > 0 || noMissingMust || decision !== null;
+  const { minYears, skills, noMissingMust, differs, decision } = filters;
+  const isOn = noMissingMust || differs || decision !== null;
+  const isFiltered = minYears !== null || skills.length > 0 || isOn;
+  const differing = candidates.filter(({ score }) => score.modelDifferences > 0).length;
   return (
     <div
       role="group"
@@ -62,6 +64,19 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
         {noMissingMust && <Check size={14} strokeWidth={1.6} aria-hidden />}
         No missing must-haves
       </button>
+      {(differing > 0 || differs) && (
+        <button
+          type="button"
+          aria-pressed={differs}
+          className={pillStyle(differs)}
+          onClick={() => onChange({ differs: !differs })}
+        >
+          {differs && <Check size={14} strokeWidth={1.6} aria-hidden />}
+          They differ
+          <span className="figures">{differing.toLocaleString("en")}</span>
+          <span className="sr-only">Rules and model give different answers</span>
+        </button>
+      )}
       <DecisionFilter decision={decision} onChange={(next) => onChange({ decision: next })} />
       {isFiltered && (
         <button

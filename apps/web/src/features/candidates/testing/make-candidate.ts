@@ -33,6 +33,7 @@ export function makeCandidate(
       ...mapScoreFields(() => 50),
       missingMustHave: [],
       mustStates: "",
+      modelDifferences: 0,
       manualRank: null,
       manualRankedAt: null,
       aiRank: null,

@@ -99,7 +99,10 @@ export function DetailPane(props: Props) {
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
       <EvidenceActionsContext value={mayEdit ? evidence : null}>
-        <Content {...{ jobId, candidate, decisions, corner, isCvOpen }} />
+        <Content
+          {...{ jobId, candidate, decisions, corner, isCvOpen }}
+          showsDifferences={rankingState.list.filters.differs}
+        />
       </EvidenceActionsContext>
     </ShowInCvContext>
   );
@@ -120,9 +123,11 @@ type ContentProps = Pick<Props, "jobId" | "candidate"> & {
   decisions: Decisions;
   corner: ReactNode;
   isCvOpen: boolean;
+  showsDifferences: boolean;
 };
 
-function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps) {
+function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps) {
+  const { isCvOpen, showsDifferences } = shown;
   const found = useCandidateDetail(jobId, candidate);
   const { error, retry } = found;
   // What the row knows is painted first: on a slow phone the rest takes a quarter of a second.
@@ -145,6 +150,7 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
       <CandidateDetail
         candidate={detail}
         corner={corner}
+        showsDifferences={showsDifferences}
         decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}
         notes={
           <>

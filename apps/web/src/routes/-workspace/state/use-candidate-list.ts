@@ -16,11 +16,11 @@ import { formatSort, fromFilters, parseSort, toFilters } from "./workspace-searc
 export function useCandidateList(jobId: number | null, decisions: Pick<Decisions, "of">) {
   const [search, update] = useWorkspaceSearch();
   const { candidates, ...query } = useCandidates(jobId);
-  const { minYears, skills, noMissing, decision } = search;
+  const { minYears, skills, noMissing, differs, decision } = search;
   // Not by `search`: opening a candidate changes that, and would filter all of them again.
   const filters = useMemo(
-    () => toFilters({ minYears, skills, noMissing, decision }),
-    [decision, minYears, noMissing, skills],
+    () => toFilters({ minYears, skills, noMissing, differs, decision }),
+    [decision, differs, minYears, noMissing, skills],
   );
   const sort = useMemo(() => parseSort(search.sort), [search.sort]);
   const text = search.q ?? "";
@@ -30,12 +30,12 @@ export function useCandidateList(jobId: number | null, decisions: Pick<Decisions
   const decidedOf = decision === undefined ? null : decisions.of;
   const passes = useMemo(() => {
     const isOpenToAll =
-      minYears === undefined && !skills && !noMissing && text === "" && !decidedOf;
+      minYears === undefined && !skills && !noMissing && !differs && text === "" && !decidedOf;
     if (isOpenToAll) return null;
     return (candidate: ListedCandidate) =>
       passesFilters(candidate, filters, decidedOf?.(candidate.id)?.decision) &&
       (matchesSearch(candidate, text) || fullText.ids.has(candidate.id));
-  }, [decidedOf, filters, fullText.ids, minYears, noMissing, skills, text]);
+  }, [decidedOf, differs, filters, fullText.ids, minYears, noMissing, skills, text]);
   const { look, change: changeLook } = useTableLook();
   const table = useCandidateTable({
     sort,

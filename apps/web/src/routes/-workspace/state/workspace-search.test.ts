@@ -1,3 +1,4 @@
+import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromFilters, parseSort, readWorkspaceSearch, toFilters } from "./workspace-search.ts";
@@ -10,6 +11,7 @@ test("a sent link brings back view, order, filters and the open candidate", () =
     minYears: 5,
     skills: ["TypeScript"],
     noMissing: true,
+    differs: true,
     decision: "undecided",
     candidate: 7,
     compare: "3,9,12",
@@ -20,20 +22,20 @@ test("a sent link brings back view, order, filters and the open candidate", () =
     minYears: 5,
     skills: ["TypeScript"],
     noMissingMust: true,
+    differs: true,
     decision: "undecided",
   });
 });
 
 test("defaults leave the address clean", () => {
   expect(readWorkspaceSearch({ view: "ranking", sort: "-totalScore", skills: [] })).toEqual({});
-  expect(fromFilters({ minYears: null, skills: [], noMissingMust: false, decision: null })).toEqual(
-    {
-      minYears: undefined,
-      skills: undefined,
-      noMissing: undefined,
-      decision: undefined,
-    },
-  );
+  expect(fromFilters(defaultFilters)).toEqual({
+    minYears: undefined,
+    skills: undefined,
+    noMissing: undefined,
+    differs: undefined,
+    decision: undefined,
+  });
 });
 
 test("no hand-edited address can break the workspace", () => {

@@ -17,6 +17,7 @@ export type WorkspaceSearch = {
   minYears?: number;
   skills?: string[];
   noMissing?: boolean;
+  differs?: boolean;
   decision?: DecisionFilter;
   /** The open candidate. */
   candidate?: number;
@@ -39,6 +40,7 @@ export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSear
   const skills = readSkills(raw.skills);
   if (skills.length > 0) search.skills = skills;
   if (raw.noMissing === true) search.noMissing = true;
+  if (raw.differs === true) search.differs = true;
   const decision = decisionFilters.find((known) => known === raw.decision);
   if (decision) search.decision = decision;
   if (isPositiveInteger(raw.candidate)) search.candidate = raw.candidate;
@@ -60,25 +62,27 @@ export function formatSort({ key, descending }: Sort): string | undefined {
   return descending ? `-${key}` : key;
 }
 
+type FilterField = "minYears" | "skills" | "noMissing" | "differs" | "decision";
+
 export function toFilters(search: {
-  [Field in "minYears" | "skills" | "noMissing" | "decision"]?: WorkspaceSearch[Field] | undefined;
+  [Field in FilterField]?: WorkspaceSearch[Field] | undefined;
 }): CandidateFilters {
   return {
     minYears: search.minYears ?? defaultFilters.minYears,
     skills: search.skills ?? defaultFilters.skills,
     noMissingMust: search.noMissing ?? defaultFilters.noMissingMust,
+    differs: search.differs ?? defaultFilters.differs,
     decision: search.decision ?? defaultFilters.decision,
   };
 }
 
 /** The part of the address that the filters own; `undefined` takes a parameter out. */
-export function fromFilters(
-  filters: CandidateFilters,
-): Pick<WorkspaceSearch, "minYears" | "skills" | "noMissing" | "decision"> {
+export function fromFilters(filters: CandidateFilters): Pick<WorkspaceSearch, FilterField> {
   return {
     minYears: filters.minYears ?? undefined,
     skills: filters.skills.length > 0 ? filters.skills : undefined,
     noMissing: filters.noMissingMust || undefined,
+    differs: filters.differs || undefined,
     decision: filters.decision ?? undefined,
   };
 }

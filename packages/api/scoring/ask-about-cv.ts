@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "@resume-picker/domain/errors";
+import { AiFailure } from "@resume-picker/domain/scoring/ai-failures";
+import type { ModelAnswer } from "@resume-picker/domain/scoring/judging/check-judgment";
+import type { JudgedRow } from "@resume-picker/domain/scoring/judging/judging-answer";
+import { numberLines, splitIntoParts } from "@resume-picker/domain/scoring/judging/judging-prompt";
+import type { UserContext } from "../trpc.ts";
+
+/** Where the service takes no more for now, its own retries past: so often, each wait twice as long. */
+const limitWaitsMs = [10_000, 20_000, 40_000, 80_000];
+
+export type AboutCv = {
+  redacted: readonly string[];
+  requirements: readonly string[];
+  today: string;
+  signal: AbortSignal;
+  onTokens: (count: number) => void;
+};
+
+/** The model's answers by requirement, one for each part of the CV. */
+export async function askAboutCv(
+  ctx: UserContext,
+  { redacted, requirements, ...asked }: AboutCv,
+): Promise<Map<string, (ModelAnswer | null)[]>> {
+  const byRequirement = new Map(
+    requirements.map((text): [string, (ModelAnswer | null)[]] => [text, []]),
+  );
+  for (const part of splitIntoParts(numberLines(redacted))) {
+    const question = { ...asked, part, requirements };
+    const { rows } = await patiently(asked.signal, () => judgeWith(ctx, question));
+    requirements.forEach((text, at) => {
+      const own = rows.filter(({ requirement }) => requirement === at + 1);
+      const [row] = own;
+      const isOne = row !== undefined && own.length === 1;
+      byRequirement.get(text)?.push(isOne ? withoutNumber(row) : null);
+    });
+  }
+  return byRequirement;
+}
+
+const withoutNumber = (row: JudgedRow): ModelAnswer => {
+  const { requirement: _, ...answer } = row;
+  return answer;
+};
+
+type Judge = NonNullable<UserContext["ai"]["judge"]>;
+
+function judgeWith(ctx: UserContext, question: Parameters<Judge>[0]): ReturnType<Judge> {
+  const { judge } = ctx.ai;
+  return judge === null ? Promise.reject(noModel()) : judge(question);
+}
+
+export const noModel = () =>
+  new AppError("CONFLICT", "No AI service is set up. Ask your administrator to set one up.");
+
+/** The model that would be asked now. */
+export const modelOf = ({ ai }: Pick<UserContext, "ai">): string => ai.manifest.model ?? ai.name;
+
+const failureOf = (error: unknown) =>
+  error instanceof AppError ? error.message : "Something went wrong on the server.";
+
+const isAbout = (error: unknown, code: AiFailure["code"]) =>
+  error instanceof AppError && error.cause instanceof AiFailure && error.cause.code === code;
+
+/** Waits where the service takes no more questions for now. */
+async function patiently<Answer>(
+  signal: AbortSignal,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  for (const wait of limitWaitsMs) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isAbout(error, "AI_LIMIT")) throw error;
+      await sleep(wait, undefined, { signal });
+    }
+  }
+  return call();
+}
+
+/**
+ * Takes one item after the other, so many at once, until all are done, one fails for all, or the
+ * signal comes.
+ * @returns why it ended early, and how many items had answers that could not be used.
+ */
+export async function askInTurn<Item>(
+  items: readonly Item[],
+  { atOnce, signal }: { atOnce: number; signal: AbortSignal },
+  ask: (item: Item, signal: AbortSignal) => Promise<void>,
+): Promise<{ failure: string | null; unusable: number }> {
+  const left = [...items];
+  const failed = new AbortController();
+  const ends = AbortSignal.any([signal, failed.signal]);
+  const isOver = () => ends.aborted;
+  const failures: string[] = [];
+  let unusable = 0;
+  const work = async () => {
+    for (let item = left.shift(); item !== undefined && !isOver(); item = left.shift()) {
+      try {
+        await ask(item, ends);
+      } catch (error) {
+        if (isOver()) return;
+        // An answer of another shape is about one CV; whatever else fails would fail for all.
+        if (isAbout(error, "AI_SHAPE")) unusable += 1;
+        else {
+          failures.push(failureOf(error));
+          failed.abort();
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { failure: failures[0] ?? null, unusable };
+}

@@ -1,0 +1,27 @@
+import { judged, none, openJudging } from "@resume-picker/api/testing/judging-desk";
+import { formOf } from "@resume-picker/api/testing/test-desk";
+import { expect, test } from "vitest";
+import { leaksIn } from "../redaction/find-leaks.ts";
+import { writeSecretCvs } from "../redaction/write-cvs.ts";
+
+const mark = "used by four other teams";
+
+test("nothing that says whose CV it is is in 40 requests of the product to a service", async () => {
+  const { api, id, service } = await openJudging([]);
+  service.answer = () => [none, none, none];
+  // Each request can be told from the others.
+  const cvs = writeSecretCvs(40, 200).map((cv, at) => {
+    const own = `${mark} in release ${1000 + at}`;
+    return { ...cv, own, text: cv.text.replace(mark, own) };
+  });
+  const files = cvs.map(({ text }, at) => ({ name: `${at}.txt`, content: text }));
+  await api.uploads.upload(formOf(files, id));
+  await judged(api, id);
+  expect(service.prompts).toHaveLength(40);
+  for (const cv of cvs) {
+    const prompt = service.prompts.find((each) => each.includes(cv.own)) ?? "";
+    const sent = prompt.slice(prompt.lastIndexOf("\nCV\n=====")).split("\n");
+    expect(sent.length, cv.kind).toBeGreaterThan(10);
+    expect(leaksIn(cv, sent), `${cv.kind}, ${cv.name}`).toEqual([]);
+  }
+});
