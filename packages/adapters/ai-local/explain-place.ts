@@ -68,10 +68,13 @@ function titleFound({ candidate, gains }: Placed): Ground | null {
 const sameTitle = 0.7;
 const nearTitle = 0.25;
 
+const fewKeyWords = 0.1;
+
 function wordingFound({ candidate, gains }: Placed): Ground | null {
   const found = keyWords(candidate);
   if (found === null || found.met === 0) return null;
-  const words = `the CV contains ${found.met} of the posting's ${found.asked} key words`;
+  const few = found.met < fewKeyWords * found.asked ? "only " : "";
+  const words = `the CV contains ${few}${found.met} of the posting's ${found.asked} key words`;
   return { words, strength: gains.wording / signals.wording.weight };
 }
 
@@ -99,17 +102,21 @@ function titleConcern(candidate: RankableCandidate): Ground | null {
   const words =
     row.by === null
       ? "no job title was found in the CV"
-      : `the closest title, ${row.by}, is ${row.credit < nearTitle ? "a different kind of job" : "similar to this job but not the same"}`;
+      : row.credit < nearTitle
+        ? `the closest title, ${row.by}, is a different kind of job`
+        : "no title in the CV is the same kind of job";
   return { words, strength: 1 - row.credit };
 }
 
-/** "the CV shows 2.5 of the 5 years close to this job" */
+/** "only 2.5 of 5 years were in roles close to this job" */
 function yearsMissing(candidate: RankableCandidate): string | null {
   const row = rowsOf(candidate, "seniority")[0];
   if (row === undefined || row.by === null || row.credit >= 1) return null;
+  const asked = Number.parseFloat(row.requirement);
   // A job for beginners asks for none.
-  if (Number.parseFloat(row.requirement) === 0) return null;
-  return `the CV shows ${Number.parseFloat(row.by)} of the ${row.requirement}`;
+  if (asked === 0) return null;
+  const shown = Number.parseFloat(row.by);
+  return `only ${shown} of ${asked} ${asked === 1 ? "year was" : "years were"} in roles close to this job`;
 }
 
 /** By the signal in which the candidate above is furthest ahead and of which the receipts tell. */

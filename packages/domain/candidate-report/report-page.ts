@@ -8,7 +8,7 @@ import { verifierPath } from "./candidate-report.ts";
 import { reportStyle } from "./report-style.ts";
 import { arithmetic, requirements } from "./report-tables.ts";
 
-/** The report as a page of its own: no script, nothing fetched, and printed without a cut row. */
+/** The report as a page of its own: no script, and printed without a cut row. */
 export function reportPage(report: CandidateReport): string {
   const { candidate, job, audience } = report;
   const title = `${candidate.name}: ${job.title}`;

@@ -1,6 +1,5 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import { EyeOff, ScanLine, TriangleAlert } from "lucide-react";
-import { Tooltip } from "../../ui/tooltip.tsx";
 
 type Warning = Pick<CandidateWarning, "code" | "message">;
 
@@ -43,7 +42,7 @@ function shortWords(code: Warning["code"], warnings: readonly Warning[]): string
   return spelledOut.has(code) ? message.replace(/\.$/u, "") : warningTitles[code];
 }
 
-/** One sign for all warnings of a candidate; its name tells them, and so does its tooltip. */
+/** One sign for all warnings of a candidate; its name tells them, and so does its explanation. */
 export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
   const codes = order.filter((code) => warnings.some((warning) => warning.code === code));
   const [gravest] = codes;
@@ -51,10 +50,13 @@ export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
   const text = codes.map((code) => shortWords(code, warnings)).join(" · ");
   const Icon = gravest === "ocr" ? ScanLine : gravest === "hidden-text" ? EyeOff : TriangleAlert;
   return (
-    <Tooltip text={text}>
-      <span role="img" aria-label={`Warning: ${text}`} className="shrink-0 text-warning">
-        <Icon size={14} strokeWidth={1.8} aria-hidden />
-      </span>
-    </Tooltip>
+    <span
+      role="img"
+      aria-label={`Warning: ${text}`}
+      data-explain={text}
+      className="shrink-0 text-warning"
+    >
+      <Icon size={14} strokeWidth={1.8} aria-hidden />
+    </span>
   );
 }

@@ -4,10 +4,11 @@ import { NotScored } from "../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import { aiRankBand } from "@resume-picker/domain/scoring/score/grade";
 import { ArrowUpDown, Download, GripVertical, X } from "lucide-react";
 import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge, NameBadge } from "../../ui/badges/badge.tsx";
+import { GradeBadge } from "../../ui/badges/grade-badge.tsx";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -103,7 +104,7 @@ export function ShortlistCard(props: Props) {
               <span className="text-16 font-semibold">{score.totalScore.toFixed(1)}</span>
               <span className="text-13 text-ink-3">/100</span>
             </span>
-            <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+            <GradeBadge total={score.totalScore} />
           </>
         ) : (
           <NotScored />

@@ -59,7 +59,7 @@ export function ShortlistView(props: Props) {
       className="h-full overflow-y-auto px-4 py-4 lg:px-5"
     >
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <div className="mr-2 min-w-0 flex-1 basis-56">
+        <div className="mr-2 min-w-0 flex-1 basis-40">
           <h2 id="shortlist-heading" className="text-16 font-semibold">
             Shortlisted Candidates
           </h2>
@@ -71,7 +71,7 @@ export function ShortlistView(props: Props) {
         <SelectField
           label="Order"
           hideLabel
-          className="w-40"
+          className="w-36"
           value={order}
           options={shortlistOrders}
           onChange={({ target }) => onOrder(toShortlistOrder(target.value))}

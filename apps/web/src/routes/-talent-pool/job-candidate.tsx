@@ -92,7 +92,7 @@ type ScoredForProps = {
 /** For which job the score below is, with a choice where there are several. */
 function ScoredFor({ job, jobs, candidateId, onJob }: ScoredForProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pb-3 text-13 text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pb-1 text-13 text-ink-2">
       {jobs.length > 1 ? (
         <SelectField
           label="Score for job"

@@ -18,7 +18,7 @@ export function RankBadge({ rank, band, isOutdated = false, isQuiet = false }: P
     return <span className={isQuiet ? "sr-only" : "text-12 text-ink-3"}>Not ranked</span>;
   if (!isOutdated) return <Badge tone={band(rank)}>{rank}</Badge>;
   return (
-    <span title={outdatedRank} className="inline-flex items-center gap-1">
+    <span data-explain={outdatedRank} className="inline-flex items-center gap-1">
       <Badge tone="outline">{rank}</Badge>
       <History
         size={13}
