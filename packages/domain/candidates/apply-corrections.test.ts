@@ -141,7 +141,7 @@ test("little certainty is no warning any more once a person has looked", () => {
   const unsure = {
     ...read,
     name: { value: "Curriculum", confidence: 0.5, place: null },
-    warnings: [{ code: "low-confidence" as const, message: "Read with little certainty: name." }],
+    warnings: [{ code: "low-confidence" as const, message: "Low confidence: name." }],
   };
   const fixed = Correction.parse({ field: "name", value: "Noor Haddad" });
   const other = Correction.parse({ field: "phone", value: "0123456" });

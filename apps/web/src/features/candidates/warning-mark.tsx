@@ -7,14 +7,14 @@ type Warning = Pick<CandidateWarning, "code" | "message">;
 export const warningTitles: Record<Warning["code"], string> = {
   "hidden-text": "Hidden text",
   "visibility-unchecked": "Not checked for hidden text",
-  manipulation: "Text that addresses a ranking system",
+  manipulation: "Text aimed at AI ranking",
   ocr: "Read from a scan",
   "not-a-cv": "Does not look like a CV",
   "two-people": "CVs of two people",
   "no-work-history": "No work history",
   "language-not-supported": "Language not supported",
   "low-confidence": "Low confidence",
-  "same-email": "Shares an e-mail address",
+  "same-email": "Shares an email address",
 };
 
 /** The graver ones first. */

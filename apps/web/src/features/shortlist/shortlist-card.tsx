@@ -114,7 +114,7 @@ export function ShortlistCard(props: Props) {
         ) : (
           <Badge tone={score.isAiRankOutdated ? "outline" : aiRankBand(score.aiRank)}>
             AI Rank {score.aiRank}
-            {score.isAiRankOutdated && " · from before the change"}
+            {score.isAiRankOutdated && " · outdated"}
           </Badge>
         )}
         {decision && <DecisionBadge decision={decision.decision} by={decision.by} />}

@@ -87,7 +87,7 @@ export function PoolScreen({ search, onSearch }: Props) {
         onCancel={close}
       >
         They are deleted from every job and shortlist, with their CVs, decisions and notes. You can
-        undo this while the message about it is shown.
+        undo this from the message that follows.
         <SelectedNames label="Candidates to delete" people={selection.people} />
       </ConfirmDialog>
     </>

@@ -70,7 +70,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 4.25,
-      help: "The place by total score when Manual Rank was last pressed. The same total shares a place.",
+      help: "Position by total score when Manual Rank was last pressed. Equal totals share a position.",
       className: start,
       show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} isQuiet />,
     },
@@ -81,7 +81,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 3.75,
-      help: "The place that the AI gave. Its reason is in the candidate's details.",
+      help: "Position given by the AI. The reason is in the candidate's details.",
       className: start,
       show: ({ score }) => (
         <RankBadge
@@ -200,7 +200,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4,
-      help: "Months of all gaps together. Marked above three.",
+      help: "Total months of all gaps. Highlighted above three.",
       className: end,
       isEnd: true,
       show: ({ gapMonths }) => <GapMonths months={gapMonths} />,

@@ -11,7 +11,7 @@ type Props = {
   isQuiet?: boolean;
 };
 
-export const outdatedRank = "From before the change: rank again";
+export const outdatedRank = "Outdated. Rank again.";
 
 export function RankBadge({ rank, band, isOutdated = false, isQuiet = false }: Props) {
   if (rank === null)

@@ -32,7 +32,7 @@ import type { Layout } from "../state/use-layout.ts";
 import { useMay } from "../../../lib/job-role.ts";
 
 const CorrectionsPanel = lazyPart({
-  name: "The form for corrections",
+  name: "The edit form",
   load: async () =>
     (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
       .CorrectionsPanel,

@@ -88,12 +88,12 @@ export function useCandidateActions(
 export type CandidateActions = ReturnType<typeof useCandidateActions>;
 
 const onlyViewing = {
-  title: "You can view this job",
+  title: "View-only access",
   description: "Ask its owner for reviewer access to decide or shortlist.",
 };
 
 const openFirst = {
   title: "No candidate is open",
   description:
-    "Open one to decide by key, or use the buttons below the list for the selected ones.",
+    "Open a candidate to decide by key, or use the buttons below the list for the selection.",
 };
