@@ -35,24 +35,25 @@ export function readTexts(under: string): FoundText[] {
 export function textsOf(file: string, source: string): FoundText[] {
   const found: FoundText[] = [];
   const known = new Set<number>();
-  const add = (start: number, raw: string, isWords: boolean) => {
+  const add = (start: number, raw: string, shape: RegExp, isMaybeCode = false) => {
     const text = raw.replaceAll(/\s+/gu, " ").trim();
-    if (known.has(start) || !(isWords ? isText(text) : isSentence(text))) return;
+    if (known.has(start) || !shape.test(text) || (isMaybeCode && isCode(text))) return;
     known.add(start);
     found.push({ file, line: source.slice(0, start).split("\n").length, text });
   };
   const addValue = (value: Value | null | undefined) => {
     const inner = value?.type === "JSXExpressionContainer" ? value.expression : value;
     if (inner?.type === "Literal" && typeof inner.value === "string")
-      add(inner.start, inner.value, true);
-    if (inner?.type === "TemplateLiteral") add(inner.start, templateText(inner), true);
+      add(inner.start, inner.value, letters, true);
+    if (inner?.type === "TemplateLiteral") add(inner.start, templateText(inner), letters, true);
     if (inner?.type === "ConditionalExpression") {
       addValue(inner.consequent);
       addValue(inner.alternate);
     }
   };
   const visitor = new Visitor({
-    JSXText: ({ start, value }) => add(start, value, true),
+    // Whatever is written there is shown, a single word as well.
+    JSXText: ({ start, value }) => add(start + value.search(/\S|$/u), value, letters),
     JSXAttribute: ({ name, value }) => {
       if (name.type === "JSXIdentifier" && shownAttributes.has(name.name))
         addValue(value as Value | null);
@@ -62,9 +63,10 @@ export function textsOf(file: string, source: string): FoundText[] {
       if (key.type === "Identifier" && shownProperties.has(key.name)) addValue(value as Value);
     },
     Literal: (literal) => {
-      if (typeof literal.value === "string") add(literal.start, literal.value, false);
+      if (typeof literal.value === "string") add(literal.start, literal.value, sentence, true);
     },
-    TemplateLiteral: (template) => add(template.start, templateText(template as Value), false),
+    TemplateLiteral: (template) =>
+      add(template.start, templateText(template as Value), sentence, true),
   });
   visitor.visit(parseSync(file, source).program);
   return found.sort((one, other) => one.line - other.line);
@@ -82,9 +84,10 @@ type Value = {
 
 const templateText = ({ quasis = [] }: Value) => quasis.map(({ value }) => value.cooked).join("…");
 
-const isText = (text: string) => /\p{L}/u.test(text) && !isCode(text);
-/** Words as people write them, and no list of classes. */
-const isSentence = (text: string) => /^["“‘(]?[\p{Lu}…].*\p{L}{2}.* /u.test(text) && !isCode(text);
+const letters = /\p{L}/u;
+/** Words as people write them. */
+const sentence = /^["“‘(]?[\p{Lu}…].*\p{L}{2}.* /u;
+/** A word of the code, or a list of classes. */
 const isCode = (text: string) =>
   /^[a-z0-9-]+(?:[:/._][^ ]*)?$/u.test(text) ||
   /(?:^| )(?:[a-z-]+:)?(?:flex|grid|text|bg|border|rounded|px|py|mt|min|max|w|h|gap|size)-/u.test(

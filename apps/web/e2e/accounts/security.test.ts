@@ -109,7 +109,7 @@ test("a commonest password is warned of while it is typed, and taken all the sam
   const page = await product.newPage();
   await page.goto("/auth?tab=sign-up");
   await page.getByLabel("Password").fill("password1");
-  await page.getByText("One of the commonest passwords").waitFor();
+  await page.getByText("This password is very common").waitFor();
   await page.getByLabel("Password").fill("correct horse battery 7");
   await page.getByText("Strength: strong").waitFor();
 });
