@@ -35,17 +35,17 @@ export function readTexts(under: string): FoundText[] {
 export function textsOf(file: string, source: string): FoundText[] {
   const found: FoundText[] = [];
   const known = new Set<number>();
-  const add = (start: number, raw: string, shape: RegExp, isMaybeCode = false) => {
+  const add = (start: number, raw: string, kind: Kind) => {
     const text = raw.replaceAll(/\s+/gu, " ").trim();
-    if (known.has(start) || !shape.test(text) || (isMaybeCode && isCode(text))) return;
+    if (known.has(start) || !kind.shape.test(text) || (kind.isMaybeCode && isCode(text))) return;
     known.add(start);
     found.push({ file, line: source.slice(0, start).split("\n").length, text });
   };
   const addValue = (value: Value | null | undefined) => {
     const inner = value?.type === "JSXExpressionContainer" ? value.expression : value;
     if (inner?.type === "Literal" && typeof inner.value === "string")
-      add(inner.start, inner.value, letters, true);
-    if (inner?.type === "TemplateLiteral") add(inner.start, templateText(inner), letters, true);
+      add(inner.start, inner.value, anyWords);
+    if (inner?.type === "TemplateLiteral") add(inner.start, templateText(inner), anyWords);
     if (inner?.type === "ConditionalExpression") {
       addValue(inner.consequent);
       addValue(inner.alternate);
@@ -53,7 +53,7 @@ export function textsOf(file: string, source: string): FoundText[] {
   };
   const visitor = new Visitor({
     // Whatever is written there is shown, a single word as well.
-    JSXText: ({ start, value }) => add(start + value.search(/\S|$/u), value, letters),
+    JSXText: ({ start, value }) => add(start + value.search(/\S|$/u), value, shownWords),
     JSXAttribute: ({ name, value }) => {
       if (name.type === "JSXIdentifier" && shownAttributes.has(name.name))
         addValue(value as Value | null);
@@ -63,10 +63,9 @@ export function textsOf(file: string, source: string): FoundText[] {
       if (key.type === "Identifier" && shownProperties.has(key.name)) addValue(value as Value);
     },
     Literal: (literal) => {
-      if (typeof literal.value === "string") add(literal.start, literal.value, sentence, true);
+      if (typeof literal.value === "string") add(literal.start, literal.value, sentence);
     },
-    TemplateLiteral: (template) =>
-      add(template.start, templateText(template as Value), sentence, true),
+    TemplateLiteral: (template) => add(template.start, templateText(template), sentence),
   });
   visitor.visit(parseSync(file, source).program);
   return found.sort((one, other) => one.line - other.line);
@@ -84,9 +83,11 @@ type Value = {
 
 const templateText = ({ quasis = [] }: Value) => quasis.map(({ value }) => value.cooked).join("…");
 
-const letters = /\p{L}/u;
+type Kind = { shape: RegExp; isMaybeCode: boolean };
+const shownWords: Kind = { shape: /\p{L}/u, isMaybeCode: false };
+const anyWords: Kind = { shape: /\p{L}/u, isMaybeCode: true };
 /** Words as people write them. */
-const sentence = /^["“‘(]?[\p{Lu}…].*\p{L}{2}.* /u;
+const sentence: Kind = { shape: /^["“‘(]?[\p{Lu}…].*\p{L}{2}.* /u, isMaybeCode: true };
 /** A word of the code, or a list of classes. */
 const isCode = (text: string) =>
   /^[a-z0-9-]+(?:[:/._][^ ]*)?$/u.test(text) ||

@@ -18,7 +18,7 @@ window.addEventListener("unhandledrejection", (event) => {
 void document.fonts.load("1em Inter Variable");
 watchConnection();
 watchMissingParts();
-whenIdle([async () => (await import("./lib/explain-marks.ts")).explainMarks()]);
+whenIdle([async () => (await import("./ui/badges/explain-marks.ts")).explainMarks()]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -3,7 +3,7 @@ import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules"
 import { Columns2, Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useMovedItems } from "../../lib/use-moved-items.ts";
+import { useMovedItems } from "./use-moved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
