@@ -1,5 +1,4 @@
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { AppError } from "@resume-picker/domain/errors";
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import {
   checkPostingAnswer,
@@ -9,13 +8,14 @@ import type { ReadByModel } from "@resume-picker/domain/model-readings/check-pos
 import type { PostingAnswer } from "@resume-picker/domain/model-readings/posting-answer";
 import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
 import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
+import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { numberLines, splitIntoParts } from "@resume-picker/domain/scoring/judging/judging-prompt";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
  * The requirements to offer for a posting, as the model reads it where one may, else as the rules do.
- * A service that fails, or that says nothing the posting holds, leaves the rules' proposal.
+ * @throws AppError where the service fails, or where nothing of what it names is in the posting.
  */
 export async function suggestSkills(
   ctx: UserContext,
@@ -34,16 +34,13 @@ export async function suggestSkills(
     metadata: { engine, host: host ?? "" },
     now: ctx.clock(),
   });
-  try {
-    const read = await readInParts(description, readPosting);
-    if (read.requirements.length === 0)
-      return byRules(`${engine} named nothing that is in this posting. The rules read it instead.`);
-    const proposed = proposeRequirements(read);
-    return { ...proposed, reasoning: join(readBy(engine, read), proposed.reasoning) };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return byRules(`${error.message} The rules read this posting instead.`);
+  const read = await readInParts(description, readPosting);
+  if (read.requirements.length === 0) {
+    if (read.dropped > 0) throw aiError("AI_SHAPE");
+    return byRules(`${engine} found no requirements. The rules read this posting instead.`);
   }
+  const proposed = proposeRequirements(read);
+  return { ...proposed, reasoning: join(readBy(engine, read), proposed.reasoning) };
 }
 
 type ReadPosting = NonNullable<UserContext["ai"]["readPosting"]>;

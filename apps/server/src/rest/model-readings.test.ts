@@ -40,9 +40,8 @@ test("the shape of AI Extract is the specification's, whoever reads", async () =
   });
   models.answerWith(() => 500);
   const failed = await send("POST /api/jobs/analyze-skills", { description });
-  expect(failed.status).toBe(200);
-  expect(failed.body["mustHaveSkills"]).toEqual(byRules.body["mustHaveSkills"]);
-  expect(String(failed.body["reasoning"])).toContain("The rules read this posting instead.");
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(Object.keys(failed.body)).not.toContain("mustHaveSkills");
 });
 
 test("repair has its path, and is refused until it is turned on", async () => {
