@@ -85,7 +85,7 @@ const ruins: [how: string, ruin: (database: string) => void, says: RegExp][] = [
     (database) => writeFileSync(database, "something else ".repeat(500)),
     /damaged: file is not a database.*Nothing was changed/,
   ],
-  ["new", () => undefined, /knows of nobody, but 1 CVs/],
+  ["new", () => undefined, /has no accounts, but 1 CVs/],
 ];
 
 test.each(ruins)(

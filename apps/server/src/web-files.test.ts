@@ -22,6 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(webDirectory, "index.html"), `<html><head>${font}</head><body></body></html>`);
   mkdirSync(join(webDirectory, ".vite"));
   writeFileSync(join(webDirectory, ".vite", "manifest.json"), JSON.stringify(manifest));
+  mkdirSync(join(webDirectory, "assets"));
+  const sheet = "a{color:red}@font-face{font-family:One;src:url(/assets/one-1.woff2)}b{margin:0}";
+  writeFileSync(join(webDirectory, "assets", "index-1.css"), sheet);
   made = await makeTestApp({ webDirectory });
   const admin = await (await made.desk.signUp("ada")).api();
   const { id: category } = await admin.blog.createCategory({ name: "Notes", slug: "notes" });
@@ -54,6 +57,12 @@ test("every page of the router is there by plain HTTP, too, with and without a s
     expect(await statusOf(path), path).toBe(200);
     if (path !== "/") expect(await statusOf(`${path}/`), `${path}/`).toBe(200);
   }
+});
+
+test("pages that the server writes whole load the application's fonts", async () => {
+  const answer = await made.app.request("/fonts.css");
+  expect(answer.headers.get("content-type")).toMatch(/^text\/css/u);
+  expect(await answer.text()).toBe("@font-face{font-family:One;src:url(/assets/one-1.woff2)}");
 });
 
 test.each(["/nowhere", "/Blog", "/SECURITY", "/jobs/seven", "/jobs", "/admin/nowhere", "//"])(

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { pageAt, pages } from "@resume-picker/domain/pages";
 import type { Hono } from "hono";
+import { fontsPath } from "@resume-picker/domain/markup/standalone-page";
 import { constantAnswer } from "./pages/constant-answer.ts";
+import { fontFaces } from "./pages/font-faces.ts";
 import { preloadModules } from "./pages/preload-modules.ts";
 import { dressIndex } from "./pages/site-index.ts";
 import type { SiteVersion } from "./pages/site-index.ts";
@@ -29,6 +31,7 @@ export function serveWebFiles(
       onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
     }),
   );
+  app.get(fontsPath, constantAnswer(fontFaces(directory), "text/css; charset=utf-8"));
   // The few files beside index.html, such as the icon: their names don't change with their content.
   app.get(
     "/:file{[\\w-]+\\.\\w+}",

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { isPartMissing, watchMissingParts } from "./features/errors/missing-part.ts";
 import { api, apiClient } from "./lib/api.ts";
 import { watchConnection } from "./lib/connection/connection.ts";
+import { whenIdle } from "./lib/connection/when-idle.ts";
 import { queryClient, router } from "./router.ts";
 import "./theme.css";
 
@@ -17,6 +18,7 @@ window.addEventListener("unhandledrejection", (event) => {
 void document.fonts.load("1em Inter Variable");
 watchConnection();
 watchMissingParts();
+whenIdle([async () => (await import("./ui/badges/explain-marks.ts")).explainMarks()]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,42 +1,45 @@
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
-import { quoteProof } from "./quote-proof.ts";
+import {
+  aboveSentence,
+  aheadBy,
+  isMet,
+  keyWords,
+  nameOf,
+  nameSome,
+  requirementRows,
+  rowsOf,
+  titleRow,
+} from "../ai/compare-receipts.ts";
 import type { Gains } from "./pool-signals.ts";
 import { signals } from "./pool-signals.ts";
 
 /** A candidate with what each signal adds to its sum. */
 export type Placed = { candidate: RankableCandidate; gains: Gains };
 
-/** What speaks for or against a place, in words, and how much. */
-type Ground = { told: string; strength: number };
+/** A clause for or against a place, and how much it matters. */
+type Ground = { words: string; strength: number };
 
 const maxGrounds = 2;
-const maxNames = 3;
 
 /**
- * Why somebody stands where they stand: the two strongest grounds for it, a sentence of the CV, the
- * strongest ground against it, and what the place above has that this one lacks. All of it stands in
- * the receipts.
+ * Three sentences that can be read to a hiring manager: why the candidate is ranked here, the
+ * strongest concern, and what the next higher candidate has. Everything in them is in the receipts.
  */
-export function explainPlace(
-  own: Placed,
-  above: Placed | null,
-  wanted: ReadonlySet<string>,
-): string {
-  const quote = quoteProof(own.candidate, wanted);
+export function explainPlace(own: Placed, above: Placed | null): string {
   const sentences = [
-    forPlace(own),
-    quote === null ? null : `It says: “${quote.replace(/\.$/u, "")}”.`,
-    againstPlace(own.candidate),
-    above === null ? null : besideAbove(own, above),
+    placeSentence(own),
+    concernSentence(own.candidate),
+    above === null ? null : strongestLead(own, above),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
-function forPlace(own: Placed): string {
+function placeSentence(own: Placed): string {
   const grounds = strongest([requirementsMet(own), titleFound(own), wordingFound(own)], maxGrounds);
-  if (grounds.length === 0) return "Nothing that the job asks for was found in the CV.";
-  return `For this place: ${grounds.map(({ told }) => told).join("; ")}.`;
+  if (grounds.length === 0)
+    return "Ranked here because nothing that the job asks for was found in the CV.";
+  return `Ranked here because ${grounds.map(({ words }) => words).join(", and ")}.`;
 }
 
 function requirementsMet({ candidate, gains }: Placed): Ground | null {
@@ -44,36 +47,41 @@ function requirementsMet({ candidate, gains }: Placed): Ground | null {
   if (met.length === 0) return null;
   const shown = met.filter(({ state }) => state === "shown");
   const named = shown.length > 0 ? shown : met;
-  const names = [...named].sort((a, b) => b.points - a.points).map(nameOf);
-  const told = `${shown.length > 0 ? "shows" : "lists"} ${some(names)}`;
-  return { told, strength: gains.requirements / signals.requirements.weight };
+  const names = nameSome([...named].sort((a, b) => b.points - a.points).map(nameOf));
+  const words =
+    shown.length > 0
+      ? `the CV shows ${names} at work or in a degree`
+      : `the CV lists ${names} among the skills`;
+  return { words, strength: gains.requirements / signals.requirements.weight };
 }
 
 function titleFound({ candidate, gains }: Placed): Ground | null {
   const row = titleRow(candidate);
   if (row === undefined || row.by === null || row.credit < nearTitle) return null;
-  const told =
+  const words =
     row.credit >= sameTitle
-      ? `${row.by} is the job's own work`
-      : `${row.by} is near the job's work`;
-  return { told, strength: gains.title / signals.title.weight };
+      ? `the title ${row.by} is the same kind of job`
+      : `the title ${row.by} is a similar kind of job`;
+  return { words, strength: gains.title / signals.title.weight };
 }
 
 const sameTitle = 0.7;
 const nearTitle = 0.25;
 
+const fewKeyWords = 0.1;
+
 function wordingFound({ candidate, gains }: Placed): Ground | null {
-  const words = tellingWords(candidate);
-  if (words === null || words.met === 0) return null;
-  const told = `${words.met} of ${words.asked} key words of the posting are in it`;
-  return { told, strength: gains.wording / signals.wording.weight };
+  const found = keyWords(candidate);
+  if (found === null || found.met === 0) return null;
+  const few = found.met < fewKeyWords * found.asked ? "only " : "";
+  const words = `the CV contains ${few}${found.met} of the posting's ${found.asked} key words`;
+  return { words, strength: gains.wording / signals.wording.weight };
 }
 
-function againstPlace(candidate: RankableCandidate): string {
-  const [ground] = strongest([mustsMissing(candidate), titleMissing(candidate)], 1);
-  if (ground !== undefined) return `Against it: ${ground.told}.`;
-  const years = yearsMissing(candidate);
-  return years === null ? "Nothing that was read speaks against it." : `Against it: ${years}.`;
+function concernSentence(candidate: RankableCandidate): string {
+  const [ground] = strongest([mustsMissing(candidate), titleConcern(candidate)], 1);
+  const words = ground?.words ?? yearsMissing(candidate);
+  return words === null ? "No concerns were found." : `The main concern is that ${words}.`;
 }
 
 function mustsMissing(candidate: RankableCandidate): Ground | null {
@@ -81,90 +89,55 @@ function mustsMissing(candidate: RankableCandidate): Ground | null {
   const missing = musts.filter(({ state }) => state === "not-found");
   if (missing.length === 0) return null;
   const weightOf = (rows: readonly ScoreRow[]) => rows.reduce((sum, { weight }) => sum + weight, 0);
-  const names = [...missing].sort((a, b) => b.weight - a.weight).map(nameOf);
+  const names = nameSome([...missing].sort((a, b) => b.weight - a.weight).map(nameOf));
   return {
-    told: `${some(names)} not found in the CV`,
+    words: `${names} ${missing.length === 1 ? "was" : "were"} not found in the CV`,
     strength: weightOf(missing) / weightOf(musts),
   };
 }
 
-function titleMissing(candidate: RankableCandidate): Ground | null {
+function titleConcern(candidate: RankableCandidate): Ground | null {
   const row = titleRow(candidate);
   if (row === undefined || row.credit >= sameTitle) return null;
-  const told =
+  const words =
     row.by === null
-      ? "no role title was found in the CV"
-      : `the nearest title, ${row.by}, is ${row.credit < nearTitle ? "other" : "near, not the same"} work`;
-  return { told, strength: 1 - row.credit };
+      ? "no job title was found in the CV"
+      : row.credit < nearTitle
+        ? `the closest title, ${row.by}, is a different kind of job`
+        : "no title in the CV is the same kind of job";
+  return { words, strength: 1 - row.credit };
 }
 
+/** "only 2.5 of 5 years were in roles close to this job" */
 function yearsMissing(candidate: RankableCandidate): string | null {
   const row = rowsOf(candidate, "seniority")[0];
   if (row === undefined || row.by === null || row.credit >= 1) return null;
-  return `of ${row.requirement}, ${row.by}`;
+  const asked = Number.parseFloat(row.requirement);
+  // A job for beginners asks for none.
+  if (asked === 0) return null;
+  const shown = Number.parseFloat(row.by);
+  return `only ${shown} of ${asked} ${asked === 1 ? "year was" : "years were"} in roles close to this job`;
 }
 
-/** By the signal in which the place above is furthest ahead and of which the receipts tell. */
-function besideAbove(own: Placed, above: Placed): string | null {
+/** By the signal in which the candidate above is furthest ahead and of which the receipts tell. */
+function strongestLead(own: Placed, above: Placed): string | null {
   const ahead = {
     requirements: above.gains.requirements - own.gains.requirements,
     title: above.gains.title + above.gains.titleWords - own.gains.title - own.gains.titleWords,
     wording: above.gains.wording - own.gains.wording,
   };
+  const words = (part: keyof typeof aheadBy) => aheadBy[part](own.candidate, above.candidate);
   const leads = [
-    lead(requirementsAbove(own, above), ahead.requirements),
-    lead(titleAbove(own, above), ahead.title),
-    lead(wordingAbove(own, above), ahead.wording),
+    lead(words("requirements"), ahead.requirements),
+    lead(words("title"), ahead.title),
+    lead(words("wording"), ahead.wording),
   ];
   const [most] = strongest(leads, 1);
-  return most === undefined ? null : `The place above has ${most.told}.`;
+  return most === undefined ? null : aboveSentence(most.words);
 }
 
-const lead = (told: string | null, strength: number): Ground | null =>
-  told === null || strength <= 0 ? null : { told, strength };
-
-function requirementsAbove(own: Placed, above: Placed): string | null {
-  const met = new Set(requirementRows(own.candidate).filter(isMet).map(nameOf));
-  const lacking = requirementRows(above.candidate)
-    .filter((row) => isMet(row) && !met.has(row.requirement))
-    .sort((a, b) => b.points - a.points)
-    .map(nameOf);
-  return lacking.length === 0 ? null : some(lacking);
-}
-
-function titleAbove(own: Placed, above: Placed): string | null {
-  const [here, there] = [titleRow(own.candidate), titleRow(above.candidate)];
-  if (there === undefined || there.by === null) return null;
-  return there.credit > (here?.credit ?? 0) ? `a title nearer to the job's, ${there.by}` : null;
-}
-
-function wordingAbove(own: Placed, above: Placed): string | null {
-  const [here, there] = [tellingWords(own.candidate), tellingWords(above.candidate)];
-  if (here === null || there === null || there.met <= here.met) return null;
-  return `more of the posting's telling words, ${there.met} beside ${here.met}`;
-}
-
-function rowsOf({ score }: RankableCandidate, part: string): readonly ScoreRow[] {
-  return score.breakdown.find(({ component }) => component === part)?.rows ?? [];
-}
-
-const requirementRows = (candidate: RankableCandidate) =>
-  rowsOf(candidate, "skills").filter(({ state }) => state !== null);
-/** None where the part only stands in for a title. */
-const titleRow = ({ score }: RankableCandidate) => {
-  const part = score.breakdown.find(({ component }) => component === "title");
-  return part?.state === "rated" ? part.rows[0] : undefined;
-};
-const isMet = ({ state }: ScoreRow) => state === "shown" || state === "listed";
-const nameOf = ({ requirement }: ScoreRow) => requirement;
-
-/** "15 of 79 telling words", as the row of the posting's wording tells it. */
-function tellingWords(candidate: RankableCandidate): { met: number; asked: number } | null {
-  const rows = rowsOf(candidate, "skills").filter(({ state }) => state === null);
-  const found = rows.map(({ by }) => /^(\d+) of (\d+) telling words/u.exec(by ?? ""));
-  const figures = found.find((match) => match !== null);
-  return figures === undefined ? null : { met: Number(figures[1]), asked: Number(figures[2]) };
-}
+const lead = (words: string | null, strength: number): Ground | null =>
+  words === null || strength <= 0 ? null : { words, strength };
 
 /** The strongest first; equal ones stay as they are. */
 function strongest(grounds: readonly (Ground | null)[], most: number): Ground[] {
@@ -172,11 +145,4 @@ function strongest(grounds: readonly (Ground | null)[], most: number): Ground[] 
     .filter((ground) => ground !== null)
     .sort((a, b) => b.strength - a.strength)
     .slice(0, most);
-}
-
-function some(names: readonly string[]): string {
-  if (names.length > maxNames)
-    return `${names.slice(0, maxNames).join(", ")} and ${names.length - maxNames} more`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

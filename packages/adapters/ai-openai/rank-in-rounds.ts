@@ -1,6 +1,7 @@
 import { compareHashes, sharedRanks } from "@resume-picker/domain/scoring/score/rank-scores";
 import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import type { EngineRank, RankRequest } from "../ai/ai-engine.ts";
+import { mainDifference } from "../ai/compare-receipts.ts";
 import { compareScored } from "../ai/compare-scored.ts";
 import { askModel } from "./ask-model.ts";
 import type { ModelService } from "./ask-model.ts";
@@ -46,7 +47,14 @@ export async function rankInRounds(
     );
     ratings.push(...(await Promise.all(answers)).flat());
   }
-  return mergeRatings(ratings, fallbackRanks);
+  const ranked = mergeRatings(ratings, fallbackRanks);
+  return ranked.map(({ id, rank, reason }) => {
+    // The same words for all who share a rank: nobody of them is above another.
+    const above = byId.get(ranked[rank - 2]?.id ?? 0);
+    const own = byId.get(id);
+    const difference = own && above ? mainDifference(own, above) : null;
+    return { id, rank, reason: difference === null ? reason : `${reason} ${difference}` };
+  });
 }
 
 /** Asks the model as long as the ranking has tokens left. */

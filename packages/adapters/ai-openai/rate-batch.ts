@@ -19,13 +19,13 @@ const Ratings = z.object({
       fit: z.number().describe("0 (no fit) to 100 (perfect fit)"),
       reason: z
         .string()
-        .describe("One to four sentences with short quotes of the CV in quotation marks"),
+        .describe("Two plain sentences, the first with a short quote of the CV in quotation marks"),
     }),
   ),
 });
 
 /** Changes with every change of the question below. */
-export const promptVersion = 3;
+export const promptVersion = 4;
 
 export type Ask = (question: {
   schema: typeof Ratings;

@@ -48,7 +48,7 @@ Rate each candidate from 0 to 100, by these bands and not by the other candidate
 - 90 and more: all must-haves shown at work, recently and at the level of the job
 A must-have counts in full where a role, project, degree or licence shows it, and half where only a summary or list names it. Nice-to-haves only order candidates within a band. More experience than the job asks for costs nothing.
 
-Give the reason in two to four sentences with short verbatim quotes of the CV in quotation marks; for a candidate under 10 one sentence is enough. A label stands above each CV: answer for each label exactly once.`;
+Give the reason in two plain sentences that a recruiter can read to a hiring manager: first why the candidate fits or does not, with a short verbatim quote of the CV in quotation marks, then the strongest concern, or that there is none. Do not compare candidates. A label stands above each CV: answer for each label exactly once.`;
 }
 
 /** The job and the CVs, each under its label. */

@@ -66,7 +66,7 @@ test("an address of somebody else is answered as any other, and never taken over
   expect({ ...known, pendingEmail: "" }).toEqual({ ...unknown, pendingEmail: "" });
   await (await api()).updateProfile({ email: "ben@example.com" });
   const [, told] = mailsTo("ben@example.com");
-  expect(told?.subject).toBe("Somebody wanted to use your email address at Resume Picker");
+  expect(told?.subject).toBe("Somebody tried to use your email address at Resume Picker");
   expect(told?.text).not.toContain("token=");
 });
 

@@ -71,7 +71,7 @@ export const adminRouter = router({
     .input(z.object({ id: z.number().int() }))
     .mutation(async ({ ctx, input }) => {
       await withdraw(ctx, input.id);
-      return { message: "The invitation is withdrawn." };
+      return { message: "The invitation is revoked." };
     }),
 
   createResetLink: adminProcedure.input(UserId).mutation(async ({ ctx, input }) => {

@@ -36,7 +36,7 @@ const ownAccount = () =>
   new AppError("CONFLICT", "This is your own account: use Account Security.");
 
 const nothingToVerify = () =>
-  new AppError("CONFLICT", "This account has no email address that waits to be verified.");
+  new AppError("CONFLICT", "This account has no unverified email address.");
 
 /** Time enough to hand it over by telephone or chat. */
 const resetLinkMs = 24 * 60 * 60 * 1000;

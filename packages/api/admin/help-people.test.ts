@@ -120,7 +120,7 @@ test("without mail the admin hands the link over, and the owner is told that it 
   const { link } = await admin.admin.createResetLink({ userId: ben });
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=/);
   const told = mailed("ben@example.com").at(-1);
-  expect(told?.subject).toBe("An administrator of Resume Picker made a link for a new password");
+  expect(told?.subject).toBe("An administrator of Resume Picker created a link for a new password");
   expect(told?.text).not.toContain("token=");
   const change = { token: tokenIn(link ?? ""), newPassword: "another horse 8" };
   await (await visitor()).resetPassword(change);

@@ -42,5 +42,5 @@ export async function withdraw(ctx: UserContext, id: number): Promise<void> {
   const now = ctx.clock();
   const action = { ...actedBy(ctx), action: "user.withdraw-invitation", resource, now } as const;
   if (await withdrawInvitation(ctx.db, id, action)) return;
-  throw new AppError("NOT_FOUND", "This invitation was used or withdrawn already.");
+  throw new AppError("NOT_FOUND", "This invitation was already used or revoked.");
 }

@@ -27,9 +27,13 @@ export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
       const job = asker && (await findJob(parts.db, Number(found.key), asker));
       if (!ctx || !job) await endBackgroundJob(parts.db, found.id);
       else if (isPaid)
-        await failBackgroundJob(parts.db, found.id, "A restart ended it: start it again.");
+        await failBackgroundJob(parts.db, found.id, "Interrupted by a restart. Start it again.");
       else if (found.attempts >= maxAttempts) {
-        await failBackgroundJob(parts.db, found.id, "It was begun three times and never ended.");
+        await failBackgroundJob(
+          parts.db,
+          found.id,
+          "It was started three times and never finished.",
+        );
       } else await aiRankJob(ctx, job);
     } catch (error) {
       if (error instanceof AppError && error.code === "FORBIDDEN")
@@ -50,7 +54,7 @@ async function resumeJudgings(parts: Parts): Promise<void> {
       continue;
     }
     await endBackgroundJob(parts.db, found.id);
-    const failure = "A restart ended it. Start it again.";
+    const failure = "Interrupted by a restart. Start it again.";
     endJudging(parts.db, Number(found.key), { status: "failed", failure, now: parts.clock() });
   }
 }

@@ -187,6 +187,6 @@ async function refuseFullDisk(dataDirectory: string): Promise<void> {
   const disk = await statfs(dataDirectory);
   const needed = 2 * sizes.reduce((sum, size) => sum + size, 0) + 64 * 1024 * 1024;
   if (disk.bavail * disk.bsize < needed) {
-    throw Object.assign(new Error("Not enough room for a backup."), { code: "ENOSPC" });
+    throw Object.assign(new Error("Not enough disk space for a backup."), { code: "ENOSPC" });
   }
 }

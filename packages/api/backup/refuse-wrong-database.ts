@@ -25,7 +25,7 @@ export async function refuseMissingDatabase(data: string): Promise<void> {
   const changes = await sizeOf(join(data, "app.db-wal"));
   if (files + changes === 0) return;
   throw new DataRefused(
-    `The database (app.db in DATA_DIR) is missing or empty, but ${files} CVs and pictures are stored beside it. Nothing was changed. ${remedy} To begin with nothing, move app.db-wal and the folders uploads and media elsewhere first.`,
+    `The database (app.db in DATA_DIR) is missing or empty, but ${files} CVs and pictures are stored beside it. Nothing was changed. ${remedy} To start from scratch, move app.db-wal and the folders uploads and media elsewhere first.`,
   );
 }
 
@@ -38,7 +38,7 @@ export async function refuseNewDatabase(db: Database, data: string): Promise<voi
   const files = await countStored(data);
   if (files === 0) return;
   throw new DataRefused(
-    `The database (app.db in DATA_DIR) knows of nobody, but ${files} CVs and pictures are stored beside it. No file was changed. ${remedy} To begin with nothing, move the folders uploads and media elsewhere first.`,
+    `The database (app.db in DATA_DIR) has no accounts, but ${files} CVs and pictures are stored beside it. No file was changed. ${remedy} To start from scratch, move the folders uploads and media elsewhere first.`,
   );
 }
 

@@ -183,7 +183,7 @@ function requireSeen(
   if (asked.seen === undefined) return;
   const present = entries.find((entry) => isSame(entry, asked));
   if (JSON.stringify(present?.value ?? null) === asked.seen) return;
-  const message = "Somebody else changed this meanwhile. Load the candidate again, then edit.";
+  const message = "Somebody else changed this. Reload the candidate, then edit.";
   throw new AppError("CONFLICT", message);
 }
 

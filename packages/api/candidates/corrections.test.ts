@@ -121,7 +121,7 @@ test("the day that “present” is counted to is told, put right, and reaches y
     await expect(wrong).rejects.toThrow("Write the day as 2026-11-22");
   }
   const ahead = api.candidates.correct({ id: noor, field: "asOf", value: "2031-01-01" });
-  await expect(ahead).rejects.toThrow("This day is still to come");
+  await expect(ahead).rejects.toThrow("This date is in the future");
 
   const { entries } = await api.candidates.clearCorrection({ id: noor, field: "asOf" });
   expect(entries.find(({ field }) => field === "asOf")).toMatchObject({ value: "2026-03-01" });
@@ -194,7 +194,7 @@ test("a CV whose file is gone stays as it was, and says so", async () => {
 test("an address that a namesake has is refused in words, and a stranger's is shared", async () => {
   await api.candidates.correct({ id: noor, field: "email", value: "ida@example.org" });
   const said = (await find(noor)).warnings.map(({ message }) => message);
-  expect(said).toContain("Same e-mail as Ida Berg");
+  expect(said).toContain("Same email as Ida Berg");
   await api.candidates.clearCorrection({ id: noor, field: "email" });
   await api.candidates.correct({ id: noor, field: "name", value: "I. Berg" });
   await expect(

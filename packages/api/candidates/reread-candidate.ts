@@ -55,7 +55,7 @@ async function saveAgain(
 }
 
 function replacedMeanwhile(): AppError {
-  return new AppError("CONFLICT", "The CV was deleted or replaced meanwhile. Load it again.");
+  return new AppError("CONFLICT", "The CV was deleted or replaced. Reload the page.");
 }
 
 /** How many CVs one request reads: few enough to answer soon, so that progress can be shown. */

@@ -35,7 +35,7 @@ async function findLink(ctx: Context, token: string): Promise<OpenedLink> {
   await ctx.rateLimits.count("review-token-address", address);
   throw new AppError(
     "NOT_FOUND",
-    "This link doesn’t work any more. Ask the person who sent it for a new one.",
+    "This link no longer works. Ask the person who sent it for a new one.",
   );
 }
 

@@ -8,10 +8,12 @@ import { exportShortlist } from "./export-shortlist.ts";
 
 const CandidateIds = z.array(z.number().int().positive()).max(20_000);
 
-/** What to add and what to remove, so that two tabs don't overwrite each other's whole lists. */
+/** What to add, remove and order, so that two tabs don't overwrite each other's whole lists. */
 const Change = JobId.extend({
   add: CandidateIds.default([]),
   remove: CandidateIds.default([]),
+  /** Candidates that are not named come after those that are. */
+  order: CandidateIds.optional(),
 }).refine(({ add, remove }) => !overlap(add, remove), {
   path: ["remove"],
   message: "A candidate can’t be added and removed at once",
@@ -48,8 +50,8 @@ export const shortlistRouter = router({
 
   change: userProcedure.input(Change).mutation(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "review");
-    const { add, remove } = input;
-    await changeShortlist(ctx.db, job, { add, remove, now: ctx.clock() });
+    const { add, remove, order = null } = input;
+    await changeShortlist(ctx.db, job, { add, remove, order, now: ctx.clock() });
     return { candidateIds: await listShortlist(ctx.db, job) };
   }),
 

@@ -34,7 +34,7 @@ test("a shortlist lasts, and holds each candidate of the job once", async () => 
   const [a = 0, b = 0] = ids;
   await api.shortlist.set({ id: jobId, candidateIds: [b] });
   await api.shortlist.set({ id: jobId, candidateIds: [b, a, a, 424_242] });
-  expect(await api.shortlist.list({ id: jobId })).toEqual([a, b].sort((x, y) => x - y));
+  expect(await api.shortlist.list({ id: jobId })).toEqual([b, a]);
   await api.shortlist.set({ id: jobId, candidateIds: [a] });
   expect(await api.shortlist.list({ id: jobId })).toEqual([a]);
   expect(await api.accounts.quickStats()).toEqual({
@@ -42,6 +42,21 @@ test("a shortlist lasts, and holds each candidate of the job once", async () => 
     candidatesUploaded: 3,
     shortlisted: 1,
   });
+});
+
+test("a shortlist keeps the order that people make, and those added later come last", async () => {
+  const [a = 0, b = 0, c = 0] = ids;
+  await api.shortlist.change({ id: jobId, add: [a, b] });
+  const ordered = await api.shortlist.change({ id: jobId, order: [b, 424_242, a, b] });
+  expect(ordered.candidateIds).toEqual([b, a]);
+  expect(await api.shortlist.change({ id: jobId, add: [c] })).toEqual({ candidateIds: [b, a, c] });
+  // What somebody else's order doesn't name stays on the list.
+  const partly = await api.shortlist.change({ id: jobId, order: [c] });
+  expect(partly.candidateIds).toEqual([c, ...[a, b].sort((x, y) => x - y)]);
+  await api.shortlist.change({ id: jobId, remove: [c] });
+  // Undo brings back the place, too.
+  await api.shortlist.change({ id: jobId, add: [c], order: [b, c, a] });
+  expect(await api.shortlist.list({ id: jobId })).toEqual([b, c, a]);
 });
 
 test("the export holds the chosen candidates, best first, as a spreadsheet program reads it", async () => {

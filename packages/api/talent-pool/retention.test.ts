@@ -144,13 +144,13 @@ test("the report, the list as CSV and one's own data tell the rule and the day",
     if (report instanceof HtmlPage) throw new Error("JSON was asked for.");
     return report.kept[0];
   };
-  expect(await keptWords()).toMatch(/^No day is set/);
+  expect(await keptWords()).toMatch(/^No deletion date is set/);
   await api.talentPool.setRetention({ keepMonths: 6 });
   expect(await keptWords()).toMatch(/^Kept until 2027-02-28, 6 months after .* on 2026-08-31\./);
   const file = await api.talentPool.export({ candidateIds: [candidateId] });
   expect(new TextDecoder().decode(await file.bytes())).toContain('"2027-02-28"');
   now = new Date("2027-03-01T09:00:00Z");
-  expect(await keptWords()).toMatch(/was over on 2027-02-28/);
+  expect(await keptWords()).toMatch(/^Retention ended on 2027-02-28/);
   const { id: userId } = await api.accounts.currentUser();
   expect(loadOwnValues(desk.parts.db, userId).retention.keepMonths).toBe(6);
 });

@@ -151,7 +151,7 @@ export const fullAccountInputs = ({
     "scoring.aiRankings": job,
     "shortlist.list": job,
     "shortlist.set": () => ({ ...job(), candidateIds }),
-    "shortlist.change": () => ({ ...job(), add: candidateIds, remove: [] }),
+    "shortlist.change": () => ({ ...job(), add: candidateIds, remove: [], order: candidateIds }),
     "shortlist.export": () => ({ jobId, candidateIds: candidateIds.slice(0, 200), format: "csv" }),
     "decisions.ledger": job,
     "decisions.standing": job,

@@ -5,7 +5,7 @@ import { csvDownload } from "../csv-download.ts";
 import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 
-const columns = ["File", "Outcome", "Candidate", "Reason", "Read With Doubt"];
+const columns = ["File", "Outcome", "Candidate", "Reason", "Needs Check"];
 
 const stepRows = 500;
 

@@ -15,18 +15,23 @@ const ownEntries = (job: ViewableJob) =>
     isKeptCandidate(shortlistEntries.candidateId),
   );
 
-/** Candidate ids in the order in which they were added. */
+/** Candidate ids in the order that people made, then in the order in which they were added. */
 export async function listShortlist(db: Database, job: ViewableJob): Promise<number[]> {
   return db
     .select({ candidateId: shortlistEntries.candidateId })
     .from(shortlistEntries)
     .where(ownEntries(job))
-    .orderBy(asc(shortlistEntries.createdAt), asc(shortlistEntries.candidateId))
+    .orderBy(
+      sql`${shortlistEntries.position} is null`,
+      asc(shortlistEntries.position),
+      asc(shortlistEntries.createdAt),
+      asc(shortlistEntries.candidateId),
+    )
     .all()
     .map(({ candidateId }) => candidateId);
 }
 
-/** Makes the shortlist exactly these; ids that are no candidates of the job are left out. */
+/** Makes the shortlist exactly these, in this order; ids that are no candidates of the job are left out. */
 export async function saveShortlist(
   db: Database,
   job: ReviewableJob,
@@ -35,14 +40,20 @@ export async function saveShortlist(
   const write = (tx: Transaction): void => {
     const wanted = new Set(candidateIds);
     const remove = [...listed(tx, job)].filter((id) => !wanted.has(id));
-    writeChange(tx, job, { add: candidateIds, remove, now });
+    writeChange(tx, job, { add: candidateIds, remove, order: candidateIds, now });
   };
   db.transaction(write, { behavior: "immediate" });
 }
 
-export type ShortlistChange = { add: readonly number[]; remove: readonly number[]; now: Date };
+export type ShortlistChange = {
+  add: readonly number[];
+  remove: readonly number[];
+  /** The new order; null leaves it. Candidates that it doesn't name come after those that it does. */
+  order: readonly number[] | null;
+  now: Date;
+};
 
-/** Adds and removes, and leaves alone what others put there meanwhile. */
+/** Adds, removes and orders, and leaves alone what others put there meanwhile. */
 export async function changeShortlist(
   db: Database,
   job: ReviewableJob,
@@ -66,7 +77,7 @@ const among = (ids: readonly number[]): SQL =>
 function writeChange(
   tx: Transaction,
   job: ReviewableJob,
-  { add, remove, now }: ShortlistChange,
+  { add, remove, order, now }: ShortlistChange,
 ): void {
   tx.delete(shortlistEntries)
     .where(and(ownEntries(job), inArray(shortlistEntries.candidateId, among(remove))))
@@ -91,6 +102,12 @@ function writeChange(
       .onConflictDoNothing()
       .run();
   }
+  if (order === null) return;
+  tx.update(shortlistEntries).set({ position: null }).where(ownEntries(job)).run();
+  tx.run(sql`update shortlist_entries set position = ordered.place
+    from (select value as id, min(key) as place from json_each(${JSON.stringify(order)})
+      group by value) as ordered
+    where candidate_id = ordered.id and job_id = ${job.id} and user_id = ${job.createdBy}`);
 }
 
 export type QuickStats = { jobsCreated: number; candidatesUploaded: number; shortlisted: number };

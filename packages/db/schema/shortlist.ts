@@ -17,6 +17,8 @@ export const shortlistEntries = sqliteTable(
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at").notNull(),
+    /** The place in the order that people made, from 0; null for those added since. */
+    position: integer("position"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId, table.candidateId] }),

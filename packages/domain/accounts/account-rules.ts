@@ -30,7 +30,7 @@ export const accountMessages = {
   verificationMissing: "No verification token provided",
   verificationInvalid: "Invalid or expired verification token",
   codeRequired: "Enter the six digits of your authenticator app, or a recovery code.",
-  codeWrong: "This code is not right, or was used before.",
+  codeWrong: "This code is wrong or was already used.",
   codeOfWrongClock:
     "This code is for another time. Set the clocks of your phone and of the server automatically, then try again.",
   currentPasswordWrong: "Current password is incorrect",
@@ -44,7 +44,7 @@ export const accountMessages = {
   emailTaken: "Email already exists",
   roleUnknown: "The role is user or admin",
   nameTooLong: "A name must be at most 100 characters",
-  invitationInvalid: "This invitation was used, withdrawn or has expired. Ask for another one.",
+  invitationInvalid: "This invitation was used or revoked, or has expired. Ask for a new one.",
   invitationOfAnother: "The invitation is for another email address: use the one it was sent to",
   addressTakenMeanwhile: "Another account has this email address by now.",
   firstNeedsPassword: "Create the first account, the administrator's, with a password.",

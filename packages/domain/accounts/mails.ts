@@ -27,9 +27,9 @@ export function verificationMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: `Confirm your email address for ${person.siteName}`,
     paragraphs: [
-      "Please confirm that this address is yours by opening this link:",
+      "Open this link to confirm that this address is yours:",
       { href: link },
-      "The link works for 24 hours and once. If you did not sign up, ignore this mail.",
+      "The link expires in 24 hours and can be used once. If you did not sign up, ignore this email.",
     ],
   });
 }
@@ -46,9 +46,9 @@ export function alertMail(
     {
       subject: `Errors in ${category} keep happening`,
       paragraphs: [
-        `${to.siteName} has seen ${count} errors in ${category} within five minutes, and not for the first time in the last hour.`,
+        `${to.siteName} has seen ${count} errors in ${category} within five minutes, for at least the second time in an hour.`,
         suggestion,
-        "The log shows them:",
+        "See them in the log:",
         { href: link },
       ],
     },
@@ -93,7 +93,7 @@ export function testMail(person: Addressee, appUrl: string): Mail {
   return compose(person, {
     subject: `Test email from ${person.siteName}`,
     paragraphs: [
-      `This is the test email that you asked for. Email from ${person.siteName} arrives at this address.`,
+      `This is the test email you asked for. Email from ${person.siteName} reaches this address.`,
       "Links in its emails begin with this address:",
       { href: appUrl },
     ],
@@ -105,9 +105,9 @@ export function passwordResetMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: `Set a new password for ${person.siteName}`,
     paragraphs: [
-      `Somebody, probably you, asked to set a new password for your account at ${person.siteName}. Open this link to do so:`,
+      `Somebody, probably you, asked for a new password for your ${person.siteName} account. Open this link to set it:`,
       { href: link },
-      "The link works for 1 hour and once. If it was not you, ignore this mail: nothing has changed.",
+      "The link expires in 1 hour and can be used once. If it was not you, ignore this email. Nothing has changed.",
     ],
   });
 }
@@ -116,7 +116,7 @@ export function passwordChangedMail(person: Addressee): Mail {
   return compose(person, {
     subject: `Your ${person.siteName} password was changed`,
     paragraphs: [
-      `The password of your account at ${person.siteName} was changed just now, and all other sessions were ended.`,
+      `The password of your ${person.siteName} account was changed, and all other devices were signed out.`,
       "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page, and tell your administrator.",
     ],
   });
@@ -129,9 +129,9 @@ export function invitationMail(to: Address, link: string): Mail {
     {
       subject: `You are invited to ${to.siteName}`,
       paragraphs: [
-        `An administrator of ${to.siteName} invites you. Open this link to make your account:`,
+        `An administrator of ${to.siteName} invites you. Open this link to create your account:`,
         { href: link },
-        "The link works for 7 days and once. If you expected no invitation, ignore this mail.",
+        "The link expires in 7 days and can be used once. If you expected no invitation, ignore this email.",
       ],
     },
   );
@@ -144,7 +144,7 @@ export function resetLinkSentMail(person: Addressee, link: string): Mail {
     paragraphs: [
       `An administrator of ${person.siteName} sends you this link to set a new password:`,
       { href: link },
-      "The link works for 24 hours and once. Your present password works until then. If you did not ask for it, ignore this mail and talk to your administrator.",
+      "The link expires in 24 hours and can be used once. Your current password works until then. If you did not ask for it, ignore this email and tell your administrator.",
     ],
   });
 }
@@ -152,10 +152,10 @@ export function resetLinkSentMail(person: Addressee, link: string): Mail {
 /** The link itself stays with the administrator, who hands it over. */
 export function resetLinkMadeMail(person: Addressee): Mail {
   return compose(person, {
-    subject: `An administrator of ${person.siteName} made a link for a new password`,
+    subject: `An administrator of ${person.siteName} created a link for a new password`,
     paragraphs: [
-      "An administrator made a link with which a new password can be set for your account, and will hand it to you. Your present password works until then.",
-      "If you did not ask for it, talk to your administrator.",
+      "An administrator created a link to set a new password for your account and will give it to you. Your current password works until then.",
+      "If you did not ask for it, tell your administrator.",
     ],
   });
 }
@@ -165,7 +165,7 @@ export function secondFactorStoppedMail(person: Addressee): Mail {
     subject: `Two-step sign-in to ${person.siteName} was turned off`,
     paragraphs: [
       "An administrator turned off two-step sign-in of your account. You now sign in with your password alone. You can turn two-step sign-in on again under Account Security.",
-      "If you did not ask for it, change your password and talk to your administrator.",
+      "If you did not ask for it, change your password and tell your administrator.",
     ],
   });
 }
@@ -175,9 +175,9 @@ export function emailChangeMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: `Confirm your new email address for ${person.siteName}`,
     paragraphs: [
-      "Please confirm that this is the new address of your account by opening this link:",
+      "Open this link to confirm the new address of your account:",
       { href: link },
-      "The link works for 24 hours and once. Until then the former address stays. If you did not ask for it, ignore this mail.",
+      "The link expires in 24 hours and can be used once. Until then the old address is used. If you did not ask for it, ignore this email.",
     ],
   });
 }
@@ -185,9 +185,9 @@ export function emailChangeMail(person: Addressee, link: string): Mail {
 /** To an address that somebody else wants to have, and whose account stays as it is. */
 export function emailInUseMail(person: Addressee): Mail {
   return compose(person, {
-    subject: `Somebody wanted to use your email address at ${person.siteName}`,
+    subject: `Somebody tried to use your email address at ${person.siteName}`,
     paragraphs: [
-      "Somebody wanted to give this email address to another account. It is the address of yours already, and nothing has changed.",
+      "Somebody tried to use this email address for another account. It already belongs to your account, and nothing has changed.",
     ],
   });
 }
@@ -197,8 +197,8 @@ export function emailChangeNotice(person: Addressee, newAddress: string): Mail {
   return compose(person, {
     subject: `Your email address at ${person.siteName} is about to change`,
     paragraphs: [
-      `Somebody, probably you, asked to change the email address of your account${person.emailVerified ? ` to ${newAddress}` : ""}. It changes when the link that was sent to the new address is opened.`,
-      "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page: that stops the change.",
+      `Somebody, probably you, asked to change the email address of your account${person.emailVerified ? ` to ${newAddress}` : ""}. It changes when the link sent to the new address is opened.`,
+      "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page. That stops the change.",
     ],
   });
 }
@@ -212,8 +212,8 @@ export function usernameChangedMail(
     subject: `Your ${person.siteName} user name was changed`,
     paragraphs: [
       person.emailVerified
-        ? `Your user name was “${username.from}”, which is no longer allowed: user names hold no @ and no invisible characters. It is “${username.to}” now.`
-        : "Your user name is no longer allowed, since it holds an @ or an invisible character, and was changed.",
+        ? `Your user name was “${username.from}”, but names can no longer contain @ or invisible characters. It is now “${username.to}”.`
+        : "Your user name was changed, because names can no longer contain @ or invisible characters.",
       "You can sign in with this email address. Your password is the same.",
     ],
   });

@@ -38,6 +38,6 @@ export function newPasswordHint(password: string, minLength: number): string {
   const rule = `At least ${minLength} characters.`;
   if (password.length < minLength) return rule;
   if (isCommonPassword(password))
-    return "One of the commonest passwords: it is guessed first. Better take another one.";
+    return "This password is very common and easy to guess. Choose another.";
   return `${rule} Strength: ${strengthNames[passwordStrength(password)]}.`;
 }

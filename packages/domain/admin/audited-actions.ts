@@ -29,7 +29,7 @@ export const auditedActions = {
   "account.disconnect": "Sign-in through a provider disconnected",
   "account.retention": "How long candidates are kept changed",
   "user.invite": "Invitation sent",
-  "user.withdraw-invitation": "Invitation withdrawn",
+  "user.withdraw-invitation": "Invitation revoked",
   "user.reset-link": "Reset link created",
   "user.unlock": "Sign-in of an account unlocked",
   "user.confirm-email": "Email address marked as verified",

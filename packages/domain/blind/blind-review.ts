@@ -17,7 +17,7 @@ export const RevealInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(minRevealReason, "Say why this person has to be revealed")
+    .min(minRevealReason, "Enter a reason")
     .max(maxRevealReason, `Keep the reason under ${maxRevealReason} characters`),
 });
 export type RevealInput = z.infer<typeof RevealInput>;

@@ -8,7 +8,7 @@ import { verifierPath } from "./candidate-report.ts";
 import { reportStyle } from "./report-style.ts";
 import { arithmetic, requirements } from "./report-tables.ts";
 
-/** The report as a page of its own: no script, nothing fetched, and printed without a cut row. */
+/** The report as a page of its own: no script, and printed without a cut row. */
 export function reportPage(report: CandidateReport): string {
   const { candidate, job, audience } = report;
   const title = `${candidate.name}: ${job.title}`;
@@ -20,7 +20,7 @@ export function reportPage(report: CandidateReport): string {
     <p>Applied for <strong>${job.title}</strong> with ${candidate.fileName}</p>
     ${summary(report)} ${oneChange(report)} ${asked(report)} ${requirements(report)}
     ${arithmetic(report)} ${ranks(report)} ${decision(report)} ${put(report)} ${notUsed(report)}
-    <h2>How long this is kept</h2>
+    <h2>How long the data is kept</h2>
     <ul>
       ${report.kept.map((words) => html`<li>${words}</li>`)}
     </ul>
@@ -50,7 +50,7 @@ function summary({ score, order, audience, warnings }: CandidateReport): Markup 
       <span class="big">${score.total}</span> of 100${place === "" ? "" : html` · ${place}`}
     </p>
     <p>
-      ${count === 0 ? "The posting lists no must-haves." : `Of ${count} must-haves ${must.shown} ${must.shown === 1 ? "is" : "are"} shown in a role or degree, ${must.listed} listed, ${must.related + must.notFound} not stated.`}
+      ${count === 0 ? "The posting lists no must-haves." : `Must-haves: ${must.shown} of ${count} shown in a role or degree, ${must.listed} listed as a skill, ${must.related + must.notFound} not stated.`}
     </p>
     <p class="muted">The score orders CVs. People make the decision.</p>`;
 }
@@ -63,9 +63,9 @@ function oneChange({ change, score, order, audience }: CandidateReport): Markup 
       ${changeWords(change, { total: score.total, order: audience === "internal" ? order : null })}
     </p>
     <p class="muted">
-      Found by scoring the CV with the line “${change.line}” written into
+      Calculated by adding the line “${change.line}” to
       “${change.role}”${change.beforeLine === null ? "" : html`, before “${change.beforeLine}”`}. It
-      helps only where it is true.
+      helps only if it is true.
     </p>
   </section>`;
 }
@@ -87,13 +87,19 @@ function asked({ job }: CandidateReport): Markup {
           <ul>
             ${items.map((item) => html`<li>${item}</li>`)}
           </ul>`;
-  return html`<h2>What was asked</h2>
+  return html`<h2>Requirements</h2>
     ${list("Must have", job.must)}${list("Nice to have", job.nice)}
-    <h3>The posting</h3>
+    <h3>Job posting</h3>
     <div class="posting">${markdownMarkup(job.description)}</div>`;
 }
 
 function ranks({ ranks: { manual, ai }, audience }: CandidateReport): Markup {
+  // A place says as much of other people as of this one: it stays inside the company.
+  if (audience === "candidate") {
+    const by = ai === null ? "" : ` and by an AI engine (${ai.engine ?? "unnamed"})`;
+    return html`<h2>Ranking</h2>
+      <p>Candidates are ordered by this score${by}.</p>`;
+  }
   const items = [
     manual === null
       ? "Manual rank: not ranked yet."
@@ -102,8 +108,7 @@ function ranks({ ranks: { manual, ai }, audience }: CandidateReport): Markup {
       ? "AI rank: not ranked yet."
       : `AI rank (${ai.engine ?? "unnamed"}): ${ai.rank}${ai.at === null ? "" : `, ${day(ai.at)}`}${ai.isOutdated ? ", before the last change of CV or job" : ""}.`,
   ];
-  const reason =
-    audience === "internal" && ai?.reason ? html`<p>AI reason: “${ai.reason}”</p>` : "";
+  const reason = ai?.reason ? html`<p>AI reason: “${ai.reason}”</p>` : "";
   return html`<h2>Ranks</h2>
     <ul>
       ${items.map((item) => html`<li>${item}</li>`)}
@@ -113,14 +118,11 @@ function ranks({ ranks: { manual, ai }, audience }: CandidateReport): Markup {
 
 function decision({ decision: made, audience }: CandidateReport): Markup {
   if (made === null)
-    return html`<h2>The decision</h2>
+    return html`<h2>Decision</h2>
       <p>No decision is recorded.</p>`;
   const by = audience === "internal" && made.by !== null ? ` by ${made.by}` : "";
-  return html`<h2>The decision</h2>
-    <p>
-      <strong>${made.decision}</strong>, ${day(made.at)}${by}. A person decided; no rule or engine
-      did.
-    </p>
+  return html`<h2>Decision</h2>
+    <p><strong>${made.decision}</strong>, ${day(made.at)}${by}. A person made this decision.</p>
     ${
       made.reasons.length === 0
         ? html`<p>No reason was given.</p>`
@@ -155,11 +157,11 @@ function put({ corrections, warnings }: CandidateReport): Markup {
 function notUsed(report: CandidateReport): Markup {
   const of = (stands: string) =>
     report.notUsed.filter((each) => each.stands === stands).map(({ what }) => what);
-  return html`<h2>What was not used</h2>
-    <p>None of this reaches any part of the score.</p>
+  return html`<h2>Not used for the score</h2>
+    <p>None of this affects the score.</p>
     <dl>
       <div>
-        <dt>Read, for contact</dt>
+        <dt>Read for contact only</dt>
         <dd>${of("in the CV").join(", ") || "nothing"}</dd>
       </div>
       <div>
@@ -167,7 +169,7 @@ function notUsed(report: CandidateReport): Markup {
         <dd>${of("not found").join(", ") || "nothing"}</dd>
       </div>
       <div>
-        <dt>Never looked for</dt>
+        <dt>Never read</dt>
         <dd>${of("not read").join(", ")}</dd>
       </div>
     </dl>`;
@@ -176,11 +178,12 @@ function notUsed(report: CandidateReport): Markup {
 const redo = html`<h2>Check the numbers</h2>
   <p>
     Save this report as JSON and run <code>node verify-report.mjs report.json</code>. It recomputes
-    every number and names the first that differs. Download the program from
+    every number and shows the first that differs. Download the program from
     <a href="${verifierPath}">${verifierPath}</a> on the server that made this page.
   </p>`;
 
-function made({ score, candidate }: CandidateReport): Markup {
+function made({ score, candidate, audience }: CandidateReport): Markup {
+  if (audience === "candidate") return html`<p class="muted">Scored ${day(score.scoredAt)}.</p>`;
   return html`<p class="muted">
     Scored ${day(score.scoredAt)} by version ${score.scoringVersion} of the rules; read by version
     ${score.parserVersion} of the parser, as of ${candidate.asOf}; file

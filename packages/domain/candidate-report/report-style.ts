@@ -3,7 +3,7 @@ export const reportStyle = `
 @page { margin: 16mm 15mm; }
 * { box-sizing: border-box; }
 html { color-scheme: light; background: #fff; color: #1d1b17; }
-body { margin: 0 auto; padding: 2rem 1.25rem; max-width: 52rem; font: 15px/1.5 "Inter Variable", Inter, system-ui, sans-serif; overflow-wrap: anywhere; }
+body { margin: 0 auto; padding: 2rem 1.25rem; max-width: 52rem; font: 15px/1.5 "Inter Variable", system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .25rem; }
 h2 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; break-after: avoid; }
 h4 { font-size: .95rem; margin: .7rem 0 .2rem; break-after: avoid; }
@@ -24,7 +24,7 @@ td:first-child { min-width: 7rem; }
 thead { display: table-header-group; }
 tr, li, dl > div { break-inside: avoid; }
 tfoot td { font-weight: 650; border-bottom: 0; }
-blockquote { margin: .15rem 0 0; color: #3f3b33; font: .95rem/1.45 Newsreader, Georgia, serif; }
+blockquote { margin: .15rem 0 0; color: #3f3b33; font: .95rem/1.45 "Newsreader Variable", Georgia, serif; }
 ul { margin: .35rem 0; padding-left: 1.2rem; }
 dl > div { display: flex; gap: .75rem; padding: .15rem 0; }
 dt { flex: 0 0 11rem; color: #57534a; }

@@ -33,17 +33,17 @@ export function requirements({ score }: CandidateReport): Markup {
       <td>${row.state === null ? "" : stateWords[row.state]}</td>
       <td>${row.by}${quoteOf(row.quote)}${reviewsOf(row)}</td>
     </tr>`;
-  return html`<h2>What was found</h2>
+  return html`<h2>Found in the CV</h2>
     ${
       found.length === 0
         ? html`<p>None of the requirements was found in the CV.</p>`
-        : html`<div class="scroll" tabindex="0" role="region" aria-label="What was found">
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="Found in the CV">
             <table class="found">
               <thead>
                 <tr>
-                  <th scope="col">Asked for</th>
+                  <th scope="col">Requirement</th>
                   <th scope="col">State</th>
-                  <th scope="col">What answers it, in the CV's words</th>
+                  <th scope="col">Evidence from the CV</th>
                 </tr>
               </thead>
               <tbody>
@@ -52,7 +52,7 @@ export function requirements({ score }: CandidateReport): Markup {
             </table>
           </div>`
     }
-    <h2>What was not found</h2>
+    <h2>Not found in the CV</h2>
     ${
       missing.length === 0
         ? html`<p>No requirement is missing.</p>`
@@ -100,8 +100,8 @@ export function arithmetic({ score, audience }: CandidateReport): Markup {
       <td class="figure">${percent(weight)}</td>
       <td class="figure">${counted}</td>
     </tr>`;
-  return html`<h2>How the numbers come about</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="How the numbers come about">
+  return html`<h2>How the score is calculated</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="How the score is calculated">
       <table>
         <thead>
           <tr>

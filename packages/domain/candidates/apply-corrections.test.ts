@@ -141,7 +141,7 @@ test("little certainty is no warning any more once a person has looked", () => {
   const unsure = {
     ...read,
     name: { value: "Curriculum", confidence: 0.5, place: null },
-    warnings: [{ code: "low-confidence" as const, message: "Read with little certainty: name." }],
+    warnings: [{ code: "low-confidence" as const, message: "Low confidence: name." }],
   };
   const fixed = Correction.parse({ field: "name", value: "Noor Haddad" });
   const other = Correction.parse({ field: "phone", value: "0123456" });
@@ -173,7 +173,7 @@ test.each([
   [{ field: "role", value: { ...junior, start: "2021-01" } }, "The end is before the start"],
   [{ field: "skill", subject: "  ", value: null }, "Enter a value"],
   [{ field: "link", subject: "javascript:alert(1)", value: true }, "web address"],
-  [{ field: "name", value: "x".repeat(201) }, "too long"],
+  [{ field: "name", value: "x".repeat(201) }, "at most 200"],
 ])("%j is refused in words", (correction, message) => {
   const result = Correction.safeParse(correction);
   expect(result.error?.issues[0]?.message).toContain(message);

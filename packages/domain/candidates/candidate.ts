@@ -37,7 +37,7 @@ export const TimelineEntry = z.object({
   endDate: z.string().nullable(),
   yearsInRole: z.number().nullable(),
   isCurrent: z.boolean(),
-  /** Read with little certainty: so is what is counted of it. */
+  /** Low confidence: so is what is counted of it. */
   isUnsure: z.boolean().optional(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

@@ -27,13 +27,15 @@ export const maxNotesOfCandidate = 500;
 export const maxDecisionsOfCandidate = 500;
 
 /** The reasons that rule somebody out for other jobs, too. */
-const rulingOut = ["Withdrew", "Conduct"] as const;
+const rulingOut = ["Withdrawn", "Conduct"] as const;
+/** What the first of them was called before; recorded decisions keep it. */
+const rulingOutBefore = ["withdrew"];
 
 /** What is offered until the user writes a list of their own. */
 export const defaultReasons: readonly string[] = [
   "Strong evidence",
   "Must-have missing",
-  "Level",
+  "Seniority",
   "Location",
   "Salary",
   "Availability",
@@ -48,6 +50,6 @@ export function rulesOut({
   decision: string | null;
   reasons: readonly string[];
 }): boolean {
-  const known = rulingOut.map((reason) => reason.toLowerCase());
+  const known = [...rulingOut.map((reason) => reason.toLowerCase()), ...rulingOutBefore];
   return decision === "decline" && reasons.some((reason) => known.includes(reason.toLowerCase()));
 }

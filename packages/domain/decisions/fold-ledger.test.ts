@@ -37,6 +37,7 @@ test("a decision is read as it was meant: reasons once each, an empty note is no
 
 test("only who was declined for conduct or withdrew is ruled out elsewhere", () => {
   expect(rulesOut({ decision: "decline", reasons: ["Salary", "withdrew"] })).toBe(true);
-  expect(rulesOut({ decision: "hold", reasons: ["Withdrew"] })).toBe(false);
+  expect(rulesOut({ decision: "decline", reasons: ["Withdrawn"] })).toBe(true);
+  expect(rulesOut({ decision: "hold", reasons: ["Withdrawn"] })).toBe(false);
   expect(rulesOut({ decision: "decline", reasons: ["Level"] })).toBe(false);
 });

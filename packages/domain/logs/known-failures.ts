@@ -38,7 +38,7 @@ const knownFailures: readonly KnownFailure[] = [
     id: "no-permission",
     category: "storage",
     codes: ["EACCES", "EPERM", "EROFS", "SQLITE_READONLY", "SQLITE_CANTOPEN"],
-    suggestion: "The server may not write there. Let the user it runs as own DATA_DIR.",
+    suggestion: "The server can't write there. Make its user the owner of DATA_DIR.",
   },
   {
     id: "too-many-files",
@@ -50,7 +50,7 @@ const knownFailures: readonly KnownFailure[] = [
     id: "database-busy",
     category: "database",
     codes: ["SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_BUSY_SNAPSHOT"],
-    suggestion: "Another program holds the database. End it: only one server may use a DATA_DIR.",
+    suggestion: "Another program uses the database. Stop it. Only one server may use a DATA_DIR.",
   },
   {
     id: "database-damaged",
@@ -99,7 +99,7 @@ const knownFailures: readonly KnownFailure[] = [
     id: "old-version",
     category: "client",
     words: /dynamically imported module|loading (?:css )?chunk|importing a module script failed/i,
-    suggestion: "The page is older than the server. Loading it again brings the new version.",
+    suggestion: "The page is older than the server. Reload it to get the new version.",
   },
   {
     id: "browser-offline",
@@ -125,19 +125,18 @@ const knownFailures: readonly KnownFailure[] = [
     id: "waiting",
     category: "performance",
     codes: [waitingCode],
-    suggestion:
-      "The server was busy with other work, so calls had to wait. Look at what ran at that moment.",
+    suggestion: "The server was busy, so calls had to wait. Check what ran at that time.",
   },
   {
     id: "slow-request",
     category: "performance",
     words: /^slow operation/,
-    suggestion: "It took over a second. Look at the load of the machine and at what ran beside it.",
+    suggestion: "It took over a second. Check the machine's load at that time.",
   },
 ];
 
 /** Said when nothing is known, instead of a guess. */
-export const noSuggestion = "No cause is known for this one. Report it with its request id.";
+export const noSuggestion = "The cause is unknown. Report it with its request id.";
 
 const byId = new Map(knownFailures.map((failure) => [failure.id, failure]));
 

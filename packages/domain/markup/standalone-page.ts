@@ -1,6 +1,9 @@
 import { html, Markup } from "./html-template.ts";
 
-/** A page of its own, with no script and nothing fetched, which search engines leave out. */
+/** The style sheet of the application's fonts, from the server that writes the page. */
+export const fontsPath = "/fonts.css";
+
+/** A page of its own, with no script and nothing fetched but fonts, which search engines leave out. */
 export function standalonePage({
   title,
   style,
@@ -17,6 +20,7 @@ export function standalonePage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title}</title>
+        <link rel="stylesheet" href="${fontsPath}" />
         <style>
           ${new Markup(style)}
         </style>

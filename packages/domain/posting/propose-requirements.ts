@@ -37,7 +37,7 @@ export function proposeRequirements({
 const isInProse = ({ emphasis }: PostedRequirement) => emphasis === "prose";
 
 function explain(proposed: readonly PostedRequirement[]): string {
-  if (proposed.length === 0) return "The description asks for no skill that could be named.";
+  if (proposed.length === 0) return "No skills were found in the description.";
   const bySentence = new Map<string, PostedRequirement[]>();
   for (const one of proposed) {
     const key = `${one.level}:${one.sentence}`;

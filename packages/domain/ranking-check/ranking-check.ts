@@ -67,7 +67,7 @@ export const RankingCheck = OrderedPairs.extend({
   undecided: z.number().int(),
   /** So many of each kind it takes to compare. */
   minDecisions: z.number().int(),
-  /** Each who decided, by what they themselves decided last; empty where it is one person alone. */
+  /** By reviewer, by what they themselves decided last; empty where it is one person alone. */
   deciders: z.array(OrderedPairs.extend({ id: z.string().nullable(), name: z.string() })),
   /** How often reviewers decide the same; null where no candidate was decided by two. */
   agreement: ReviewerAgreement.nullable(),

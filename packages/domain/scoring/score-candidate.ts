@@ -124,13 +124,12 @@ function stuffingWarnings(
     return at.length === 0 ? [] : [{ code: "manipulation", message, text: text.slice(0, 500) }];
   };
   const listed =
-    "The CV lists what the job asks for word for word, and nothing else in it shows that work. Those lines count for nothing.";
-  const claimed =
-    "The CV claims the job's title beside lines that were left out, and no dated role in it is that work. The title counts for nothing.";
+    "Lines that copy the requirements word for word don’t count, because nothing else in the CV shows that work.";
+  const claimed = "The job's title doesn’t count, because no dated role in the CV shows that work.";
   return stuffed.length > 0 ? warn(listed, [...stuffed, ...claims]) : warn(claimed, claims);
 }
 
 const copySentence = (copies: number) =>
   copies === 1
-    ? "One line of the CV repeats the job's description word for word and counts for nothing."
-    : `${copies} lines of the CV repeat the job's description word for word and count for nothing.`;
+    ? "One line copies the job's description word for word and doesn’t count."
+    : `${copies} lines copy the job's description word for word and don’t count.`;

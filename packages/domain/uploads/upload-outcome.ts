@@ -5,7 +5,7 @@ export type UploadOutcome = (typeof uploadOutcomes)[number];
 export const outcomeWords: Record<UploadOutcome, string> = {
   new: "New candidate",
   newer: "Newer version, current",
-  older: "Older version, filed",
+  older: "Older version",
   attachment: "Attachment",
   known: "Already there",
   rejected: "Rejected",

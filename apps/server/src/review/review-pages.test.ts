@@ -116,7 +116,7 @@ test("a link that doesn't work says so, and the log holds no token", async () =>
   await made.app.request(path);
   const gone = await made.app.request("/review/no-such-link");
   expect(gone.status).toBe(404);
-  expect(await gone.text()).toContain("This link doesn’t work any more.");
+  expect(await gone.text()).toContain("This link no longer works.");
   const token = path.split("/").at(-1) ?? "";
   const log = await (await owner.api()).logs.list({});
   expect(JSON.stringify([log, made.desk.logged])).not.toContain(token);

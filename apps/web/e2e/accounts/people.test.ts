@@ -78,7 +78,7 @@ test("an invited person makes an account while registration is closed, and nobod
 
   const second = await product.newPage();
   await second.goto(link);
-  await second.getByText("This invitation was used, withdrawn or has expired.").waitFor();
+  await second.getByText("This invitation was used or revoked, or has expired.").waitFor();
 });
 
 test("an admin sends a locked-out person a reset link, and unlocks the account", async () => {

@@ -53,11 +53,11 @@ test("with two-step sign-in the code is asked for after the password", async () 
   await section.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   await expectNoBarriers(page, "QR code");
-  await page.getByLabel("Code of the app").fill("000000");
+  await page.getByLabel("Code from the app").fill("000000");
   await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByText("This code is not right, or was used before.").waitFor();
+  await page.getByText("This code is wrong or was already used.").waitFor();
   const secret = (await page.locator("form code").textContent()) ?? "";
-  await page.getByLabel("Code of the app").fill(new TOTP({ secret }).generate());
+  await page.getByLabel("Code from the app").fill(new TOTP({ secret }).generate());
   await page.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect.poll(() => codes.count()).toBe(10);
@@ -78,10 +78,10 @@ test("with two-step sign-in the code is asked for after the password", async () 
   await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
   await section.getByText("Enter the six digits of your authenticator app").waitFor();
   await expectNoBarriers(page, "turning two-step sign-in off");
-  const code = section.getByLabel("Code of the app, or a recovery code");
+  const code = section.getByLabel("Code from the app, or a recovery code");
   await code.fill(recovery);
   await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
-  await section.getByText("This code is not right, or was used before.").waitFor();
+  await section.getByText("This code is wrong or was already used.").waitFor();
   const second = (await codes.nth(1).textContent()) ?? "";
   await code.fill(second);
   await section.getByRole("button", { name: "Renew recovery codes" }).click();
@@ -109,7 +109,7 @@ test("a commonest password is warned of while it is typed, and taken all the sam
   const page = await product.newPage();
   await page.goto("/auth?tab=sign-up");
   await page.getByLabel("Password").fill("password1");
-  await page.getByText("One of the commonest passwords").waitFor();
+  await page.getByText("This password is very common").waitFor();
   await page.getByLabel("Password").fill("correct horse battery 7");
   await page.getByText("Strength: strong").waitFor();
 });

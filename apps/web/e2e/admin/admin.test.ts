@@ -185,7 +185,7 @@ test("of an admin who is none any more, every open screen changes by itself", as
   await blog.getByRole("heading", { name: "Welcome, Mary" }).waitFor();
   expect(adminReads?.()).toContain("Admin access required. Redirecting to login...");
   expect(blogReads?.()).toContain("Blog management is restricted to administrators only.");
-  await logs.getByText("What happened to your own requests.").waitFor();
+  await logs.getByText("Your requests.").waitFor();
 });
 
 test("a plain user and a visitor are turned away from the admin pages", async () => {

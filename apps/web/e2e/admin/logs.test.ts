@@ -116,7 +116,7 @@ test("errors in numbers raise an alert, and a lost connection comes back with wh
 test("a plain user sees the entries of their own requests and nobody else's", async () => {
   const page = await product.newUser({}, { username: "ben" });
   await page.goto("/logs");
-  await page.getByText("What happened to your own requests.").waitFor();
+  await page.getByText("Your requests.").waitFor();
   await page.request.get("/api/candidates/999/download");
   await (await adminPage("/admin")).getByText("Total Users").waitFor();
   await entries(page).getByText("GET /api/candidates/:id/download answered 404").waitFor();

@@ -45,7 +45,7 @@ test("among thousands of users an admin finds one, sorts them, turns the pages, 
   );
   expect(file.bytes.toString().trim().split("\r\n")).toHaveLength(499);
   await page.goto("/admin/audit");
-  await page.getByLabel("Search the trail").fill("activated or");
+  await page.getByLabel("Search the audit trail").fill("activated or");
   const trail = page.getByRole("table", { name: "Audit trail" }).getByRole("row");
   await expect.poll(() => trail.count()).toBeGreaterThan(2);
   await page.getByRole("combobox", { name: "User" }).fill("muller");

@@ -316,7 +316,7 @@ test("a scheduled draft says when it publishes itself, and only a time to come i
   await page.getByLabel("Content", { exact: true }).fill("Text.");
   await page.getByLabel("Schedule for").fill("2020-01-01T10:00");
   await page.getByRole("button", { name: "Create Post" }).click();
-  await page.getByText("Choose a time that is still to come, or publish the post now").waitFor();
+  await page.getByText("Choose a future time, or publish the post now").waitFor();
   await page.getByLabel("Schedule for").fill("2099-01-01T10:00");
   await page.getByRole("button", { name: "Create Post" }).click();
   await item(page, "Later").getByText("scheduled for Jan 01, 2099, 10:00").waitFor();

@@ -220,8 +220,14 @@ test("candidates past the time they are kept are marked, and go only when somebo
 
   await page.getByRole("button", { name: "Kenji Watanabe" }).first().click();
   const detail = page.getByRole("dialog", { name: "Candidate Details" });
+  // As in the ranking: with the score for a job, and decided by a key.
+  await detail.getByText("Score for Backend Engineer").waitFor();
+  await detail.getByRole("heading", { name: "Missing Critical Skills" }).waitFor();
+  await expectNoBarriers(page, "a candidate of the pool");
+  await page.keyboard.press("1");
+  await detail.getByRole("button", { name: "Advance", pressed: true }).waitFor();
   await detail.getByRole("button", { name: "Set Hold" }).click();
-  await detail.getByLabel("Reason").fill("Dispute until March");
+  await detail.getByLabel("Reason", { exact: true }).fill("Dispute until March");
   await detail.getByRole("button", { name: "Set Hold" }).click();
   await detail.getByRole("button", { name: "Lift Hold" }).waitFor();
   await detail.getByRole("button", { name: "Close" }).click();

@@ -63,7 +63,7 @@ test("an upload leaves a report that is there after a reload, and as CSV", async
   const dialog = page.getByRole("dialog", { name: "Upload reports" });
   await dialog.getByText("notes.exe").waitFor();
   await dialog.getByText(uploadMessages.wrongType).waitFor();
-  await dialog.getByText("Older version, filed").waitFor();
+  await dialog.getByText("Older version").waitFor();
   await dialog.getByText("Already there", { exact: true }).waitFor();
   await expectNoBarriers(page);
   const { fileName, bytes } = await catchDownload(page, () =>

@@ -101,7 +101,10 @@ function lookForFaults(): string[] {
         const isLong = seen.right > frame.right + 1 || seen.left < frame.left - 1;
         if (isLong && !isScrolled && frame.width > 2) {
           if (textOverflow !== "ellipsis") isCut = each;
-          else if (each.closest("[title]") === null && each.closest("button, a") === null)
+          else if (
+            each.closest("[title], [data-explain]") === null &&
+            each.closest("button, a") === null
+          )
             faults.add(`cut, and nowhere whole: ${name(parent)}`);
         }
         seen.left = Math.max(seen.left, frame.left);

@@ -167,7 +167,7 @@ test("a part that could not be fetched says so in its own place, and comes by it
   await page.route(/assets\/shortlisted-view-/, (route) => route.abort());
   await page.goto(`/jobs/${jobId}?view=shortlist`);
   await page.getByText("The shortlist could not be loaded").waitFor();
-  await page.getByText("A new version is there").waitFor();
+  await page.getByText("New version available").waitFor();
   await page.unroute(/assets\/shortlisted-view-/);
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByText("No candidates shortlisted").waitFor();
@@ -195,7 +195,7 @@ test("an outdated page loads itself again once, and says so the second time", as
   await page.getByRole("link", { name: "Security" }).waitFor();
   await settle(page);
   await page.getByRole("link", { name: "Security" }).click();
-  await page.getByRole("heading", { name: "A new version is there" }).waitFor();
+  await page.getByRole("heading", { name: "New version available" }).waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("heading", { name: "Security" }).waitFor();

@@ -33,7 +33,7 @@ test("an owner reviews without knowing who it is, and reveals one person for a r
   await page.getByRole("button", { name: "Reveal" }).click();
   const question = page.getByRole("dialog", { name: /^Reveal Candidate K\d+\?$/ });
   await question.getByRole("button", { name: "Reveal" }).click();
-  await question.getByText("Say why this person has to be revealed").waitFor();
+  await question.getByText("Enter a reason").waitFor();
   await question.getByLabel("Reason").fill("Invited to an interview");
   await question.getByRole("button", { name: "Reveal" }).click();
   await page.getByRole("heading", { name: "Amara Okafor" }).waitFor();

@@ -95,7 +95,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
   // The reasons stay open for those who opened them.
   await detail.getByRole("button", { name: "Location" }).click();
-  await detail.getByLabel("Note to the decision").fill("Too far away.");
+  await detail.getByLabel("Decision note").fill("Too far away.");
   await keyboard.press("Enter");
   await expect
     .poll(async () => (await ledger()).at(-1))

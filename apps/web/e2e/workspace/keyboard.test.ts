@@ -65,7 +65,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await keyboard.press("Escape");
   await waitForCandidates(page, 3);
 
-  // The list of keys closes by Escape, and nothing else does.
+  // The keyboard shortcuts closes by Escape, and nothing else does.
   await keyboard.press("j");
   await detail.getByRole("heading", { name: "Scoring Explanation" }).waitFor();
   await keyboard.press("?");

@@ -102,6 +102,10 @@ test("at 1280 × 720 nine candidates are in sight, and the search has room", asy
     .getByRole("tooltip")
     .getByText(/first must-have that was not found/)
     .waitFor();
+  // So do the marks of the row that has the focus.
+  await page.getByRole("button", { name: /^Amara Okafor/ }).focus();
+  await page.keyboard.press("Tab");
+  await page.getByRole("tooltip").getByText("Must-haves: 5 used on the job").waitFor();
 });
 
 test("columns, density and the collapsed sidebar are as they were left, after a reload", async () => {

@@ -52,7 +52,7 @@ test("a hiring manager reviews shortlisted candidates on a phone without an acco
   await owner.getByRole("button", { name: "Revoke Link" }).click();
   await dialog.getByText(/opened 2 times.* · revoked/).waitFor();
   await visitor.reload();
-  await visitor.getByText("This link doesn’t work any more.").waitFor();
+  await visitor.getByText("This link no longer works.").waitFor();
   await owner.goto(`/jobs/${jobId}`);
   await owner.getByText("Amara Okafor").first().click();
   await owner.getByText(/Advanced by Maria Lopez \(review link\)/).waitFor();

@@ -311,6 +311,26 @@ describe("with three candidates", () => {
       page.getByRole("menuitem", { name: "Export as XLSX" }).click(),
     );
     expect(xlsx.fileName).toBe("shortlist.xlsx");
+    // Its own order: by keyboard, by menu and by dragging, and kept for the next visit.
+    await page.getByRole("radio", { name: /^Shortlist/ }).click();
+    const cards = page.getByRole("list", { name: "Shortlist" }).getByRole("heading");
+    const isOrder = (...names: string[]) =>
+      expect.poll(async () => (await cards.allInnerTexts()).join()).toBe(names.join());
+    await isOrder("Amara Okafor", "Mateus Carvalho");
+    await page.getByRole("checkbox", { name: "Compare Amara Okafor" }).press("Alt+ArrowDown");
+    await isOrder("Mateus Carvalho", "Amara Okafor");
+    await page.getByRole("button", { name: "Move Amara Okafor", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Move to top" }).click();
+    await isOrder("Amara Okafor", "Mateus Carvalho");
+    const card = (name: string) => page.getByRole("listitem", { name, exact: true });
+    await card("Mateus Carvalho").dragTo(card("Amara Okafor"));
+    await isOrder("Mateus Carvalho", "Amara Okafor");
+    await page.reload();
+    await isOrder("Mateus Carvalho", "Amara Okafor");
+    await page.getByRole("radio", { name: /^Ranking/ }).click();
+    for (const name of ["Amara Okafor", "Mateus Carvalho"]) {
+      await page.getByRole("checkbox", { name: `Select ${name}` }).click();
+    }
     await bar.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete 2 Candidates" }).click();
     await page.getByText("2 candidates deleted successfully").waitFor();

@@ -36,7 +36,7 @@ export function failureReason(error: unknown): string | null {
   const code = errorCode(error);
   if (isSessionOver(error)) return sessionOver;
   if (code === "INTERNAL_SERVER_ERROR")
-    return "The server met a fault of its own. It is in the log.";
+    return "Something went wrong on the server. The log has the details.";
   if (code !== undefined) return error instanceof Error ? error.message : null;
   const wasNoAnswer = error instanceof TRPCClientError || error instanceof TypeError;
   return wasNoAnswer ? "The server can’t be reached. Check your connection." : null;

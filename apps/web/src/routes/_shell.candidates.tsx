@@ -22,7 +22,7 @@ whenIdle([PoolCandidate.preload]);
 function CandidatesPage() {
   const navigate = Route.useNavigate();
   const search = readPoolSearch(Route.useSearch());
-  const { candidate, cv } = search;
+  const { candidate, cv, job } = search;
   const change = (next: PoolSearch) => {
     // Back closes what was opened.
     const isStep = next.candidate !== undefined && candidate === undefined;
@@ -36,9 +36,11 @@ function CandidatesPage() {
         <PoolCandidate
           key={candidate}
           id={candidate}
+          jobId={job}
+          onJob={(next) => change({ ...search, job: next })}
           isCvOpen={cv === true}
           onShowCv={(isOpen) => change({ ...search, cv: isOpen || undefined })}
-          onClose={() => change({ ...search, candidate: undefined, cv: undefined })}
+          onClose={() => change({ ...search, candidate: undefined, job: undefined, cv: undefined })}
         />
       )}
     </>

@@ -14,11 +14,11 @@ const HomeScreen = lazyPart({
   fallback: <LandingScreen />,
 });
 const PastePosting = lazyPart({
-  name: "The field for a posting",
+  name: "The posting field",
   load: async () => (await import("../features/jobs/paste-posting.tsx")).PastePosting,
 });
 const SampleOffer = lazyPart({
-  name: "The offer of sample data",
+  name: "The sample data",
   load: async () => (await import("../features/jobs/sample-offer.tsx")).SampleOffer,
 });
 const ContactSupportDialog = lazyPart({

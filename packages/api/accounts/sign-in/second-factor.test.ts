@@ -71,7 +71,7 @@ test("an unconfirmed secret asks nothing; turning on and off needs the password"
   });
   await accounts.startSecondFactor({ password });
   await expect(accounts.confirmSecondFactor({ code: "123456" })).rejects.toMatchObject({
-    message: "This code is not right, or was used before.",
+    message: "This code is wrong or was already used.",
   });
   expect((await signIn()).username).toBe("ada");
   await turnOn();
@@ -99,7 +99,7 @@ test("it is turned off by the password and a code together, and by neither alone
   const { codes: others } = await turnOn();
   await expect(
     accounts.disableSecondFactor({ password, code: codes[0] ?? "" }),
-  ).rejects.toMatchObject({ message: "This code is not right, or was used before." });
+  ).rejects.toMatchObject({ message: "This code is wrong or was already used." });
   await accounts.disableSecondFactor({ password, code: others[0] ?? "" });
   expect((await accounts.secondFactor()).isOn).toBe(false);
 });

@@ -146,8 +146,8 @@ test("two strangers with one address stay two, and both say so", async () => {
       ]),
     );
   expect(await said()).toEqual({
-    "Noor Haddad": ["Same e-mail as Sami Haddad"],
-    "Sami Haddad": ["Same e-mail as Noor Haddad"],
+    "Noor Haddad": ["Same email as Sami Haddad"],
+    "Sami Haddad": ["Same email as Noor Haddad"],
   });
   const [full] = await api.candidates.listInFull({ id: jobId });
   expect(full?.warnings.map(({ code }) => code)).toContain("same-email");

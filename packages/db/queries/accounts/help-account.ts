@@ -70,10 +70,7 @@ export async function confirmEmailOf(db: Database, userId: string, help: Help): 
         updatedAt: help.action.now,
       };
       if (tx.update(users).set(set).where(isMeant).run().changes === 0) {
-        throw new AppError(
-          "CONFLICT",
-          "This account has no email address that waits to be verified.",
-        );
+        throw new AppError("CONFLICT", "This account has no unverified email address.");
       }
       writeHelp(tx, help);
     },

@@ -11,5 +11,5 @@ export function sameEmailWarning(others: readonly string[]): CandidateWarning {
   const named = others.slice(0, maxNamed);
   const more = others.length - named.length;
   const rest = more > 0 ? ` and ${more} more` : "";
-  return { code: "same-email", message: `Same e-mail as ${named.join(", ")}${rest}` };
+  return { code: "same-email", message: `Same email as ${named.join(", ")}${rest}` };
 }

@@ -133,10 +133,10 @@ test("what changed between two versions is told, and nothing else", () => {
 });
 
 test("an address that hundreds of CVs took from a template doesn't fill the screen", () => {
-  expect(sameEmailWarning(["Ida Berg"]).message).toBe("Same e-mail as Ida Berg");
+  expect(sameEmailWarning(["Ida Berg"]).message).toBe("Same email as Ida Berg");
   const many = Array.from({ length: 200 }, (_, at) => `Person ${at}`);
   expect(sameEmailWarning(many).message).toBe(
-    "Same e-mail as Person 0, Person 1, Person 2 and 197 more",
+    "Same email as Person 0, Person 1, Person 2 and 197 more",
   );
 });
 

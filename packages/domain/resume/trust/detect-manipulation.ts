@@ -37,8 +37,7 @@ function findManipulation(document: ResumeText): Manipulation {
     if (isJoined) excluded.add(index + 1);
     warnings.push({
       code: "manipulation",
-      message:
-        "The CV contains text that addresses a ranking system instead of a reader. It was left out.",
+      message: "Text aimed at AI ranking was ignored.",
       text: isJoined ? `${line.text} ${next.text}` : line.text,
     });
   });
@@ -47,8 +46,7 @@ function findManipulation(document: ResumeText): Manipulation {
   if (postings.length > 0) {
     warnings.push({
       code: "manipulation",
-      message:
-        "The CV contains a job posting (what an employer asks for and offers). It was left out.",
+      message: "A job posting inside the CV was ignored.",
       text: textOf(document, postings),
     });
   }
@@ -56,7 +54,7 @@ function findManipulation(document: ResumeText): Manipulation {
     for (const index of block) excluded.add(index);
     warnings.push({
       code: "manipulation",
-      message: "The CV repeats keywords far beyond what a reader needs. Those lines were left out.",
+      message: "Lines that only repeat keywords were ignored.",
       text: textOf(document, block),
     });
   }
@@ -64,8 +62,7 @@ function findManipulation(document: ResumeText): Manipulation {
     for (const index of block) excluded.add(index);
     warnings.push({
       code: "manipulation",
-      message:
-        "The CV lists skills of more trades than a person has, in a few lines. Those lines were left out.",
+      message: "Lines that list skills of unusually many trades were ignored.",
       text: textOf(document, block),
     });
   }
@@ -93,20 +90,20 @@ function textOf(document: ResumeText, indexes: readonly number[]): string {
 function hiddenWarnings(document: ResumeText): ResumeWarning[] {
   const warnings: ResumeWarning[] = findHiddenClaims(document).map((hidden) => ({
     code: "hidden-text",
-    message: `The file holds text that no reader sees (${hidden.how}, page ${hidden.page}). It was left out.`,
+    message: `Hidden text on page ${hidden.page} was ignored (${hidden.how}).`,
     text: hidden.text,
   }));
   if (document.isVisibilityUnchecked) {
     warnings.push({
       code: "visibility-unchecked",
       message:
-        "This PDF is damaged, and its text could not be checked for hidden words. Compare it with the file.",
+        "This PDF is damaged, so it could not be checked for hidden text. Compare it with the file.",
     });
   }
   if (document.ocr) {
     warnings.push({
       code: "ocr",
-      message: `This CV was read from a scan; the recognition was ${Math.round(document.ocr.confidence * 100)} % sure. Check what matters against the file.`,
+      message: `This CV was read from a scan with ${Math.round(document.ocr.confidence * 100)}% confidence. Check important details against the file.`,
     });
   }
   return warnings;

@@ -40,7 +40,7 @@ export function warnOfOtherDocument(
   const isBare = found < strength.none && knownLanguages.has(parsed.language);
   if (!isBare && (kind === null || kind.signs < found)) return null;
   const likeness = kind === null ? "" : `it looks like ${kind.called}, and `;
-  const message = `This file does not look like a CV: ${likeness}${describeMissing(parsed)}; check it before you rely on its score.`;
+  const message = `This file does not look like a CV: ${likeness}${describeMissing(parsed)}. Check it before you rely on its score.`;
   return { code: "not-a-cv", message };
 }
 

@@ -42,7 +42,7 @@ test("the warning tells where the second one begins", () => {
   const parsed = parseResume(documentFrom(`${jane}\n${thomas}`), { today: "2026-11-22" });
   const warning = parsed.warnings.find(({ code }) => code === "two-people");
   const line = jane.split("\n").filter((each) => each !== "").length + 1;
-  expect(warning?.message).toContain(`in line ${line},`);
+  expect(warning?.message).toContain(`on line ${line}.`);
   expect(warning?.message).not.toMatch(/Jane|Thomas/);
 });
 

@@ -45,8 +45,8 @@ export function warnOfTwoPeople(
     findSecondHead(document, pageHeads(document));
   if (second === null) return null;
   const page = document.lines[second.at]?.page ?? 1;
-  const place = document.pageCount > 1 ? `on page ${page}` : `in line ${second.at + 1}`;
-  const message = `This file seems to hold the CVs of two people, which are read as one: a second name with contact details stands ${place}, and the sections start over. Upload each CV as a file of its own.`;
+  const place = document.pageCount > 1 ? `on page ${page}` : `on line ${second.at + 1}`;
+  const message = `This file seems to contain the CVs of two people, read as one. A second name with contact details is ${place}. Upload each CV as its own file.`;
   return { code: "two-people", message };
 }
 

@@ -21,7 +21,7 @@ function rate(spans: readonly Span[], studies: readonly Study[] = []) {
 
 const none = "No gaps between roles.";
 const harmless = (months: number) =>
-  `1 gap of ${months} months in all, short, long past or spent in education: nothing is taken off.`;
+  `1 gap of ${months} months in all, short, long past or spent in education. No points were deducted.`;
 const one = (months: number) =>
   `1 gap of ${months} months in all; without it this part would be 100.`;
 
@@ -112,7 +112,7 @@ test("each gap that costs has a row with what it costs", () => {
     ["2024-06", "2024-07", 2],
   ]);
   expect(rows).toMatchObject([
-    { requirement: "No unexplained gaps", weight: 85, points: 85 },
+    { requirement: "No gaps", weight: 85, points: 85 },
     { requirement: "Jan 2023 – Dec 2023 without a role", weight: 13.5, points: 0 },
     { requirement: "Jan 2025 – Apr 2025 without a role", weight: 1.5, points: 0 },
   ]);

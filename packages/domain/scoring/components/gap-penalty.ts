@@ -28,7 +28,7 @@ export function rateGaps(resume: ScorableResume): GapRating {
   // The list counts those that cost nothing, too.
   const isHarmless = counted.length === 0 && resume.gaps.length > 0;
   const { rows } = rateRows([
-    figureRow(isHarmless ? "No gap that counts" : "No unexplained gaps", {
+    figureRow(isHarmless ? "No gap that counts" : "No gaps", {
       credit: 1,
       weight: 100 - gapPenalty,
     }),
@@ -76,9 +76,9 @@ function explain(
   const reason =
     all === 0
       ? "No gaps between roles."
-      : `${tellGaps(all, listed)}, short, long past or spent in education: nothing is taken off.`;
+      : `${tellGaps(all, listed)}, short, long past or spent in education. No points were deducted.`;
   const last = resume.notStatedAfter ?? null;
-  const after = last === null ? "" : ` What came after ${dateWords(last)} is not stated.`;
+  const after = last === null ? "" : ` Time after ${dateWords(last)} is not stated.`;
   return { state: "rated", reason: reason + after };
 }
 

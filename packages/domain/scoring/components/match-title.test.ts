@@ -13,7 +13,7 @@ const match = (sketch: ResumeSketch, title = "Nurse", skills = 0) =>
   });
 const held = (end: string | null) => ({ roles: [{ title: "Nurse", start: "2000-01", end }] });
 
-const own = "“Nurse” is the job's own title, apart from words of rank.";
+const own = "“Nurse” is the job's title, apart from the level.";
 const same = (title: string, wanted = "Nurse") =>
   `“${title}” is the same kind of work as “${wanted}”.`;
 
@@ -39,7 +39,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
   [
     { roles: [{ title: "Nursing Assistant" }] },
     45,
-    "“Nursing Assistant” is the nearest title to “Nurse”: related, not the same work.",
+    "“Nursing Assistant” is the closest title to “Nurse”: similar, but not the same work.",
     ["Nursing Assistant"],
   ],
   [{ roles: [{ title: "Blacksmith" }] }, 0, nothing("Blacksmith"), []],
@@ -48,13 +48,13 @@ test.each<[ResumeSketch, number, string, string[]]>([
   [
     { degrees: ["Nurse"] },
     45,
-    "“Nurse” is the nearest title to “Nurse”: related, not the same work.",
+    "“Nurse” is the closest title to “Nurse”: similar, but not the same work.",
     ["Nurse"],
   ],
   [
     { certifications: ["Nurse"], roles: [{ title: "Blacksmith" }] },
     45,
-    "“Nurse” is the nearest title to “Nurse”: related, not the same work.",
+    "“Nurse” is the closest title to “Nurse”: similar, but not the same work.",
     ["Nurse"],
   ],
   [
@@ -102,7 +102,7 @@ test("a role without a title or an end says nothing about its age", () => {
   ).toBe(100);
 });
 
-const standsIn = "0.6 of the skill match is used instead.";
+const standsIn = "60% of the skill match is used instead.";
 
 test.each<[ResumeSketch, number, number, string]>([
   [{}, 90, 54, `No role title was found in the CV. ${standsIn}`],

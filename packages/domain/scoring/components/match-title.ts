@@ -80,14 +80,14 @@ function untitled(
     best === null
       ? "No role title was found in the CV"
       : "No title in the CV is a known occupation";
-  const by = `${untitledShare} of the skill match`;
+  const by = `${untitledShare * 100}% of the skill match`;
   const { score, rows } = rateRows([
     figureRow(jobTitle.title, { by, credit: guess, weight: 100, nearest }),
   ]);
   return {
     titleScore: score,
     state: "not-enough-data",
-    reason: `${why}. ${untitledShare} of the skill match is used instead.`,
+    reason: `${why}. ${untitledShare * 100}% of the skill match is used instead.`,
     rows,
     quotes: [],
   };
@@ -170,9 +170,9 @@ const nearTitle = 0.25;
 
 function reasonOf({ score, title, accepted }: RatedTitle, jobTitle: ComparableTitle): string {
   if (accepted) return `“${title}” was accepted as the same kind of work as “${jobTitle.title}”.`;
-  if (score >= 0.95) return `“${title}” is the job's own title, apart from words of rank.`;
+  if (score >= 0.95) return `“${title}” is the job's title, apart from the level.`;
   if (score >= 0.7) return `“${title}” is the same kind of work as “${jobTitle.title}”.`;
   return score >= nearTitle
-    ? `“${title}” is the nearest title to “${jobTitle.title}”: related, not the same work.`
+    ? `“${title}” is the closest title to “${jobTitle.title}”: similar, but not the same work.`
     : `No title in the CV is close to “${jobTitle.title}”; the nearest is “${title}”.`;
 }

@@ -78,7 +78,7 @@ function unmatchedRow(fit: number): UnratedRow[] {
 /** Whether somebody still does what an old CV tells of, it doesn't say. */
 function oldSentence(last: string | null | undefined): string {
   return last
-    ? `What came after ${dateWords(last)} is not stated. The score counts as of that date.`
+    ? `Time after ${dateWords(last)} is not stated. The score counts as of that date.`
     : "";
 }
 

@@ -60,7 +60,7 @@ export function rateSeniority(
 }
 
 function levelRowOf(wanted: CareerLevel, level: CareerLevel | null, part: number | null) {
-  return figureRow(`Level: ${careerLevelNames[wanted]}`, {
+  return figureRow(`Seniority: ${careerLevelNames[wanted]}`, {
     by: level === null ? null : careerLevelNames[level],
     credit: part ?? 0,
     weight: 100 * (1 - yearsShare),

@@ -78,9 +78,7 @@ test("the reason counts the copies", () => {
     score(Array.from({ length: count }, (_, at) => `${sentence}${"!".repeat(at)}`)).breakdown[0]
       ?.reason;
   expect(line(1)).toMatch(
-    /One line of the CV repeats the job's description word for word and counts for nothing\.$/,
+    /One line copies the job's description word for word and doesn’t count\.$/,
   );
-  expect(line(2)).toMatch(
-    /2 lines of the CV repeat the job's description word for word and count for nothing\.$/,
-  );
+  expect(line(2)).toMatch(/2 lines copy the job's description word for word and don’t count\.$/);
 });

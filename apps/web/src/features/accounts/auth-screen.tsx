@@ -56,8 +56,8 @@ export function AuthScreen({ tab, onTabChange, invitation, openId }: Props) {
               role="status"
               className="mb-6 rounded-control bg-warning-soft px-4 py-2.5 text-warning"
             >
-              Your session has ended. Sign in to continue where you left off: what you typed into a
-              job or an article is kept.
+              Your session has ended. Sign in to continue where you left off. Unsaved text in jobs
+              and articles is kept.
             </p>
           )}
           {openId.notice !== undefined && (

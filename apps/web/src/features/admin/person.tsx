@@ -21,7 +21,7 @@ export function Person({ user }: { user: AdminUser }) {
         </span>
         {user.formerUsername !== null && (
           <span className="block truncate text-13 text-warning">
-            Renamed at an upgrade, was {user.formerUsername}
+            Renamed during an upgrade, formerly {user.formerUsername}
           </span>
         )}
       </span>

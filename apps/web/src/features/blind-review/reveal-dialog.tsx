@@ -15,7 +15,7 @@ export function RevealDialog({ jobId, candidate: { id }, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
     if (reason.trim().length < minRevealReason) {
-      setProblem("Say why this person has to be revealed");
+      setProblem("Enter a reason");
       return;
     }
     const wrong = await reveal(id, reason);

@@ -2,18 +2,14 @@ import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { NotScored } from "../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import {
-  aiRankBand,
-  gradeOf,
-  manualRankBand,
-  scoreBand,
-} from "@resume-picker/domain/scoring/score/grade";
+import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import { scoreParts } from "@resume-picker/domain/score-parts";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge } from "../../ui/badges/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
+import { GradeBadge } from "../../ui/badges/grade-badge.tsx";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import { SelectionBox } from "./selection/selection-box.tsx";
@@ -83,7 +79,7 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
           {isScored(candidate.warnings) ? (
             <>
               {score.totalScore.toFixed(1)}
-              <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+              <GradeBadge total={score.totalScore} />
             </>
           ) : (
             <NotScored className="max-w-28 text-right" />
@@ -155,7 +151,10 @@ function Standing({ score }: Pick<ListedCandidate, "score">) {
       )}
       <span className="ml-auto flex min-w-0 flex-col items-end gap-1">
         {first !== undefined && (
-          <span className="flex max-w-full min-w-0 gap-1" title={missingMustHave.join(", ")}>
+          <span
+            className="flex max-w-full min-w-0 gap-1"
+            data-explain={`Not found in the CV: ${missingMustHave.join(", ")}`}
+          >
             <span className="truncate text-danger">
               <span className="sr-only">Missing </span>
               {first}

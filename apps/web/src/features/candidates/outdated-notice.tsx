@@ -21,7 +21,7 @@ export function OutdatedNotice({ jobId, candidates }: Props) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-1.5 text-13 text-ink-2 lg:px-5">
       <p role="status" className="min-w-0 flex-1">
         {done === null
-          ? `${cvs} read by an older version of Resume Picker. Your corrections and the shortlist stay.`
+          ? `${cvs} read by an older version of Resume Picker. Your edits and the shortlist are kept.`
           : `Reading again: ${done} of ${count}`}
       </p>
       <Button size="sm" busy={done !== null} onClick={() => setIsAsking(true)}>

@@ -3,7 +3,7 @@ import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 
 const none: ListedCandidate[] = [];
-const notBroughtBack = "Nobody was brought back.";
+const notBroughtBack = "The candidates could not be restored.";
 
 /** The candidates of a job; nothing is asked while no job is selected. */
 export function useCandidates(jobId: number | null) {

@@ -1,6 +1,5 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import { EyeOff, ScanLine, TriangleAlert } from "lucide-react";
-import { Tooltip } from "../../ui/tooltip.tsx";
 
 type Warning = Pick<CandidateWarning, "code" | "message">;
 
@@ -8,14 +7,14 @@ type Warning = Pick<CandidateWarning, "code" | "message">;
 export const warningTitles: Record<Warning["code"], string> = {
   "hidden-text": "Hidden text",
   "visibility-unchecked": "Not checked for hidden text",
-  manipulation: "Text that addresses a ranking system",
+  manipulation: "Text aimed at AI ranking",
   ocr: "Read from a scan",
   "not-a-cv": "Does not look like a CV",
   "two-people": "CVs of two people",
   "no-work-history": "No work history",
   "language-not-supported": "Language not supported",
   "low-confidence": "Low confidence",
-  "same-email": "Shares an e-mail address",
+  "same-email": "Shares an email address",
 };
 
 /** The graver ones first. */
@@ -43,7 +42,7 @@ function shortWords(code: Warning["code"], warnings: readonly Warning[]): string
   return spelledOut.has(code) ? message.replace(/\.$/u, "") : warningTitles[code];
 }
 
-/** One sign for all warnings of a candidate; its name tells them, and so does its tooltip. */
+/** One sign for all warnings of a candidate; its name tells them, and so does its explanation. */
 export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
   const codes = order.filter((code) => warnings.some((warning) => warning.code === code));
   const [gravest] = codes;
@@ -51,10 +50,13 @@ export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
   const text = codes.map((code) => shortWords(code, warnings)).join(" · ");
   const Icon = gravest === "ocr" ? ScanLine : gravest === "hidden-text" ? EyeOff : TriangleAlert;
   return (
-    <Tooltip text={text}>
-      <span role="img" aria-label={`Warning: ${text}`} className="shrink-0 text-warning">
-        <Icon size={14} strokeWidth={1.8} aria-hidden />
-      </span>
-    </Tooltip>
+    <span
+      role="img"
+      aria-label={`Warning: ${text}`}
+      data-explain={text}
+      className="shrink-0 text-warning"
+    >
+      <Icon size={14} strokeWidth={1.8} aria-hidden />
+    </span>
   );
 }

@@ -73,7 +73,7 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
               }}
             >
               <TextField
-                label="Note to the decision"
+                label="Decision note"
                 hideLabel
                 placeholder="Add a reason"
                 autoComplete="off"

@@ -62,9 +62,9 @@ function ReasonsEditor({ reasons, onDone }: { reasons: readonly string[]; onDone
   const lines = text.split("\n").flatMap((line) => line.trim() || []);
   const tooLong = lines.find((line) => line.length > maxReasonLength);
   const error = tooLong
-    ? `A reason may have ${maxReasonLength} characters: “${tooLong.slice(0, 20)}…” has more.`
+    ? `Reasons can have up to ${maxReasonLength} characters. “${tooLong.slice(0, 20)}…” is too long.`
     : lines.length > maxReasonsOffered
-      ? `There may be ${maxReasonsOffered} reasons.`
+      ? `You can have up to ${maxReasonsOffered} reasons.`
       : save.error
         ? errorMessage(save.error, "The reasons could not be saved. Please try again.")
         : undefined;
@@ -79,8 +79,8 @@ function ReasonsEditor({ reasons, onDone }: { reasons: readonly string[]; onDone
     >
       <TextArea
         autoFocus
-        label="Your reasons, one a line"
-        hint="Candidates declined with “Withdrew” or “Conduct” are not proposed for other jobs."
+        label="Your reasons, one per line"
+        hint="Candidates declined with “Withdrawn” or “Conduct” are not proposed for other jobs."
         rows={Math.min(10, lines.length + 2)}
         value={text}
         error={error}

@@ -27,13 +27,10 @@ export function ErrorScreen({ error, componentStack, onRetry }: Props) {
       <p className="rounded-control bg-danger-soft px-4 py-3 break-words text-danger">
         {deathReason(error)}
       </p>
-      <p className="text-ink-2">
-        Nothing that was saved is lost. Try again, or go home and start over from there.
-      </p>
+      <p className="text-ink-2">Your saved work is safe. Try again, or go to Home.</p>
       {errorCount > errorsBeforeHint && (
         <p className="text-ink-2">
-          It keeps happening? Clear the cache of your browser for this site, then load the page
-          again.
+          If this keeps happening, clear the browser cache for this site and reload the page.
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">

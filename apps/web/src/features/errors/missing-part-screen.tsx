@@ -25,11 +25,11 @@ export function MissingPartScreen() {
     <main className="mx-auto grid min-h-dvh max-w-140 content-center gap-4 px-6 py-12">
       <Brand className="mb-4" />
       <h1 className="text-24 font-semibold">
-        {isOutdated ? "A new version is there" : "This page could not be loaded"}
+        {isOutdated ? "New version available" : "This page could not be loaded"}
       </h1>
       <p className="text-ink-2" role="alert">
         {isOutdated
-          ? "The server was updated while this page was open. Reload it to go on: drafts of jobs and articles are kept."
+          ? "The server was updated. Reload the page to continue. Drafts are kept."
           : "The server can’t be reached. This page loads as soon as it is back."}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

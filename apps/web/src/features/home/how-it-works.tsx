@@ -1,7 +1,7 @@
 const steps = [
   {
     title: "Create job descriptions",
-    text: "Write what the person will do. Name the must-haves, or let them be found in the text.",
+    text: "Describe the role. List the must-haves, or have them found in the text.",
   },
   {
     title: "Upload and process CVs",
@@ -9,11 +9,11 @@ const steps = [
   },
   {
     title: "AI matching with dual rankings",
-    text: "Weigh the five components yourself, and set the AI's order and its reasons beside yours.",
+    text: "Set the weights of five components, and compare your ranking with the AI's.",
   },
   {
     title: "Export and shortlist",
-    text: "Keep the promising ones on a shortlist and take it with you as a CSV file.",
+    text: "Shortlist the best candidates and export them as a CSV file.",
   },
 ];
 

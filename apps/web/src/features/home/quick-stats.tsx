@@ -18,7 +18,7 @@ export function QuickStats() {
       </h2>
       {stats.isError ? (
         <div className="mt-4">
-          <p className="text-ink-2">Your figures could not be loaded.</p>
+          <p className="text-ink-2">Your statistics could not be loaded.</p>
           <Button size="sm" className="mt-3" onClick={() => void stats.refetch()}>
             Try Again
           </Button>

@@ -27,7 +27,7 @@ export function UnsavedChanges({ when, onLeave }: { when: boolean; onLeave: () =
       }}
       onCancel={() => blocker.reset?.()}
     >
-      What you changed in this job description will be lost.
+      Your changes to this job description will be lost.
     </ConfirmDialog>
   );
 }

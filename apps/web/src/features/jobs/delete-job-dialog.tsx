@@ -17,7 +17,7 @@ export function DeleteJobDialog({ job, onConfirm, onCancel }: Props) {
       onCancel={onCancel}
     >
       “{job?.title}” is deleted with its scores, ranks and shortlist. Its candidates stay under “All
-      Candidates”. You can undo this while the message about it is shown.
+      Candidates”. You can undo this from the message that follows.
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ const newestFirst = (jobs: readonly ListedJob[]): ListedJob[] =>
   jobs.toSorted((one, other) => rankOf(one) - rankOf(other) || other.id - one.id);
 const rankOf = ({ sharedBy, status }: ListedJob) =>
   (sharedBy === null ? 0 : 2) + (status === "closed" ? 1 : 0);
-const notBroughtBack = "The job was not brought back.";
+const notBroughtBack = "The job could not be restored.";
 
 /** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
 export function useJobs() {
@@ -119,11 +119,11 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
 }
 
 const statusToasts: Record<JobStatus, { title: string; description: string }> = {
-  active: { title: "Job set to active", description: "It takes new CVs." },
-  draft: { title: "Job set to draft", description: "It takes new CVs." },
+  active: { title: "Job set to active", description: "New CVs can be uploaded." },
+  draft: { title: "Job set to draft", description: "New CVs can be uploaded." },
   closed: {
     title: "Job closed",
-    description: "It keeps its candidates and takes no new CVs.",
+    description: "Candidates are kept. New CVs can’t be uploaded.",
   },
 };
 

@@ -34,12 +34,12 @@ const productText: Required<LandingText> = {
     {
       icon: "roles",
       title: "Role-based access control",
-      text: "Recruiters see their own jobs and candidates; administrators get the screens to run the desk.",
+      text: "Recruiters see their own jobs and candidates. Administrators manage users, settings and usage.",
     },
     {
       icon: "users",
       title: "User management",
-      text: "Give people access, change their role, and switch an account off when they leave.",
+      text: "Give people access, change their role, and deactivate accounts when they leave.",
     },
     {
       icon: "statistics",
@@ -48,7 +48,7 @@ const productText: Required<LandingText> = {
     },
   ],
   closingTitle: "Your next shortlist is an upload away.",
-  closingText: "It runs on your own machine, and the CVs stay there.",
+  closingText: "It runs on your own server, and the CVs stay there.",
 };
 
 /** The operator's words where there are some, else the product's. */

@@ -19,9 +19,7 @@ export function LogHeader({ isAdmin, isConnected, onRefresh }: Props) {
             {isConnected ? "Connected" : "Disconnected"}
           </Badge>
         </span>
-        {!isAdmin && (
-          <p className="w-full text-13 text-ink-3">What happened to your own requests.</p>
-        )}
+        {!isAdmin && <p className="w-full text-13 text-ink-3">Your requests.</p>}
       </div>
       <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>
         <ArrowLeft {...icon} />

@@ -82,7 +82,7 @@ export function MembersDialog({ job, onClose }: Props) {
     if (!(await remove(member))) return;
     toast({
       title: "Member removed",
-      description: `${member.name} has no access any more. Their decisions and notes stay.`,
+      description: `${member.name} no longer has access. Their decisions and notes are kept.`,
       action: { label: "Undo", onClick: () => void setRole(member, member.role) },
     });
   };

@@ -87,8 +87,8 @@ function SentMessage({
       </details>
       {state === "unconfirmed" && (
         <p className="mt-1 text-13 text-ink-2">
-          The server stopped while it was sent. It is not sent again by itself: write again if you
-          want to be sure.
+          The server stopped while sending, so this email may not have arrived. Send it again to be
+          sure.
         </p>
       )}
       {state === "failed" && (

@@ -21,7 +21,7 @@ export function RankingCheckCounts({ rankingCheck }: { rankingCheck: RankingChec
           <Share label="By the total" share={total} />
           {ai === null ? (
             <p className="text-13 text-ink-2">
-              An engine has ranked too few of those decided to compare its order.
+              Too few decided candidates have an AI rank to compare.
             </p>
           ) : (
             <Share label="By the AI rank" share={ai} />

@@ -40,7 +40,7 @@ function RankingCheckReport({
 
 function Deciders({ deciders }: Pick<RankingCheck, "deciders">) {
   return (
-    <RankingCheckPart title="Each who decided">
+    <RankingCheckPart title="By reviewer">
       <ul className="grid gap-4">
         {deciders.map((decider) => (
           <li key={decider.id ?? decider.name}>

@@ -17,7 +17,7 @@ export function Surprises({
     <RankingCheckPart title="Surprises">
       {surprises.length === 0 ? (
         <p className="text-ink-2">
-          Nobody was declined from the first ten places or advanced from below the thirtieth.
+          No candidate in the top 10 was declined, and none below 30 was advanced.
         </p>
       ) : (
         <DataTable

@@ -43,7 +43,7 @@ export function WeightsOffer({ jobId, offer, parts, total }: Props) {
   });
   return (
     <section
-      aria-label="Weights that would agree more"
+      aria-label="Weights that match your decisions better"
       className="max-w-180 rounded-panel border border-line bg-surface p-5"
     >
       <p>
@@ -52,8 +52,7 @@ export function WeightsOffer({ jobId, offer, parts, total }: Props) {
         of pairs.
       </p>
       <p className="mt-1 text-13 text-ink-2">
-        Based on these decisions alone. Decisions made for reasons outside the CV are no reason to
-        change the weights.
+        Based only on these decisions. Ignore this if you decided for reasons outside the CV.
       </p>
       <Button
         className="mt-3"

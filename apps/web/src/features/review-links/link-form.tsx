@@ -62,7 +62,7 @@ export function LinkForm({ isBusy, problem, onCreate }: Props) {
         className="sm:col-span-2"
         label="Passphrase"
         optional
-        hint="Tell it to the reviewer on another channel, such as the phone."
+        hint="Share it with the reviewer another way, such as by phone."
         autoComplete="off"
         maxLength={maxPassphrase}
         value={passphrase}

@@ -57,7 +57,7 @@ export function LinkList({ jobId }: { jobId: number }) {
         onConfirm={() => asked && void revoke(asked)}
         onCancel={() => setAsked(null)}
       >
-        Nobody can open it any more. Decisions made by it stay. This can&rsquo;t be undone.
+        The link stops working. Decisions made through it are kept. This can&rsquo;t be undone.
       </ConfirmDialog>
     </section>
   );

@@ -10,7 +10,7 @@ export function AiRankings({ rankings }: { rankings: readonly Ranking[] }) {
   if (rankings.length === 0) {
     return (
       <EmptyState title="No AI ranking yet" className="px-0">
-        Each run of “AI Rank” is kept here: when, by which engine, and what came of it.
+        Each run of “AI Rank” is listed here with its time, engine and result.
       </EmptyState>
     );
   }

@@ -83,8 +83,8 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
             {!isComplete && (
               <Button size="sm" onClick={() => setPercents(spreadRest(percents, touched))}>
                 {sum < 100
-                  ? `Spread the other ${100 - sum}%`
-                  : `Take off the ${sum - 100}% too much`}
+                  ? `Spread the remaining ${100 - sum}%`
+                  : `Remove the extra ${sum - 100}%`}
               </Button>
             )}
           </div>

@@ -21,7 +21,7 @@ export const WeightsPreview = memo(function WeightsPreview({ people, percents }:
   return (
     <section aria-labelledby="preview-heading" className="min-w-0">
       <h3 id="preview-heading" className="text-13 font-medium text-ink-2">
-        {first.length < people.length ? `The first ${first.length} would be` : "The order would be"}
+        {first.length < people.length ? `New top ${first.length}` : "New order"}
       </h3>
       <ol className="mt-1 divide-y divide-line">
         {first.map((row) => (
@@ -30,7 +30,7 @@ export const WeightsPreview = memo(function WeightsPreview({ people, percents }:
       </ol>
       {leaving.length > 0 && (
         <>
-          <h4 className="mt-3 text-13 font-medium text-ink-2">No longer among them</h4>
+          <h4 className="mt-3 text-13 font-medium text-ink-2">Dropped out</h4>
           <ul className="mt-1 divide-y divide-line">
             {leaving.map((row) => (
               <Row key={row.id} row={row} />
@@ -38,9 +38,7 @@ export const WeightsPreview = memo(function WeightsPreview({ people, percents }:
           </ul>
         </>
       )}
-      {isScaled && (
-        <p className="mt-2 text-12 text-ink-3">Worked out as if the total were scaled to 100%.</p>
-      )}
+      {isScaled && <p className="mt-2 text-12 text-ink-3">Preview scaled to 100%.</p>}
     </section>
   );
 });

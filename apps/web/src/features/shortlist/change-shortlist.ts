@@ -1,10 +1,24 @@
-/** What to add and what to remove: never the whole list, which another tab may have changed. */
-export type ShortlistChange = { add: readonly number[]; remove: readonly number[] };
+/** What to add, remove and order: never the whole list, which another tab may have changed. */
+export type ShortlistChange = {
+  add: readonly number[];
+  remove: readonly number[];
+  order?: readonly number[] | undefined;
+};
 
-/** The list with the change made; those not yet on it come at its end. */
-export function withChange(present: readonly number[], { add, remove }: ShortlistChange): number[] {
+/** The list with the change made; those not yet on it, or not in the order, come at its end. */
+export function withChange(present: readonly number[], change: ShortlistChange): number[] {
+  const { add, remove, order = [] } = change;
   const gone = new Set(remove);
-  return [...new Set([...present, ...add])].filter((id) => !gone.has(id));
+  const listed = [...new Set([...present, ...add])].filter((id) => !gone.has(id));
+  const ordered = order.filter((id) => listed.includes(id));
+  return [...new Set([...ordered, ...listed])];
+}
+
+/** The list with one of it at another place. */
+export function withMoved(list: readonly number[], id: number, to: number): number[] {
+  const others = list.filter((each) => each !== id);
+  const place = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
 /** Adds one candidate, or removes it. */

@@ -4,13 +4,16 @@ import { NotScored } from "../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
-import { Download, X } from "lucide-react";
+import { aiRankBand } from "@resume-picker/domain/scoring/score/grade";
+import { ArrowUpDown, Download, GripVertical, X } from "lucide-react";
 import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge, NameBadge } from "../../ui/badges/badge.tsx";
+import { GradeBadge } from "../../ui/badges/grade-badge.tsx";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import type { CardArranging } from "./use-arranging.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { useMay } from "../../lib/job-role.ts";
 
@@ -25,6 +28,7 @@ type Props = {
   candidate: ListedCandidate;
   /** What was decided, with its reasons; null while nothing is. */
   decision: CardDecision | null;
+  arranging: CardArranging;
   /** To be compared. */
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
@@ -38,7 +42,8 @@ const shownSkills = 3;
 const shownMissing = 2;
 
 export function ShortlistCard(props: Props) {
-  const { candidate, decision, isTicked, onTick, onView, onDownload, onRemove } = props;
+  const { candidate, decision, arranging, isTicked, onTick, onView, onDownload, onRemove } = props;
+  const { move, isDragged, isTarget, handlers } = arranging;
   const { score, skills, yearsExperience, lastRoleTitle } = candidate;
   const name = displayName(candidate);
   const years =
@@ -46,8 +51,25 @@ export function ShortlistCard(props: Props) {
       ? "N/A"
       : `${yearsExperience.toLocaleString("en")} ${yearsExperience === 1 ? "year" : "years"}`;
   return (
-    <li className="flex flex-col gap-2 rounded-panel border border-line bg-surface p-3">
+    <li
+      draggable={move !== null}
+      aria-label={name}
+      className={classNames(
+        "flex flex-col gap-2 rounded-panel border bg-surface p-3",
+        isTarget ? "border-brand" : "border-line",
+        isDragged && "opacity-50",
+      )}
+      {...handlers}
+    >
       <div className="flex items-start gap-2.5">
+        {move && (
+          <GripVertical
+            size={16}
+            strokeWidth={1.6}
+            aria-hidden
+            className="mt-1 -mr-1 -ml-1 shrink-0 cursor-grab text-ink-3 [@media(pointer:coarse)]:hidden"
+          />
+        )}
         <input
           type="checkbox"
           aria-label={`Compare ${name}`}
@@ -64,6 +86,7 @@ export function ShortlistCard(props: Props) {
             {candidate.email ?? (candidate.isBlind ? "Hidden" : "No email")}
           </p>
         </div>
+        {move && move.count > 1 && <MoveMenu {...{ name, move }} />}
         {useMay("review") && (
           <IconButton
             label={`Remove ${name} from shortlist`}
@@ -81,7 +104,7 @@ export function ShortlistCard(props: Props) {
               <span className="text-16 font-semibold">{score.totalScore.toFixed(1)}</span>
               <span className="text-13 text-ink-3">/100</span>
             </span>
-            <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+            <GradeBadge total={score.totalScore} />
           </>
         ) : (
           <NotScored />
@@ -91,7 +114,7 @@ export function ShortlistCard(props: Props) {
         ) : (
           <Badge tone={score.isAiRankOutdated ? "outline" : aiRankBand(score.aiRank)}>
             AI Rank {score.aiRank}
-            {score.isAiRankOutdated && " · from before the change"}
+            {score.isAiRankOutdated && " · outdated"}
           </Badge>
         )}
         {decision && <DecisionBadge decision={decision.decision} by={decision.by} />}
@@ -126,6 +149,28 @@ export function ShortlistCard(props: Props) {
         </Button>
       </div>
     </li>
+  );
+}
+
+type Move = NonNullable<CardArranging["move"]>;
+
+/** The card's places in the list, for keyboard and touch. */
+function MoveMenu({ name, move: { at, count, to } }: { name: string; move: Move }) {
+  const isFirst = at === 0;
+  const isLast = at === count - 1;
+  return (
+    <span className="-mt-1">
+      <Menu
+        label={`Move ${name}`}
+        trigger={<ArrowUpDown size={16} strokeWidth={1.6} aria-hidden />}
+        items={[
+          { label: "Move to top", disabled: isFirst, onSelect: () => to(0) },
+          { label: "Move up", disabled: isFirst, onSelect: () => to(at - 1) },
+          { label: "Move down", disabled: isLast, onSelect: () => to(at + 1) },
+          { label: "Move to bottom", disabled: isLast, onSelect: () => to(count - 1) },
+        ]}
+      />
+    </span>
   );
 }
 

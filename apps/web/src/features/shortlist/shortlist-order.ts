@@ -3,7 +3,7 @@ export const shortlistOrders = [
   { value: "ai", label: "AI rank" },
   { value: "decision", label: "Decision" },
   { value: "name", label: "Name" },
-  { value: "added", label: "Last added" },
+  { value: "custom", label: "Custom order" },
 ] as const;
 export type ShortlistOrder = (typeof shortlistOrders)[number]["value"];
 

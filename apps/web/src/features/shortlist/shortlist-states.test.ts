@@ -12,6 +12,7 @@ function view(candidates: Candidates): string {
   const handlers = {
     order: "score" as const,
     onOrder: nothing,
+    onArrange: nothing,
     decisionOf: () => ({ decision: "hold" as const, by: "Bo", reasons: ["Salary"], note: "Ask." }),
     onExport: nothing,
     onCompare: nothing,

@@ -1,8 +1,9 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { Columns2, Download } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { useMovedItems } from "./use-moved-items.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -10,6 +11,7 @@ import { ShortlistCard } from "./shortlist-card.tsx";
 import type { CardDecision } from "./shortlist-card.tsx";
 import { shortlistOrders, toShortlistOrder } from "./shortlist-order.ts";
 import type { ShortlistOrder } from "./shortlist-order.ts";
+import { useArranging } from "./use-arranging.ts";
 
 type Props = {
   jobTitle: string;
@@ -17,6 +19,8 @@ type Props = {
   candidates: readonly ListedCandidate[];
   order: ShortlistOrder;
   onOrder: (order: ShortlistOrder) => void;
+  /** Makes this the list's own order; null for those who may not. */
+  onArrange: ((ids: readonly number[]) => void) | null;
   decisionOf: (id: number) => CardDecision | null;
   /** More actions on all of them. */
   children?: ReactNode;
@@ -31,9 +35,14 @@ type Props = {
 const mostCompared = 4;
 
 export function ShortlistView(props: Props) {
-  const { jobTitle, candidates, order, onOrder, decisionOf, onExport, onCompare } = props;
+  const { jobTitle, candidates, order, onOrder, onArrange, decisionOf, onExport, onCompare } =
+    props;
   const { onView, onDownload, onRemove } = props;
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const ids = candidates.map(({ id }) => id);
+  const arrangingOf = useArranging(ids, onArrange);
+  const list = useRef<HTMLUListElement>(null);
+  useMovedItems(list, ids.join());
   if (candidates.length === 0) {
     return (
       <EmptyState title="No candidates shortlisted" className="m-auto">
@@ -43,14 +52,14 @@ export function ShortlistView(props: Props) {
   }
   const chosen = candidates.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
   // Nobody is ticked: those at the top.
-  const compared = chosen.length > 0 ? chosen : candidates.map(({ id }) => id);
+  const compared = chosen.length > 0 ? chosen : ids;
   return (
     <section
       aria-labelledby="shortlist-heading"
       className="h-full overflow-y-auto px-4 py-4 lg:px-5"
     >
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <div className="mr-2 min-w-0 flex-1 basis-56">
+        <div className="mr-2 min-w-0 flex-1 basis-40">
           <h2 id="shortlist-heading" className="text-16 font-semibold">
             Shortlisted Candidates
           </h2>
@@ -62,7 +71,7 @@ export function ShortlistView(props: Props) {
         <SelectField
           label="Order"
           hideLabel
-          className="w-40"
+          className="w-36"
           value={order}
           options={shortlistOrders}
           onChange={({ target }) => onOrder(toShortlistOrder(target.value))}
@@ -85,12 +94,17 @@ export function ShortlistView(props: Props) {
           Export Shortlist
         </Button>
       </div>
-      <ul className="grid gap-2.5 [grid-template-columns:repeat(auto-fill,minmax(min(17.5rem,100%),1fr))]">
+      <ul
+        ref={list}
+        aria-label="Shortlist"
+        className="relative grid gap-2.5 [grid-template-columns:repeat(auto-fill,minmax(min(17.5rem,100%),1fr))]"
+      >
         {candidates.map((candidate) => (
           <ShortlistCard
             key={candidate.id}
             candidate={candidate}
             decision={decisionOf(candidate.id)}
+            arranging={arrangingOf(candidate.id)}
             isTicked={ticked.includes(candidate.id)}
             onTick={(isTicked) =>
               setTicked((before) =>

@@ -52,13 +52,19 @@ export function useSavedShortlist(jobId: number | null) {
       if (jobId === null) return { add: none, remove: none };
       const present = cache.shortlist.list.getData({ id: jobId }) ?? none;
       const edited = edit(present);
-      if (edited.add.length + edited.remove.length === 0) return edited;
+      if (edited.add.length + edited.remove.length === 0 && !edited.order) return edited;
       void cache.shortlist.list.cancel({ id: jobId });
       cache.shortlist.list.setData({ id: jobId }, withChange(present, edited));
       // The cache tells of it in a later task, and until then a ticked box would be empty again.
       showAtOnce();
       unanswered.current += 1;
-      mutate({ id: jobId, add: [...edited.add], remove: [...edited.remove] });
+      const { add, remove, order } = edited;
+      mutate({
+        id: jobId,
+        add: [...add],
+        remove: [...remove],
+        ...(order && { order: [...order] }),
+      });
       return edited;
     },
     [cache, jobId, mutate],

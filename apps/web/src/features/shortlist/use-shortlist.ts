@@ -6,7 +6,7 @@ import type { ShortlistChange } from "./change-shortlist.ts";
 import { useSavedShortlist } from "./use-saved-shortlist.ts";
 
 export type Shortlist = {
-  /** In the order in which they were added. */
+  /** In the order that people made; the last added at the end. */
   ids: readonly number[];
   has: (candidateId: number) => boolean;
   /** Adds or removes without a word, as a checkbox does. */
@@ -17,6 +17,8 @@ export type Shortlist = {
   add: (candidateIds: readonly number[]) => void;
   /** Removes them, says so, and offers Undo. */
   remove: (candidateIds: readonly number[]) => void;
+  /** Makes this its order. */
+  arrange: (candidateIds: readonly number[]) => void;
   /**
    * The control in the table's header: adds all of these or, when all of them are listed, removes the
    * ones it added. Candidates who were added one by one stay.
@@ -46,12 +48,14 @@ export function useShortlist(jobId: number | null): Shortlist {
       const made = make();
       if (made.add.length + made.remove.length === 0) return false;
       tellChange(made, () => {
-        change(() => ({ add: made.remove, remove: made.add }));
+        // Whoever comes back is at the same place again.
+        const order = made.remove.length > 0 ? ids : undefined;
+        change(() => ({ add: made.remove, remove: made.add, order }));
         keepBulkAdded(jobId, bulkAdded);
       });
       return true;
     },
-    [change, jobId],
+    [change, ids, jobId],
   );
 
   const toggle = useCallback((id: number) => void changeByHand(toggleOne(id)), [changeByHand]);
@@ -90,7 +94,11 @@ export function useShortlist(jobId: number | null): Shortlist {
     },
     [change, jobId, undoable],
   );
-  return { ids, has, add, remove, toggle, toggleAloud, toggleAll };
+  const arrange = useCallback(
+    (order: readonly number[]) => void change(() => ({ add: none, remove: none, order })),
+    [change],
+  );
+  return { ids, has, add, remove, arrange, toggle, toggleAloud, toggleAll };
 }
 
 const nothingRemoved = {

@@ -32,7 +32,7 @@ export function HoldPanel({ candidateId: id }: { candidateId: number }) {
           <p className="min-w-0 flex-1 basis-48">
             <span className="block [overflow-wrap:anywhere]">{hold.reason}</span>
             <span className="block text-13 text-ink-3">
-              {hold.by ?? "Deleted account"}, {formatDay(hold.at)}. Can’t be deleted meanwhile.
+              {hold.by ?? "Deleted account"}, {formatDay(hold.at)}. Can’t be deleted while on hold.
             </span>
           </p>
           <Button size="sm" busy={release.isPending} onClick={() => release.mutate({ id })}>

@@ -21,7 +21,7 @@ type Props = { search: PoolSearch; onSearch: (search: PoolSearch) => void };
 
 /** All of one's candidates, whatever their jobs, and those of none. */
 export function PoolScreen({ search, onSearch }: Props) {
-  const { page = 1, candidate: _, cv: __, order, ...filters } = search;
+  const { page = 1, candidate: _, job: __, cv: ___, order, ...filters } = search;
   const pool = api.talentPool.list.useQuery(
     { ...filters, order, limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
@@ -87,7 +87,7 @@ export function PoolScreen({ search, onSearch }: Props) {
         onCancel={close}
       >
         They are deleted from every job and shortlist, with their CVs, decisions and notes. You can
-        undo this while the message about it is shown.
+        undo this from the message that follows.
         <SelectedNames label="Candidates to delete" people={selection.people} />
       </ConfirmDialog>
     </>

@@ -13,6 +13,8 @@ export type PoolSearch = {
   page?: number | undefined;
   /** The open candidate. */
   candidate?: number | undefined;
+  /** The job whose score the open candidate shows. */
+  job?: number | undefined;
   /** The CV is shown beside the open candidate. */
   cv?: boolean | undefined;
 };
@@ -33,6 +35,7 @@ export function readPoolSearch(raw: Record<string, unknown>): PoolSearch {
   if (order !== undefined) search.order = order;
   if (isPositive(raw.page) && raw.page > 1) search.page = raw.page;
   if (isPositive(raw.candidate)) search.candidate = raw.candidate;
+  if (isPositive(raw.job) && search.candidate !== undefined) search.job = raw.job;
   if (raw.cv === true && search.candidate !== undefined) search.cv = true;
   return search;
 }

@@ -16,12 +16,12 @@ const RetentionDialog = lazyPart({
   load: async () => (await import("./retention-dialog.tsx")).RetentionDialog,
 });
 const PersonDataDialog = lazyPart({
-  name: "The search for personal data",
+  name: "The personal data search",
   isDialog: true,
   load: async () => (await import("./person-data-dialog.tsx")).PersonDataDialog,
 });
 const NoticeDialog = lazyPart({
-  name: "The text for applicants",
+  name: "The applicant notice",
   isDialog: true,
   load: async () => (await import("./notice-dialog.tsx")).NoticeDialog,
 });
@@ -103,7 +103,7 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
         onCancel={close}
       >
         They are deleted from every job and shortlist, with their CVs, decisions and notes. You can
-        undo this while the message about it is shown.
+        undo this from the message that follows.
         {dialog === "erase" && <PastNames total={past} />}
       </ConfirmDialog>
     </div>

@@ -88,7 +88,7 @@ export function RetentionDialog({ rule, isBusy, onSave, onClose }: Props) {
           </>
         )}
         <p className="text-13 text-ink-3 sm:col-span-2">
-          Candidates on several jobs are kept as long as the longest of their rules says.
+          Candidates in several jobs follow the longest rule.
         </p>
       </div>
       <RetentionPreview

@@ -43,7 +43,7 @@ export function SuggestedCandidatesDialog({ jobId, found, onClose }: Props) {
       onClose={onClose}
       size="lg-page"
       title="Earlier applicants"
-      description="Scored for this job as if their CVs were uploaded now. Nobody is added unless you add them. Left out are those who withdrew, were declined for conduct, or are past the time for which you keep candidates."
+      description="Scored for this job as if uploaded now. Nobody is added automatically. Candidates who withdrew, were declined for conduct or are past retention are not listed."
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -65,7 +65,7 @@ export function SuggestedCandidatesDialog({ jobId, found, onClose }: Props) {
       )}
       {below.length > 0 && (
         <>
-          <h3 className="mt-6 mb-1 text-13 font-medium text-ink-2">In the ten places after</h3>
+          <h3 className="mt-6 mb-1 text-13 font-medium text-ink-2">Next 10</h3>
           {list(below)}
         </>
       )}

@@ -44,7 +44,7 @@ export function SuggestedCandidates({ jobId }: { jobId: number }) {
       )}
       {!data.isBegun && (
         <Button size="sm" onClick={() => setIsAsked(true)}>
-          Look Through Them
+          Check Them
         </Button>
       )}
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { CandidateRecord } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { useState } from "react";
+import { useCandidates } from "../../features/candidates/use-candidates.ts";
 import { CorrectionsPanel } from "../../features/candidates/corrections/corrections-panel.tsx";
 import { RecordDetail } from "../../features/candidates/detail/record-detail.tsx";
 import { CvPane } from "../../features/candidates/document/cv-pane.tsx";
@@ -18,18 +19,32 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { DetailDialog } from "../-workspace/detail/detail-dialog.tsx";
 import { useCvRequest } from "../-workspace/detail/use-cv-request.ts";
 import { useEscape } from "../-workspace/detail/use-escape.ts";
+import { JobCandidate } from "./job-candidate.tsx";
 
 type Props = {
   id: number;
+  /** The job whose score is shown; the latest one of the candidate if there is none. */
+  jobId: number | undefined;
+  onJob: (jobId: number) => void;
   isCvOpen: boolean;
   onShowCv: (isOpen: boolean) => void;
   onClose: () => void;
 };
 
-/** A candidate opened from the list of all candidates, whether or not they belong to a job. */
-export function PoolCandidate({ id, isCvOpen, onShowCv, onClose }: Props) {
+/**
+ * A candidate opened from the list of all candidates: as in the ranking of one of their jobs, or,
+ * for those of no job, without a score.
+ */
+export function PoolCandidate({ id, jobId, onJob, ...rest }: Props) {
   const { data, error, refetch } = api.candidates.get.useQuery({ id });
-  if (data) return <Opened candidate={data} {...{ isCvOpen, onShowCv, onClose }} />;
+  const job = data && (data.jobs.find((each) => each.id === jobId) ?? data.jobs[0]);
+  const list = useCandidates(job?.id ?? null);
+  const row = list.candidates.find((each) => each.id === id);
+  const isKnown = data && !(list.isLoading && job);
+  if (isKnown && job && row)
+    return <JobCandidate key={job.id} {...{ job, row, onJob }} candidate={data} {...rest} />;
+  if (isKnown) return <RecordCandidate candidate={data} {...rest} />;
+  const { onClose } = rest;
   return (
     <Dialog open onClose={onClose} title="Candidate Details" size="lg-page">
       {error ? (
@@ -53,11 +68,11 @@ export function PoolCandidate({ id, isCvOpen, onShowCv, onClose }: Props) {
   );
 }
 
-type OpenedProps = Omit<Props, "id"> & { candidate: CandidateRecord };
+type OpenedProps = Omit<Props, "id" | "jobId" | "onJob"> & { candidate: CandidateRecord };
 
 const noQuotes: readonly [] = [];
 
-function Opened({ candidate, isCvOpen, onShowCv, onClose }: OpenedProps) {
+function RecordCandidate({ candidate, isCvOpen, onShowCv, onClose }: OpenedProps) {
   const { id } = candidate;
   const isNarrow = !useMediaQuery("(min-width: 1024px)");
   const { request, ask } = useCvRequest(id);

@@ -32,7 +32,11 @@ export function JobViews({ job, view, rankingState, tools, actions, dialogs, lay
       <div ref={toastPlace} className="flex min-h-0 min-w-0 flex-1 flex-col" inert={isCovered}>
         {view === "jd-editor" && <JobEditorView jobId={job.id} />}
         {view === "shortlist" && (
-          <ShortlistedView {...{ job, rankingState, actions }} onExport={tools.actions.export} />
+          <ShortlistedView
+            key={job.id}
+            {...{ job, rankingState, actions }}
+            onExport={tools.actions.export}
+          />
         )}
         {view === "ranking" && (
           <RankingView
@@ -61,5 +65,10 @@ type OpenedProps = Pick<Props, "rankingState" | "actions" | "layout"> & { jobId:
 /** In a rendering after the press's own: the list answers first, and its rows are not drawn twice. */
 function OpenedCandidate(props: OpenedProps) {
   const candidate = useDeferredValue(props.rankingState.opened.candidate);
-  return candidate && <DetailPane {...props} candidate={candidate} />;
+  const { index, move } = props.actions;
+  const place = { index, move, count: props.rankingState.list.visible.length };
+  const { differs } = props.rankingState.list.filters;
+  return (
+    candidate && <DetailPane {...props} {...{ candidate, place }} showsDifferences={differs} />
+  );
 }

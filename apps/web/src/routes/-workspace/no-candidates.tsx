@@ -1,3 +1,6 @@
+import { useIsMutating } from "@tanstack/react-query";
+import { getMutationKey } from "@trpc/react-query";
+import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
@@ -9,6 +12,15 @@ type Props = {
 };
 
 export function NoCandidates({ list: { candidates, clearFilters }, onOpenDrawer }: Props) {
+  const isLoadingSamples =
+    useIsMutating({ mutationKey: getMutationKey(api.jobs.loadSampleData) }) > 0;
+  if (candidates.length === 0 && isLoadingSamples) {
+    return (
+      <EmptyState title="Reading the sample CVs...">
+        Each candidate is listed here as soon as the CV is scored.
+      </EmptyState>
+    );
+  }
   if (candidates.length === 0) {
     return (
       <EmptyState

@@ -12,9 +12,9 @@ const decisions = new Map([
   [2, "decline" as const],
   [1, "advance" as const],
 ]);
-const known = { added: [2, 1, 3], decisionOf: (id: number) => decisions.get(id) ?? null };
+const known = { arranged: [2, 1, 3], decisionOf: (id: number) => decisions.get(id) ?? null };
 
-test("a shortlist is ordered by score, AI rank, decision, name or arrival", () => {
+test("a shortlist is ordered by score, AI rank, decision, name or by hand", () => {
   const ids = shortlistOrders.map(({ value }) => [
     value,
     orderShortlist(people, value, known).map(({ id }) => id),
@@ -24,7 +24,7 @@ test("a shortlist is ordered by score, AI rank, decision, name or arrival", () =
     ai: [1, 3, 2],
     decision: [1, 3, 2],
     name: [3, 2, 1],
-    added: [3, 1, 2],
+    custom: [2, 1, 3],
   });
   expect(["name", "", null].map(toShortlistOrder)).toEqual(["name", "score", "score"]);
 });

@@ -4,8 +4,8 @@ import { sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import type { ShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
 
 type Known = {
-  /** In the order in which they were added. */
-  added: readonly number[];
+  /** In the order that people made. */
+  arranged: readonly number[];
   decisionOf: (id: number) => DecisionKind | null;
 };
 
@@ -15,14 +15,14 @@ const places: Record<DecisionKind | "none", number> = { advance: 0, hold: 1, non
 export function orderShortlist(
   people: readonly ListedCandidate[],
   order: ShortlistOrder,
-  { added, decisionOf }: Known,
+  { arranged, decisionOf }: Known,
 ): ListedCandidate[] {
   const best = sortCandidates(people, { key: "totalScore", descending: true });
   const by = (valueOf: (each: ListedCandidate) => number) =>
     best.toSorted((one, other) => valueOf(one) - valueOf(other));
   if (order === "ai") return by(({ score }) => score.aiRank ?? Infinity);
   if (order === "decision") return by(({ id }) => places[decisionOf(id) ?? "none"]);
-  if (order === "added") return by(({ id }) => -added.indexOf(id));
+  if (order === "custom") return by(({ id }) => arranged.indexOf(id));
   if (order === "name") return sortCandidates(best, { key: "name", descending: false });
   return best;
 }

@@ -32,7 +32,7 @@ export const CandidateCards = lazyPart({
 
 /** When the list was ranked: read after the list itself. */
 export const Standing = lazyPart({
-  name: "When it was ranked",
+  name: "The ranking date",
   load: async () => (await import("./standing.tsx")).Standing,
   // As wide as it is, and as absent on narrow screens.
   fallback: <span className="flex-1 basis-0 @max-[68rem]:hidden" />,
@@ -59,12 +59,12 @@ export const PhoneToolbar = lazyPart({
 });
 
 export const NoJobView = lazyPart({
-  name: "The page of no job",
+  name: "The start page",
   load: async () => (await import("./no-job-view.tsx")).NoJobView,
 });
 
 export const SelectionBar = lazyPart({
-  name: "What can be done with the selection",
+  name: "The selection bar",
   load: async () => (await import("./selection-bar.tsx")).SelectionBar,
   isNeeded: ({ rankingState }) => rankingState.selection.ids.length > 0,
 });
@@ -75,7 +75,7 @@ export const NoCandidates = lazyPart({
 });
 
 export const SuggestedCandidates = lazyPart({
-  name: "The offer of earlier applicants",
+  name: "Past applicants",
   load: async () =>
     (await import("../../features/talent-pool/suggested-candidates.tsx")).SuggestedCandidates,
   fallback: null,

@@ -15,19 +15,19 @@ import { hasSampleHint } from "../../lib/kept/sample-hint.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 
 const OutdatedNotice = lazyPart({
-  name: "The note about older readings",
+  name: "The update notice",
   load: async () => (await import("../../features/candidates/outdated-notice.tsx")).OutdatedNotice,
   isNeeded: ({ candidates }) => candidates.some(({ isOutdated }) => isOutdated),
 });
 
 const OrderNote = lazyPart({
-  name: "The note about the order",
+  name: "The order note",
   load: async () => (await import("../../features/jobs/order-note.tsx")).OrderNote,
   fallback: null,
 });
 
 const SampleHint = lazyPart({
-  name: "The hint at the sample data",
+  name: "The sample data hint",
   load: async () => (await import("../../features/candidates/sample-hint.tsx")).SampleHint,
   isNeeded: ({ jobId }) => hasSampleHint(jobId),
   fallback: null,

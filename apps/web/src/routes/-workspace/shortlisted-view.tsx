@@ -5,8 +5,10 @@ import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { ShareLink } from "../../features/review-links/share-link.tsx";
 import { SendShortlist } from "../../features/shortlist/send-shortlist.tsx";
 import { toShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
+import type { ShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
 import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
 import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
+import { useMay } from "../../lib/job-role.ts";
 import { orderShortlist } from "./order-shortlist.ts";
 import type { CandidateActions } from "./state/use-candidate-actions.ts";
 import type { RankingState } from "./state/use-ranking-state.ts";
@@ -19,24 +21,37 @@ type Props = {
   onExport: ToolbarProps["actions"]["export"];
 };
 
+/** Each job's shortlist is shown in the order chosen for it on this device. */
+const orderOf = (jobId: number) => `shortlist-order:${jobId}`;
+
 /** The view of the shortlist; its code comes when it is first opened. */
 export function ShortlistedView({ job, rankingState, actions, onExport }: Props) {
   const { list, opened, shortlist, decisions } = rankingState;
-  const [order, setOrder] = useState(() => toShortlistOrder(findKeptText("shortlist-order")));
+  const [order, setOrder] = useState(() => toShortlistOrder(findKeptText(orderOf(job.id))));
+  const mayReview = useMay("review");
+  const changeOrder = (next: ShortlistOrder) => {
+    setOrder(next);
+    keepText(orderOf(job.id), next);
+  };
   const shortlisted = orderShortlist(
     list.candidates.filter(({ id }) => shortlist.has(id)),
     order,
-    { added: shortlist.ids, decisionOf: (id) => decisions.of(id)?.decision ?? null },
+    { arranged: shortlist.ids, decisionOf: (id) => decisions.of(id)?.decision ?? null },
   );
   return (
     <ShortlistView
       jobTitle={job.title}
       candidates={shortlisted}
       order={order}
-      onOrder={(next) => {
-        setOrder(next);
-        keepText("shortlist-order", next);
-      }}
+      onOrder={changeOrder}
+      onArrange={
+        mayReview
+          ? (ids) => {
+              shortlist.arrange(ids);
+              changeOrder("custom");
+            }
+          : null
+      }
       decisionOf={decisions.of}
       onExport={onExport}
       onCompare={actions.compare}

@@ -16,6 +16,6 @@ test("what a cut must not take away comes first: the AI ranks are older than the
   const changed = makeCandidate(1, { score: { ...ranked, isAiRankOutdated: true } });
   const came = makeCandidate(3);
   for (const list of [[changed], [makeCandidate(1, { score: ranked }), came]]) {
-    expect(standingText(list, now)).toMatch(/^AI ranks are from before the change: rank again · /);
+    expect(standingText(list, now)).toMatch(/^AI ranks are outdated · /);
   }
 });

@@ -21,7 +21,7 @@ export function standingText(candidates: readonly ListedCandidate[], now: Date):
     candidates.some(({ score }) => score.isAiRankOutdated) || isSomebodyNew(candidates);
   const by = latest.by === "weighted score" ? "by weighted score" : latest.by && `by ${latest.by}`;
   const ranked = ["ranked", relativeTime(new Date(latest.at), now), by].filter(Boolean).join(" ");
-  return isOlder ? `AI ranks are from before the change: rank again · ${ranked}` : ranked;
+  return isOlder ? `AI ranks are outdated · ${ranked}` : ranked;
 }
 
 /** Somebody came after an AI ranking of the others. */

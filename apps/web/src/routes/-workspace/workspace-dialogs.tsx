@@ -12,12 +12,12 @@ import { listCommands } from "./commands/list-commands.ts";
 import type { CommandParts } from "./commands/list-commands.ts";
 
 const KeysDialog = lazyPart({
-  name: "The list of keys",
+  name: "The keyboard shortcuts",
   isDialog: true,
   load: async () => (await import("./commands/keys-dialog.tsx")).KeysDialog,
 });
 const CommandPalette = lazyPart({
-  name: "The list of commands",
+  name: "The command list",
   isDialog: true,
   load: async () => (await import("./commands/command-palette.tsx")).CommandPalette,
 });
@@ -134,7 +134,7 @@ export function WorkspaceDialogs(props: Props) {
         {others.length === 0
           ? " is deleted from every job and shortlist, with the CV and the scores. "
           : "They are deleted from every job and shortlist, with their CVs and scores. "}
-        You can undo this while the message about it is shown.
+        You can undo this from the message that follows.
         {others.length > 0 && (
           <NameList
             label="Candidates to delete"

@@ -12,13 +12,19 @@ const tones: Record<Tone, string> = {
   outline: "border border-line-strong text-ink-2",
 };
 
-type Props = { tone?: Tone; className?: string; title?: string; children: ReactNode };
+type Props = {
+  tone?: Tone;
+  className?: string;
+  /** What it means, for those who point at it, tap it or reach it with the keyboard. */
+  explain?: string | undefined;
+  children: ReactNode;
+};
 
 /** A word or a figure; `domain/scoring/grade`'s bands are tones of the same names. */
-export function Badge({ tone = "neutral", className, title, children }: Props) {
+export function Badge({ tone = "neutral", className, explain, children }: Props) {
   return (
     <span
-      title={title}
+      data-explain={explain}
       className={classNames(
         "figures inline-flex min-h-5 max-w-full items-center gap-1 rounded-[6px] px-1.5 text-12 font-semibold whitespace-nowrap",
         tones[tone],

@@ -13,13 +13,13 @@ type Props = {
   allOpinions?: string | null | undefined;
 };
 
-/** The decision on the candidate, beside their name. The tooltip names who decided. */
+/** The decision on the candidate, beside their name. Its explanation names who decided. */
 export function DecisionBadge({ decision, by, opinions, allOpinions }: Props) {
   const { done } = decisionWords[decision];
   return (
     <span
       className="inline-flex shrink-0 items-center gap-1"
-      title={allOpinions ?? (by ? `${done} by ${by}` : done)}
+      data-explain={allOpinions ?? (by ? `${done} by ${by}` : done)}
     >
       <Badge tone={tones[decision]}>{done}</Badge>
       {opinions && (

@@ -4,7 +4,7 @@ import { IconButton } from "../icon-button.tsx";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const labels = {
-  system: "Follow the theme of the device",
+  system: "Use the system theme",
   light: "Use the light theme",
   dark: "Use the dark theme",
 };

@@ -14,7 +14,7 @@ export function PartFailed({ name, failure, isDialog, onRetry }: Props) {
   const isOutdated = failure === "outdated";
   const title = `${name} could not be loaded`;
   const reason = isOutdated
-    ? "A new version is there: reload the page. Drafts of jobs and articles are kept."
+    ? "New version available. Reload the page. Drafts are kept."
     : "The server can’t be reached. This loads as soon as it is back.";
   useEffect(() => {
     if (!isDialog) return;

@@ -24,7 +24,7 @@ export function OpenIdCodeForm() {
       <TextField
         {...code}
         label="Code"
-        hint="Of your authenticator app, or a recovery code."
+        hint="From your authenticator app, or a recovery code."
         error={code.error ?? refusal ?? undefined}
         autoFocus
         autoComplete="one-time-code"

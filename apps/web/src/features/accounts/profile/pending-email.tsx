@@ -21,7 +21,7 @@ export function PendingEmail({ email }: { email: string | null }) {
           : `${email} is not confirmed yet. Email isn't set up here, so the link stays in the server's outbox.`}
       </p>
       <Button size="sm" busy={drop.isPending} onClick={() => drop.mutate()}>
-        Keep the present one
+        Keep the current one
       </Button>
     </div>
   );

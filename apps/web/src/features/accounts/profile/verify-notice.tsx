@@ -24,7 +24,7 @@ export function VerifyNotice({ email }: { email: string }) {
     onSuccess: () =>
       toast({
         title: "Link sent",
-        description: `Open the mail to ${email} and follow its link.`,
+        description: `Open the mail to ${email} and open its link.`,
         tone: "success",
       }),
     onError: (error) =>

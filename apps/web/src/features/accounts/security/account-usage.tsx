@@ -15,7 +15,7 @@ const remedy: Record<Usage["name"], string> = {
   jobs: "Delete jobs that you no longer need, or ask the administrator for more.",
   candidates: "Delete candidates that you no longer need, or ask the administrator for more.",
   storageMb: "Delete candidates that you no longer need, or ask the administrator for more.",
-  sessions: "With the next sign-in beyond the limit the oldest one ends.",
+  sessions: "Signing in on one more device signs out the oldest one.",
 };
 
 /** What the account has of what it may have. */

@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="w-full rounded-panel border border-line bg-surface p-4">
       <p className="mb-3 text-ink-2">
-        Keep these recovery codes where you keep your passwords: each opens the account once when
-        the phone is lost. They are shown only now.
+        Store these recovery codes with your passwords. Each signs you in once if you lose your
+        phone. They are shown only now.
       </p>
       <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-1 figures">
         {codes.map((code) => (

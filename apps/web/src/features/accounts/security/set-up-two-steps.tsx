@@ -66,7 +66,7 @@ function ConfirmTwoSteps({ made, onChanged }: ConfirmProps) {
         Scan it with the app, or type this key: <code className="break-all">{made.secret}</code>
       </p>
       <TextField
-        label="Code of the app"
+        label="Code from the app"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -49,7 +49,7 @@ export function TurnOffTwoSteps({ onChanged }: { onChanged: OnChanged }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <TextField
-        label="Code of the app, or a recovery code"
+        label="Code from the app, or a recovery code"
         name="code"
         autoComplete="one-time-code"
         spellCheck={false}

@@ -33,7 +33,7 @@ export function AuditPage() {
     <>
       <div className="mb-5 flex flex-wrap items-end gap-3">
         <TypedField
-          label="Search the trail"
+          label="Search the audit trail"
           className="w-44 max-lg:w-full"
           value={filter.text ?? ""}
           onRest={(text) => set("text", text)}

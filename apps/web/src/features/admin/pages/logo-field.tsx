@@ -86,7 +86,7 @@ export function LogoField() {
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>Every page shows the mark of Resume Picker instead.</p>
+          <p>The Resume Picker logo is shown instead.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -59,7 +59,7 @@ export function SettingsPage() {
               These are read when the server starts. Change them in .env and restart.
             </p>
             <DataTable
-              label="Settings of the environment"
+              label="Environment settings"
               columns={fixedColumns}
               rows={all.filter(
                 ({ name }) => settingWords[name] === undefined && !ofAiService.has(name),

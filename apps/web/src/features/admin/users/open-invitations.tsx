@@ -13,7 +13,7 @@ export function OpenInvitations() {
   const utils = api.useUtils();
   const { data: rows = [] } = api.admin.invitations.useQuery();
   const withdraw = api.admin.withdrawInvitation.useMutation({
-    onSuccess: () => toast({ title: "Success", description: "The invitation is withdrawn." }),
+    onSuccess: () => toast({ title: "Success", description: "The invitation is revoked." }),
     onError: (error) =>
       toast({
         error,
@@ -38,7 +38,7 @@ export function OpenInvitations() {
       cell: ({ id, email }) => (
         <Button
           size="sm"
-          aria-label={`Withdraw the invitation of ${email}`}
+          aria-label={`Revoke the invitation of ${email}`}
           disabled={withdraw.isPending}
           onClick={() => withdraw.mutate({ id })}
         >

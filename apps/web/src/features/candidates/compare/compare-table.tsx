@@ -88,9 +88,7 @@ export function CompareTable(props: Props) {
           </tr>
         </tbody>
       </table>
-      {rows.length === 0 && (
-        <p className="py-6 text-ink-2">They differ in nothing that is compared here.</p>
-      )}
+      {rows.length === 0 && <p className="py-6 text-ink-2">No differences.</p>}
     </div>
   );
 }

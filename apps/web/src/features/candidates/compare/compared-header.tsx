@@ -2,11 +2,10 @@ import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { NotScored } from "../../../ui/badges/not-scored.tsx";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { X } from "lucide-react";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { PersonName } from "../../../ui/avatar/person-name.tsx";
-import { Badge } from "../../../ui/badges/badge.tsx";
+import { GradeBadge } from "../../../ui/badges/grade-badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { yearsText } from "../candidate-text.ts";
 import { DecisionBadge } from "../../../ui/badges/decision-badge.tsx";
@@ -64,7 +63,7 @@ export function ComparedHeader(props: Props) {
         {isScored(candidate.warnings) ? (
           <>
             <span className="text-19 font-semibold text-ink">{totalScore.toFixed(1)}</span>
-            <Badge tone={scoreBand(totalScore)}>{gradeOf(totalScore)}</Badge>
+            <GradeBadge total={totalScore} />
           </>
         ) : (
           <NotScored />

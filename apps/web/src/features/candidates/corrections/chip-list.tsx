@@ -30,7 +30,7 @@ export function ChipList({ field, entries, corrections }: Props) {
     if (subject === "") return true;
     const isThere = present.some((entry) => entry.subject.toLowerCase() === subject.toLowerCase());
     const wrong = isThere
-      ? "This is in the list already"
+      ? "This is already in the list"
       : await corrections.correct(added(field, subject));
     setError(wrong ?? undefined);
     if (wrong === null) setDraft("");

@@ -28,7 +28,7 @@ export function UnsavedWords({ drafts }: { drafts: Drafts }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you typed here and did not save will be lost. Done saves it.
+      Unsaved changes here will be lost. Choose Done to save them.
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ test("a recruiter reads to which day years are counted, and who names it", () =>
 test("an old CV is called old, and never a gap", () => {
   expect(oldSentence({ ...day, from: "received" })).toBe(null);
   expect(oldSentence({ ...day, from: "received", newest: "2014-03", isSilentAfter: true })).toBe(
-    "Everything in this CV is from Mar 2014 or before. What came later is not stated and is not a gap.",
+    "Everything in this CV is from Mar 2014 or before. Time after that is not counted as a gap.",
   );
   expect(oldSentence({ ...day, from: "received", newest: "2014" })).toContain(
     "“present” counts as of Nov 22, 2026. Edit that date if the CV is older.",

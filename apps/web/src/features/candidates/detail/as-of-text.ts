@@ -14,6 +14,6 @@ export function oldSentence({ day, newest, isSilentAfter }: AsOf): string | null
   if (newest === null) return null;
   const first = `Everything in this CV is from ${dateWords(newest)} or before`;
   return isSilentAfter
-    ? `${first}. What came later is not stated and is not a gap.`
+    ? `${first}. Time after that is not counted as a gap.`
     : `${first}, and “present” counts as of ${dayWords(day)}. Edit that date if the CV is older.`;
 }

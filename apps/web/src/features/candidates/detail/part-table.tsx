@@ -39,8 +39,8 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
           <caption className="sr-only">How {label} adds up</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">What counts, and the line of the CV</th>
-              <th scope="col">Credit × weight, and the points that it gives</th>
+              <th scope="col">Requirement and line of the CV</th>
+              <th scope="col">Credit × weight, and points</th>
             </tr>
           </thead>
           <colgroup>

@@ -1,9 +1,8 @@
 import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import { gradeOf, gradeRange, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
-import { Badge } from "../../../ui/badges/badge.tsx";
+import { GradeBadge } from "../../../ui/badges/grade-badge.tsx";
 
 type Props = {
   candidate: Pick<CandidateFacts, "name" | "fileName" | "lastRoleTitle" | "location">;
@@ -46,14 +45,11 @@ export function PinnedHeader({ candidate, corner, score }: Props) {
 }
 
 function PinnedScore({ total }: { total: number }) {
-  const grade = gradeOf(total);
   return (
     <p className="flex shrink-0 items-center gap-1.5 pr-1 text-19 leading-6 font-semibold figures">
       <span className="sr-only">Total </span>
       {total.toFixed(1)}
-      <Badge tone={scoreBand(total)} title={`Grade ${grade}: ${gradeRange(total)}`}>
-        {grade}
-      </Badge>
+      <GradeBadge total={total} />
     </p>
   );
 }

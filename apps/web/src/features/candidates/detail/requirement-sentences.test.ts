@@ -40,12 +40,12 @@ test("where all is met, the wishes are told", () => {
 
 test("many are counted, and a warning of copied lines is not lost", () => {
   const reason =
-    "0 of 5 must-haves shown, 5 not stated. One line of the CV repeats the job's description word for word and counts for nothing.";
+    "0 of 5 must-haves shown, 5 not stated. One line copies the job's description word for word and doesn’t count.";
   const states = Object.fromEntries(
     ["A", "B", "C", "D", "E"].map((name) => [name, "not-found" as const]),
   );
   expect(requirementSentences(partOf(states, { reason }))).toBe(
-    "0 of 5 must-haves are shown at work or in a degree. A, B, C and 2 more were not found in the CV. One line of the CV repeats the job's description word for word and counts for nothing.",
+    "0 of 5 must-haves are shown at work or in a degree. A, B, C and 2 more were not found in the CV. One line copies the job's description word for word and doesn’t count.",
   );
 });
 

@@ -28,7 +28,7 @@ const partOf = (candidate: Rated, component: string) => {
 };
 
 test("no gaps are not read as a penalty of 100", () => {
-  expect(partOf(rated(0), "gaps")).toEqual(["No unexplained gaps", "Gap Penalty 0", null]);
+  expect(partOf(rated(0), "gaps")).toEqual(["No gaps", "Gap Penalty 0", null]);
   // Where the list counts gaps, none are claimed to be absent.
   const harmless = rated(0);
   const row = {

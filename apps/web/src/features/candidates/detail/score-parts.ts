@@ -57,7 +57,7 @@ function labelOf(score: Score, { component, label }: Labelled): Pick<ScorePart, 
   if (component !== "gaps") return { label, note: short };
   const penalty = `${label} ${pointsText(score.gapPenalty)}`;
   if (score.gapPenalty > 0) return { label: "Gaps", note: penalty };
-  const told = stored?.rows[0]?.requirement ?? "No unexplained gaps";
+  const told = stored?.rows[0]?.requirement ?? "No gaps";
   return { label: isOpen ? "Gaps" : told, note: short ?? penalty };
 }
 

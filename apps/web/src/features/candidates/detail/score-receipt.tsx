@@ -1,11 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
-import {
-  aiRankBand,
-  gradeOf,
-  manualRankBand,
-  scoreBand,
-} from "@resume-picker/domain/scoring/score/grade";
+import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { ChevronRight } from "lucide-react";
@@ -13,7 +8,7 @@ import { useId, useState } from "react";
 import type { ComponentProps } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { useKeptChoice } from "../../../lib/kept/use-kept-choice.ts";
-import { Badge } from "../../../ui/badges/badge.tsx";
+import { GradeBadge } from "../../../ui/badges/grade-badge.tsx";
 import { RankBadge } from "../table/rank-badge.tsx";
 import { hundredths } from "./figures.ts";
 import { PartTable } from "./part-table.tsx";
@@ -53,10 +48,8 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
               {score.totalScore.toFixed(1)}
             </span>
             <span className="text-ink-3">/100</span>
-            <Badge tone={scoreBand(score.totalScore)}>
-              <span className="sr-only">Grade </span>
-              {gradeOf(score.totalScore)}
-            </Badge>
+            <span className="sr-only">Grade</span>
+            <GradeBadge total={score.totalScore} />
           </p>
         </div>
         <Ranks score={score} />

@@ -23,7 +23,7 @@ export function SkillSections({ candidate }: Props) {
       <Section title="Matched Skills">
         {skills.length === 0 && <p className="text-ink-3">No skills extracted</p>}
         {skills.length > 0 && matched.length === 0 && (
-          <p className="text-ink-3">None of the CV’s skills is asked for.</p>
+          <p className="text-ink-3">None of the CV’s skills match this job.</p>
         )}
         {matched.length > 0 && <Skills label="Matched skills" skills={matched} isMatched />}
       </Section>

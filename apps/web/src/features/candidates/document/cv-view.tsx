@@ -12,7 +12,7 @@ import { TextView } from "./text-view.tsx";
 
 // pdf.js is as large as all the rest: it comes with the first CV, and not with the list.
 const PdfView = lazyPart({
-  name: "The viewer for PDFs",
+  name: "The PDF viewer",
   load: async () => (await import("./pdf/pdf-view.tsx")).PdfView,
   fallback: <CvLoading />,
 });

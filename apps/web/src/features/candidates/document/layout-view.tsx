@@ -102,7 +102,7 @@ function Words({ node, marks }: { node: LayoutText; marks: readonly MarkedLine[]
     return (
       <span
         data-hidden-text
-        title="Hidden in the file: it is neither read nor scored."
+        title="Hidden text: not read and not scored."
         className="border border-dashed border-line-strong text-ink-3 italic"
       >
         <span className="not-italic">[hidden]</span> {text}

@@ -9,7 +9,7 @@ import { MinYearsFilter } from "./min-years-filter.tsx";
 import { pillStyle } from "./pill-style.ts";
 
 const SkillsFilter = lazyPart({
-  name: "The filter by skills",
+  name: "The skills filter",
   load: async () => (await import("./skills-filter.tsx")).SkillsFilter,
   fallback: (
     <span className={pillStyle(false)}>

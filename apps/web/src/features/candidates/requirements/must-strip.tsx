@@ -21,7 +21,7 @@ export function MustStrip({ states, className }: { states: string; className?: s
     <span
       role="img"
       aria-label={text}
-      title={text}
+      data-explain={text}
       className={classNames("flex max-w-full gap-0.5", className)}
     >
       {all.map((state, index) => (
@@ -45,7 +45,7 @@ function MustFraction({ states, text, className }: FractionProps) {
     <span
       role="img"
       aria-label={text}
-      title={text}
+      data-explain={text}
       className={classNames("flex max-w-full items-center gap-1.5 text-12 figures", className)}
     >
       <span className="shrink-0 whitespace-nowrap">{`${met}/${states.length}`}</span>

@@ -4,10 +4,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import {
   aiRankBand,
   gapWarningMonths,
-  gradeOf,
-  gradeRange,
   manualRankBand,
-  scoreBand,
 } from "@resume-picker/domain/scoring/score/grade";
 import {
   columnVisibilityFeature,
@@ -18,6 +15,7 @@ import {
 } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badges/badge.tsx";
+import { GradeBadge } from "../../../ui/badges/grade-badge.tsx";
 import { formatYears } from "../candidate-text.ts";
 import { MustStrip } from "../requirements/must-strip.tsx";
 import { sortValues } from "../sort-candidates.ts";
@@ -72,7 +70,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 4.25,
-      help: "The place by total score when Manual Rank was last pressed. The same total shares a place.",
+      help: "Position by total score when Manual Rank was last pressed. Equal totals share a position.",
       className: start,
       show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} isQuiet />,
     },
@@ -83,7 +81,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 3.75,
-      help: "The place that the AI gave. Its reason is in the candidate's details.",
+      help: "Position given by the AI. The reason is in the candidate's details.",
       className: start,
       show: ({ score }) => (
         <RankBadge
@@ -189,13 +187,7 @@ export const columns = helper.columns([
         isScored(warnings) ? (
           <>
             <span className="font-semibold">{score.totalScore.toFixed(1)}</span>
-            <Badge
-              tone={scoreBand(score.totalScore)}
-              className="min-w-7 justify-center"
-              title={`Grade ${gradeOf(score.totalScore)}: ${gradeRange(score.totalScore)}`}
-            >
-              {gradeOf(score.totalScore)}
-            </Badge>
+            <GradeBadge total={score.totalScore} className="min-w-7 justify-center" />
           </>
         ) : (
           <NotScored className="line-clamp-2 text-right whitespace-normal" />
@@ -208,7 +200,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4,
-      help: "Months of all gaps together. Marked above three.",
+      help: "Total months of all gaps. Highlighted above three.",
       className: end,
       isEnd: true,
       show: ({ gapMonths }) => <GapMonths months={gapMonths} />,
@@ -225,7 +217,10 @@ function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "
       {first === undefined ? (
         <Quiet label={mustStates === "" ? "No must-haves" : "None missing"}>–</Quiet>
       ) : (
-        <span className="truncate text-13 text-danger" title={missingMustHave.join(", ")}>
+        <span
+          className="truncate text-13 text-danger"
+          data-explain={`Not found in the CV: ${missingMustHave.join(", ")}`}
+        >
           {first}
         </span>
       )}
@@ -246,6 +241,7 @@ function GapMonths({ months }: { months: number }) {
   return (
     <Badge
       tone={months > gapWarningMonths ? "warning" : "neutral"}
+      explain={`${months} ${months === 1 ? "month" : "months"} between dated roles`}
       className="min-w-6 justify-center"
     >
       {months}

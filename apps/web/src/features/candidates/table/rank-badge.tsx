@@ -11,14 +11,14 @@ type Props = {
   isQuiet?: boolean;
 };
 
-export const outdatedRank = "From before the change: rank again";
+export const outdatedRank = "Outdated. Rank again.";
 
 export function RankBadge({ rank, band, isOutdated = false, isQuiet = false }: Props) {
   if (rank === null)
     return <span className={isQuiet ? "sr-only" : "text-12 text-ink-3"}>Not ranked</span>;
   if (!isOutdated) return <Badge tone={band(rank)}>{rank}</Badge>;
   return (
-    <span title={outdatedRank} className="inline-flex items-center gap-1">
+    <span data-explain={outdatedRank} className="inline-flex items-center gap-1">
       <Badge tone="outline">{rank}</Badge>
       <History
         size={13}

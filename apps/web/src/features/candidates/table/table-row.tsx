@@ -75,7 +75,7 @@ export const TableRow = memo(function TableRow(props: Props) {
 });
 
 const rowStyle =
-  "absolute inset-x-0 grid h-(--row-height) grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style";
+  "absolute inset-x-0 grid h-(--row-height) grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style transition-[top] duration-200";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

@@ -3,7 +3,7 @@ import { assumedSentence, assumedWords } from "@resume-picker/domain/scoring/sco
 /** A figure that counts in the sum, though too little was read to rate by: no grade's colour, no bar. */
 export function Unrated({ value }: { value: string }) {
   return (
-    <span className="text-ink-3" title={`${assumedSentence(value)} The detail says why.`}>
+    <span className="text-ink-3" data-explain={`${assumedSentence(value)} See the details.`}>
       <span className="block">
         {value}
         <span className="sr-only">, {assumedWords}</span>

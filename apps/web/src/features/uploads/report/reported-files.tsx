@@ -30,7 +30,7 @@ export function ReportedFiles({ files }: Pick<UploadReport, "files">) {
         <li key={id} className="py-2.5">
           <div className="flex items-start gap-3">
             <p className="min-w-0 flex-1 font-medium wrap-anywhere">
-              {fileName ?? <span className="text-ink-3">A candidate who was deleted since</span>}
+              {fileName ?? <span className="text-ink-3">Deleted candidate</span>}
             </p>
             <Badge tone={tones[outcome]}>{outcomeWords[outcome]}</Badge>
           </div>

@@ -23,7 +23,7 @@ export function ReportsDialog({ uploads, onClose }: Props) {
       open
       size="lg"
       title="Upload reports"
-      description="What became of each file. Reports are kept for 90 days."
+      description="The outcome of every file. Reports are kept for 90 days."
       onClose={onClose}
       footer={
         <Button

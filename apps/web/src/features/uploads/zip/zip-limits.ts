@@ -16,7 +16,7 @@ export const zipMessages = {
   empty: "This ZIP has no files.",
   encrypted: "It is locked with a password. Unpack the ZIP and drop its files.",
   nested: "An archive inside a ZIP is not unpacked. Unpack it and drop its files.",
-  method: "It is packed in a way that can’t be read here. Pack the ZIP again.",
-  ratio: "It would unpack to far more than a CV can be, as in a trap.",
-  damaged: "Its part of the ZIP is damaged. Pack the ZIP again.",
+  method: "This compression isn’t supported. Create the ZIP again.",
+  ratio: "It is far too large when unpacked, so it was rejected.",
+  damaged: "This part of the ZIP is damaged. Create the ZIP again.",
 } as const;

@@ -13,6 +13,7 @@ const keys: readonly [readonly string[], string][] = [
   [["C"], "Compare the selected, two to four"],
   [["D"], "Download the CV"],
   [["V"], "Show or hide the CV"],
+  [["Alt", "↑", "↓"], "Move a card of the shortlist"],
   [["/"], "Search candidates"],
   [["Esc"], "Close the CV, then the candidate"],
   [["Ctrl", "K"], "Search or run a command"],

@@ -66,6 +66,8 @@ export function DetailDialog(props: Props) {
             key={candidate.id}
             onFocus={onFocus}
             className={classNames(
+              // A dialog is white, unlike the panel beside the list.
+              "[&_header]:bg-surface!",
               isCvOpen && (isNarrow ? "hidden" : "min-h-0 overflow-y-auto border-l border-line"),
             )}
             {...(isCvOpen ? { tabIndex: 0, role: "region", "aria-label": "Profile" } : {})}

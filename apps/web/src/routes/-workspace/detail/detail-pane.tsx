@@ -23,6 +23,7 @@ import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DetailAside } from "./detail-aside.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
+import type { Place } from "./move-buttons.tsx";
 import { useCvRequest } from "./use-cv-request.ts";
 import { useEscape } from "./use-escape.ts";
 import type { CandidateActions } from "../state/use-candidate-actions.ts";
@@ -31,7 +32,7 @@ import type { Layout } from "../state/use-layout.ts";
 import { useMay } from "../../../lib/job-role.ts";
 
 const CorrectionsPanel = lazyPart({
-  name: "The form for corrections",
+  name: "The edit form",
   load: async () =>
     (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
       .CorrectionsPanel,
@@ -49,18 +50,27 @@ whenIdle([JobCvPane.preload, CorrectionsPanel.preload]);
 type Props = {
   jobId: number;
   candidate: ListedCandidate;
-  rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "decisions">;
-  actions: CandidateActions;
+  rankingState: Pick<RankingState, "shortlist" | "decisions"> & {
+    opened: Pick<RankingState["opened"], "isCvOpen" | "showCv" | "close">;
+  };
+  actions: Pick<CandidateActions, "decide" | "shortlistOpen" | "downloadOpen">;
+  /** Null where there is no list to move through. */
+  place: Place | null;
   /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
   layout: Layout;
+  /** Opens with what rules and model answer differently. */
+  showsDifferences: boolean;
+  /** Above the detail and among its notes, where it is opened from all candidates. */
+  above?: ReactNode;
+  below?: ReactNode;
 };
 
+/** A candidate of a job, opened from its ranking or from the list of all candidates. */
 export function DetailPane(props: Props) {
-  const { jobId, candidate, rankingState, layout } = props;
+  const { jobId, candidate, rankingState, layout, place, showsDifferences, above, below } = props;
   const { decisions } = rankingState;
   const { isCvOpen, showCv: onShowCv, close: onClose } = rankingState.opened;
-  const { index, move, decide } = props.actions;
-  const place = { index, move, count: rankingState.list.visible.length };
+  const { decide } = props.actions;
   const cvSwitch = { isOpen: isCvOpen, show: onShowCv };
   const { request, ask } = useCvRequest(candidate.id);
   const evidence = useEvidence({ jobId, candidateId: candidate.id });
@@ -99,14 +109,15 @@ export function DetailPane(props: Props) {
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
       <EvidenceActionsContext value={mayEdit ? evidence : null}>
+        {above}
         <Content
-          {...{ jobId, candidate, decisions, corner, isCvOpen }}
-          showsDifferences={rankingState.list.filters.differs}
+          {...{ jobId, candidate, decisions, corner, isCvOpen, below }}
+          showsDifferences={showsDifferences}
         />
       </EvidenceActionsContext>
     </ShowInCvContext>
   );
-  if (!layout.isWide) {
+  if (!layout.isWide || place === null) {
     return (
       <DetailDialog
         {...{ candidate, place, actions, onClose }}
@@ -124,10 +135,11 @@ type ContentProps = Pick<Props, "jobId" | "candidate"> & {
   corner: ReactNode;
   isCvOpen: boolean;
   showsDifferences: boolean;
+  below: ReactNode;
 };
 
 function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps) {
-  const { isCvOpen, showsDifferences } = shown;
+  const { isCvOpen, showsDifferences, below } = shown;
   const found = useCandidateDetail(jobId, candidate);
   const { error, retry } = found;
   // What the row knows is painted first: on a slow phone the rest takes a quarter of a second.
@@ -154,6 +166,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
         decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}
         notes={
           <>
+            {below}
             <ReportLinks jobId={jobId} candidateId={candidate.id} />
             <MessageHistory
               {...{ jobId, candidateId: candidate.id }}

@@ -6,6 +6,7 @@ import { isAutoAdvance } from "../../../features/decisions/auto-advance.ts";
 import { downloadCv } from "../../../features/candidates/download-cv.ts";
 import type { ListActions } from "../../../features/candidates/row-actions.ts";
 import { toast } from "../../../lib/toast.tsx";
+import { decideOffering } from "./decide-offering.ts";
 import { useCandidateWalk } from "./use-candidate-walk.ts";
 import type { RankingState } from "./use-ranking-state.ts";
 import type { Dialogs } from "./use-dialogs.ts";
@@ -43,8 +44,10 @@ export function useCandidateActions(
       toast(onlyViewing);
       return;
     }
-    decideOffering(rankingState, ids, decision);
     const [id] = ids;
+    const person = visible.find((each) => each.id === id) ?? opened.candidate;
+    const name = person ? displayName(person) : "";
+    decideOffering({ shortlist, decisions }, { ids, name }, decision);
     const isOfOpen = ids.length === 1 && id === currentId();
     if (isOfOpen && decision !== null && isAutoAdvance()) {
       walk.moveTo((each) => decisions.of(each.id) === null);
@@ -85,48 +88,12 @@ export function useCandidateActions(
 export type CandidateActions = ReturnType<typeof useCandidateActions>;
 
 const onlyViewing = {
-  title: "You can view this job",
+  title: "View-only access",
   description: "Ask its owner for reviewer access to decide or shortlist.",
 };
 
 const openFirst = {
   title: "No candidate is open",
   description:
-    "Open one to decide by key, or use the buttons below the list for the selected ones.",
+    "Open a candidate to decide by key, or use the buttons below the list for the selection.",
 };
-
-/** Decides with what was entered before; for those who advance it offers the shortlist. */
-function decideOffering(
-  { opened, list, shortlist, decisions }: RankingState,
-  ids: readonly number[],
-  decision: DecisionKind | null,
-): void {
-  const [first] = ids;
-  if (first === undefined) return;
-  const draft = ids.length === 1 ? decisions.drafts.get(first) : undefined;
-  const stands = ids.every((id) => (decisions.of(id)?.decision ?? null) === decision);
-  // What it stands for stays as it is.
-  if (stands && !draft) return;
-  const starred = ids.filter((id) => shortlist.has(id));
-  const missing = ids.filter((id) => !shortlist.has(id));
-  const person = list.visible.find(({ id }) => id === first) ?? opened.candidate;
-  const input = { decision, ...(draft ?? { reasons: [], note: null }) };
-  decisions.decide(ids, input, {
-    name: person ? displayName(person) : "",
-    // Offered, and never done by itself.
-    ...(decision === "advance" &&
-      missing.length > 0 && {
-        offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
-      }),
-    ...(decision === "decline" && starred.length > 0 && stillListed(starred, shortlist)),
-  });
-}
-
-/** Somebody declined who stays on the shortlist may be a slip, or not: it is said, and offered. */
-const stillListed = (
-  ids: readonly number[],
-  { remove }: Pick<RankingState["shortlist"], "remove">,
-) => ({
-  remark: ids.length === 1 ? "still on the shortlist" : `${ids.length} still on the shortlist`,
-  offer: { label: "Remove from shortlist", onClick: () => remove(ids) },
-});

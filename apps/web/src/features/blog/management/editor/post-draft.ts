@@ -73,7 +73,7 @@ export function validateDraft(draft: PostDraft, now: Date): DraftErrors {
     [
       "scheduledAt",
       isScheduled && !(new Date(draft.scheduledAt) > now),
-      "Choose a time that is still to come, or publish the post now",
+      "Choose a future time, or publish the post now",
     ],
   ]);
 }

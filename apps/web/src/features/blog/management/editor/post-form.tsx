@@ -84,7 +84,7 @@ function ReadingTimeField({ draft, errors, change }: PostFields) {
         hint={
           proposed > 0
             ? `By its length about ${proposed} min.`
-            : "Left empty, it is estimated from the text."
+            : "Estimated from the text if left empty."
         }
         className="w-52"
         onChange={({ target }) => change((present) => ({ ...present, readingTime: target.value }))}

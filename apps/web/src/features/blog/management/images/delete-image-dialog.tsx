@@ -32,7 +32,9 @@ export function DeleteImageDialog({ image, onClose }: Props) {
       {affected.isPending && <Spinner />}
       {affected.data && <AffectedPosts titles={affected.data} what="this image" />}
       {affected.data && affected.data.length > 0 && (
-        <p className="mt-2">Articles that use it will show a gap. This can’t be undone.</p>
+        <p className="mt-2">
+          Articles that use it will show a missing image. This can’t be undone.
+        </p>
       )}
     </ConfirmDialog>
   );

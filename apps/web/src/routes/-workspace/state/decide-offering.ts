@@ -1,0 +1,39 @@
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import type { RankingState } from "./use-ranking-state.ts";
+
+type Parts = Pick<RankingState, "shortlist" | "decisions">;
+
+/** Decides with what was entered before; for those who advance it offers the shortlist. */
+export function decideOffering(
+  { shortlist, decisions }: Parts,
+  { ids, name }: { ids: readonly number[]; name: string },
+  decision: DecisionKind | null,
+): void {
+  const [first] = ids;
+  if (first === undefined) return;
+  const draft = ids.length === 1 ? decisions.drafts.get(first) : undefined;
+  const stands = ids.every((id) => (decisions.of(id)?.decision ?? null) === decision);
+  // The same decision again changes nothing.
+  if (stands && !draft) return;
+  const starred = ids.filter((id) => shortlist.has(id));
+  const missing = ids.filter((id) => !shortlist.has(id));
+  const input = { decision, ...(draft ?? { reasons: [], note: null }) };
+  decisions.decide(ids, input, {
+    name,
+    // Offered, and never done by itself.
+    ...(decision === "advance" &&
+      missing.length > 0 && {
+        offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
+      }),
+    ...(decision === "decline" && starred.length > 0 && stillListed(starred, shortlist)),
+  });
+}
+
+/** Somebody declined who stays on the shortlist may be a slip, or not: it is said, and offered. */
+const stillListed = (
+  ids: readonly number[],
+  { remove }: Pick<RankingState["shortlist"], "remove">,
+) => ({
+  remark: ids.length === 1 ? "still on the shortlist" : `${ids.length} still on the shortlist`,
+  offer: { label: "Remove from shortlist", onClick: () => remove(ids) },
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `shortlist_entries` ADD `position` integer;
