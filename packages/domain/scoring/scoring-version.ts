@@ -5,4 +5,4 @@
 export const scoringVersion = 13;
 
 export const scoringChange =
-  "years of a kind of work are counted in the roles whose titles or main duties are that work";
+  "years of a kind of work are counted in the roles whose titles or main duties are that work, and more names of degrees are known";
