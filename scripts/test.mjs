@@ -17,7 +17,7 @@ await runScript(async () => {
   if (option !== undefined && !isAll) throw new Stop("Usage: npm test [-- PATH … | --all]");
 
   await installDependencies();
-  if (isAll) report(sum([await testProduct(), await testForCi()]));
+  if (isAll) report(sum([await testProduct(true), await testForCi()]));
   else if (args.length > 0) report(await runVitest("chosen", testsAt(args)));
-  else report(await testProduct());
+  else report(await testProduct(false));
 });

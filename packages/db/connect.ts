@@ -8,7 +8,7 @@ export type Database = BetterSQLite3Database & { $client: BetterSqlite3.Database
 /** What the callback of `db.transaction` is given. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** The database of `file`, for queries; see `openClient`. */
-export function connect(file: string): Database {
-  return drizzle({ client: openClient(file) });
+/** The database of `source`, for queries; see `openClient`. */
+export function connect(source: string | Buffer): Database {
+  return drizzle({ client: openClient(source) });
 }

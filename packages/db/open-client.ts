@@ -2,11 +2,11 @@ import { foldForSearch } from "@resume-picker/domain/accounts/fold-for-search";
 import BetterSqlite3 from "better-sqlite3";
 
 /**
- * Opens (or makes) the SQLite file with the settings that every connection needs. An acknowledged
- * write survives a power cut: WAL with `synchronous=FULL`.
+ * Opens (or makes) the SQLite file, or the bytes of one in memory, with the settings that every
+ * connection needs. An acknowledged write survives a power cut: WAL with `synchronous=FULL`.
  */
-export function openClient(file: string): BetterSqlite3.Database {
-  const client = new BetterSqlite3(file);
+export function openClient(source: string | Buffer): BetterSqlite3.Database {
+  const client = new BetterSqlite3(source);
   try {
     client.pragma("journal_mode = WAL");
     client.pragma("synchronous = FULL");

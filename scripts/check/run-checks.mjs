@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { inRoot, root } from "../setup/root.mjs";
 import { run, say } from "../setup/run.mjs";
+import { findBase, findChangedFiles } from "./changed-files.mjs";
 
 /**
  * @typedef {{ name: string, args: string[] }} Check a program for node, from the root
@@ -13,12 +14,14 @@ const projects = {
   "web, lab and scripts": "tsconfig.rest.json",
 };
 
+const lint = {
+  name: "lint",
+  args: tool("oxlint/bin/oxlint", "--max-warnings=0"),
+};
+
 /** The longest first, so that none is left alone at the end. @type {Check[]} */
 const checks = [
-  {
-    name: "lint",
-    args: tool("oxlint/bin/oxlint", "--max-warnings=0"),
-  },
+  lint,
   ...Object.entries(projects).map(([name, project]) => ({
     name: `types of ${name}`,
     args: tool(
@@ -45,16 +48,44 @@ const checks = [
 ];
 
 /**
- * Runs the checks, usually as many at once as there are processors, and writes a line for each.
+ * Runs the checks whose names begin with these, or all, and writes a line for each.
  *
- * @param {readonly string[]} names beginnings of names; all checks when empty
- * @param {number} [atOnce]
+ * @param {readonly string[]} names
  * @returns {Promise<CheckResult[]>}
  */
-export async function runChecks(names, atOnce = availableParallelism()) {
+export function runChecks(names) {
   const wanted = checks.filter(
     ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
   );
+  return runAll(wanted, availableParallelism());
+}
+
+/**
+ * Runs all checks one after the other, beside something else.
+ *
+ * @param {boolean} isWhole lint takes as long as all other checks together, since it reads the
+ * types of every file: unless all is wanted, of those that the branch changes
+ * @returns {Promise<CheckResult[]>}
+ */
+export function runChecksBeside(isWhole) {
+  return runAll(isWhole ? checks : [...lintOfChanged(), ...checks.slice(1)], 1);
+}
+
+/** @returns {Check[]} none where nothing is changed */
+function lintOfChanged() {
+  const files = [...findChangedFiles(findBase(root), root)].filter((file) =>
+    /\.[cm]?[jt]sx?$/.test(file),
+  );
+  return files.length === 0
+    ? []
+    : [{ name: "lint of changed files", args: [...lint.args, ...files] }];
+}
+
+/**
+ * @param {readonly Check[]} wanted
+ * @param {number} atOnce
+ */
+async function runAll(wanted, atOnce) {
   const waiting = [...wanted];
   /** @type {CheckResult[]} */
   const results = [];

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { findBase, findChangedFiles, git } from "../check/changed-files.mjs";
 import { findSites, readBuiltPatterns } from "./built-patterns.ts";
 import type { Pattern } from "./read-patterns.ts";
 import { patternsOf, readSources } from "./read-patterns.ts";
@@ -15,7 +15,7 @@ export function findChangedPatterns(root = "."): Pattern[] {
 
 /** What the changed files put together out of parts: what they built before, nobody knows. */
 export async function readChangedBuilt(): Promise<Pattern[]> {
-  const changed = findChangedSources(".", findBase("."));
+  const changed = findChangedSources(".", findBase());
   const sites = findSites().filter(({ file }) => changed.has(file));
   return sites.length === 0 ? [] : readBuiltPatterns(sites);
 }
@@ -25,22 +25,6 @@ function nameOf({ source, flags }: Pattern): string {
 }
 
 function findChangedSources(root: string, base: string): Map<string, string> {
-  const changed = git(root, ["diff", "--name-only", base]) ?? "";
-  const untracked = git(root, ["ls-files", "-o", "--exclude-standard"]) ?? "";
-  const files = new Set(`${changed}\n${untracked}`.split("\n"));
+  const files = findChangedFiles(base, root);
   return new Map([...readSources(root)].filter(([file]) => files.has(file)));
-}
-
-/** Where the branch left main; without a main, as in a shallow clone, what is committed. */
-function findBase(root: string): string {
-  for (const main of ["main", "origin/main"]) {
-    const base = git(root, ["merge-base", "HEAD", main])?.trim();
-    if (base !== undefined) return base;
-  }
-  return "HEAD";
-}
-
-function git(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout : undefined;
 }

@@ -1,4 +1,4 @@
-import { runChecks } from "../check/run-checks.mjs";
+import { runChecksBeside } from "../check/run-checks.mjs";
 import { installChromium } from "../setup/browsers.mjs";
 import { inRoot, root } from "../setup/root.mjs";
 import { run, say, Stop } from "../setup/run.mjs";
@@ -8,11 +8,12 @@ import { runVitest, unitProjects } from "./run-vitest.mjs";
 /**
  * Checks, unit tests and browser tests.
  *
+ * @param {boolean} isWhole with the checks of CI
  * @returns {Promise<import("./count.mjs").Counted>}
  */
-export async function testProduct() {
+export async function testProduct(isWhole) {
   // Side by side: checks and build keep one processor busy while the tests wait now and then.
-  const checking = check();
+  const checking = check(isWhole);
   const building = checking.then(build);
   say("Testing rules, database, adapters, procedures, server and client …");
   const units = await runVitest("unit", { projects: unitProjects });
@@ -20,9 +21,10 @@ export async function testProduct() {
   return sum([await checking, units, browser]);
 }
 
-async function check() {
+/** @param {boolean} isWhole */
+async function check(isWhole) {
   say("Checking the code …");
-  const results = await runChecks([], 1);
+  const results = await runChecksBeside(isWhole);
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
   return countOf(results.length - failed.length, failed);
 }
