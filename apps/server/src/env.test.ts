@@ -46,6 +46,7 @@ test.each([
   ["APP_URL", "https://desk.example.com/hunter2"],
   ["APP_URL", "https://desk.example.com/?token=hunter2"],
   ["SUPPORT_EMAIL", "hunter2"],
+  ["OPENAI_USES", "ranking, hunter2"],
 ])("what is set wrong is named, and no secret in it is said: %s %s", (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(InvalidEnvironment);

@@ -2,6 +2,7 @@ import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
 import { inputMessage } from "@resume-picker/domain/input-messages";
+import { aiUses, parseAiUses } from "@resume-picker/domain/settings/ai-uses";
 import { ChangeableSettings, changeableNames } from "@resume-picker/domain/settings/settings";
 import { z } from "zod";
 
@@ -48,6 +49,11 @@ const Env = z.object({
       .optional(),
   ),
   OPENAI_MODEL: optional,
+  /** What the service may be asked for, or "none". */
+  OPENAI_USES: optional.refine(
+    (list) => list === undefined || parseAiUses(list) !== null,
+    `OPENAI_USES must list some of ${aiUses.join(", ")}, or be none`,
+  ),
   /** Most tokens of one AI ranking. */
   OPENAI_TOKEN_BUDGET: z.coerce.number().int().min(1000).default(2_000_000),
   SMTP_URL: optional.pipe(

@@ -12,6 +12,7 @@ import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createOpenIdProvider } from "@resume-picker/adapters/openid/openid-provider";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { parseAiUses } from "@resume-picker/domain/settings/ai-uses";
 import { createSecretBox } from "@resume-picker/adapters/secrets/secret-box";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
 import { settleUsernames } from "@resume-picker/api/accounts/sign-up/settle-usernames";
@@ -65,7 +66,13 @@ type ServerSettings = Omit<
 
 /** The service that the environment names, else that of an administrator, else the built-in engine. */
 function openAiService(
-  { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TOKEN_BUDGET }: ServerSettings,
+  {
+    OPENAI_API_KEY,
+    OPENAI_BASE_URL,
+    OPENAI_MODEL,
+    OPENAI_TOKEN_BUDGET,
+    OPENAI_USES,
+  }: ServerSettings,
   data: string,
   { db, timings, log }: Store,
 ): Promise<AiService> {
@@ -75,6 +82,7 @@ function openAiService(
     environment: {
       ...{ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL },
       tokenBudget: OPENAI_TOKEN_BUDGET,
+      ...(OPENAI_USES !== undefined && { uses: parseAiUses(OPENAI_USES) ?? [] }),
     },
     wrap: (engine) => timedEngine(engine, timings, log),
   });

@@ -3,8 +3,6 @@ import { createGiveWay } from "../ai/give-way.ts";
 import { rankInSteps } from "./rank-locally.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
 import type { RankedCv } from "./read-for-ranking.ts";
-import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
-import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
 
 /** Works with no network and no key; the same question always gets the same answer. */
 export function createLocalEngine(): AiEngine {
@@ -13,8 +11,9 @@ export function createLocalEngine(): AiEngine {
     host: null,
     manifest: { model: null, promptVersion: null, seed: null },
     judge: null,
-    suggestSkills: ({ description }) =>
-      Promise.resolve(proposeRequirements(parsePosting(description))),
+    readPosting: null,
+    readRoles: null,
+    ranker: null,
     async rankCandidates({ job, candidates, signal }) {
       const giveWay = createGiveWay();
       const posting = readForRanking(job);

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 import { createOpenAiEngine } from "./openai-engine.ts";
-import { complete, startService } from "./testing/start-service.ts";
+import { complete, readPosting, startService } from "./testing/start-service.ts";
 import type { Call } from "./testing/start-service.ts";
 
 const job = {
@@ -217,18 +217,13 @@ test("a model that obeys the CV still gives each candidate one place and plain w
   }
 });
 
-test("suggested skills come short, plain and each once", async () => {
-  const { engine } = await startService((_call, response) =>
-    complete(response, {
-      mustHaveSkills: ["TypeScript", "typescript", "<b>SQL</b>", "x".repeat(500), " "],
-      niceToHaveSkills: ["TypeScript", "Kafka"],
-      reasoning: "Because <script>alert(1)</script> it says so.",
-    }),
+test("a posting is sent with numbered lines, and the answer comes unchecked", async () => {
+  const row = { text: "SQL", level: "must", line: 7, quote: "invented" };
+  const { engine, calls } = await startService((_call, response) =>
+    complete(response, { rows: [row] }),
   );
-  const result = await engine.suggestSkills({ description: "Any" });
-  expect(result.mustHaveSkills.slice(0, 1)).toEqual(["TypeScript"]);
-  expect(result.niceToHaveSkills).toEqual(["Kafka"]);
-  expect(JSON.stringify(result)).not.toMatch(/[<>]|x{81}/);
+  expect(await readPosting(engine, "We need SQL.")).toEqual({ rows: [row] });
+  expect(calls[0]?.prompt).toContain("\n1: We need SQL.\n");
 });
 
 const causes: [string, string, (response: ServerResponse) => void][] = [
@@ -276,7 +271,7 @@ test.each(causes)("%s is told as %s", async (_name, code, answer) => {
   const { engine } = await startService((_call, response) => answer(response), {
     timeoutMs: code === "AI_TIMEOUT" ? 300 : 30_000,
   });
-  await expect(engine.suggestSkills({ description: "Any" })).rejects.toMatchObject({
+  await expect(readPosting(engine)).rejects.toMatchObject({
     name: "AppError",
     code: "UNAVAILABLE",
     cause: { code },
@@ -289,7 +284,7 @@ test("a service that is not there is told as unreachable", async () => {
     baseUrl: "http://127.0.0.1:9/v1",
     model: "tiny-model",
   });
-  await expect(engine.suggestSkills({ description: "Any" })).rejects.toMatchObject({
+  await expect(readPosting(engine)).rejects.toMatchObject({
     cause: { code: "AI_UNREACHABLE" },
   });
 });

@@ -3,8 +3,8 @@ import { modelSeed } from "./ask-model.ts";
 import { judgeWithModel } from "./judge-with-model.ts";
 import { createModelService } from "./model-service.ts";
 import { rankInRounds } from "./rank-in-rounds.ts";
+import { readPostingWithModel, readRolesWithModel } from "./read-with-model.ts";
 import { promptVersion } from "./rate-batch.ts";
-import { suggestWithModel } from "./suggest-with-model.ts";
 
 export type OpenAiSettings = {
   apiKey: string | undefined;
@@ -29,7 +29,9 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
     name,
     host: new URL(settings.baseUrl ?? "https://api.openai.com").host,
     manifest: { model: name, promptVersion, seed: modelSeed },
-    suggestSkills: ({ description }) => suggestWithModel(service, description),
+    readPosting: (question) => readPostingWithModel(service, question),
+    readRoles: (question) => readRolesWithModel(service, question),
+    ranker: null,
     judge: (question) => judgeWithModel(service, question),
     rankCandidates: (request) =>
       rankInRounds(service, request, settings.tokenBudget ?? usualBudget),

@@ -1,9 +1,9 @@
 import type { ClientRequest } from "node:http";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { expect, onTestFinished, test } from "vitest";
-import { complete, startService } from "./testing/start-service.ts";
+import { complete, readPosting, startService } from "./testing/start-service.ts";
 
-const skills = { mustHaveSkills: ["SQL"], niceToHaveSkills: [], reasoning: "It says so." };
+const answer = { rows: [{ text: "SQL", level: "must", line: 1, quote: "We need SQL" }] };
 
 /** Every host that this process asks for anything, by `fetch` or by `node:http`. */
 function watchHosts(): Set<string> {
@@ -26,9 +26,9 @@ function watchHosts(): Set<string> {
 test("a compatible server gets instructions, the answer's schema and a seed, and nobody else a call", async () => {
   const hosts = watchHosts();
   const { engine, calls, baseUrl } = await startService((_call, response) =>
-    complete(response, skills),
+    complete(response, answer),
   );
-  await engine.suggestSkills({ description: "We need SQL." });
+  await readPosting(engine, "We need SQL.");
   expect(calls).toHaveLength(1);
   const [call] = calls;
   expect(call?.path).toBe("/v1/chat/completions");
@@ -43,18 +43,18 @@ test("a compatible server gets instructions, the answer's schema and a seed, and
     ],
     response_format: {
       type: "json_schema",
-      json_schema: { schema: { type: "object", required: Object.keys(skills) } },
+      json_schema: { schema: { type: "object", required: Object.keys(answer) } },
     },
   });
   expect([...hosts]).toEqual([new URL(baseUrl).host]);
 });
 
 test("what is asked follows no redirect to a host that nobody configured", async () => {
-  const other = await startService((_call, response) => complete(response, skills));
+  const other = await startService((_call, response) => complete(response, answer));
   const { engine } = await startService((_call, response) =>
     response.writeHead(307, { location: `${other.baseUrl}/chat/completions` }).end(),
   );
-  await expect(engine.suggestSkills({ description: "We need SQL." })).rejects.toMatchObject({
+  await expect(readPosting(engine, "We need SQL.")).rejects.toMatchObject({
     code: "UNAVAILABLE",
   });
   expect(other.calls).toEqual([]);
@@ -62,18 +62,18 @@ test("what is asked follows no redirect to a host that nobody configured", async
 
 test("a refused key is not tried again, and a busy service three times in all", async () => {
   const refusing = await startService((_call, response) => response.writeHead(401).end("{}"));
-  await expect(refusing.engine.suggestSkills({ description: "Any" })).rejects.toThrow();
+  await expect(readPosting(refusing.engine)).rejects.toThrow();
   expect(refusing.calls).toHaveLength(1);
   const busy = await startService((_call, response) =>
     response.writeHead(503, { "retry-after-ms": "1" }).end("{}"),
   );
-  await expect(busy.engine.suggestSkills({ description: "Any" })).rejects.toThrow();
+  await expect(readPosting(busy.engine)).rejects.toThrow();
   expect(busy.calls).toHaveLength(3);
 });
 
 test("a silent service is given up after the time that it has", async () => {
   const { engine, calls } = await startService(() => undefined, { timeoutMs: 200 });
-  await expect(engine.suggestSkills({ description: "Any" })).rejects.toMatchObject({
+  await expect(readPosting(engine)).rejects.toMatchObject({
     code: "UNAVAILABLE",
     cause: { code: "AI_TIMEOUT" },
   });

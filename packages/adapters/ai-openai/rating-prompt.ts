@@ -4,7 +4,7 @@ import { fenced } from "./fence.ts";
 
 /** About 15,000 tokens: more than any CV that was written by hand. */
 export const maxCharactersPerCv = 60_000;
-export const maxCharactersPerJob = 12_000;
+const maxCharactersPerJob = 12_000;
 
 type Rated = Pick<RankableCandidate, "lines" | "resume">;
 

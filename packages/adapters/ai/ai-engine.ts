@@ -1,4 +1,5 @@
-import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
+import type { PostingAnswer } from "@resume-picker/domain/model-readings/posting-answer";
+import type { RolesAnswer } from "@resume-picker/domain/candidates/repair/roles-answer";
 import type { JudgingAnswer } from "@resume-picker/domain/scoring/judging/judging-answer";
 import type { JudgingPart } from "@resume-picker/domain/scoring/judging/judging-prompt";
 import type {
@@ -40,6 +41,15 @@ export type JudgingQuestion = {
   onTokens?: (count: number) => void;
 };
 
+export type PostingQuestion = { part: JudgingPart; signal?: AbortSignal };
+
+export type RolesQuestion = {
+  part: JudgingPart;
+  /** The numbers of the lines where roles were read with low confidence; null where none was read. */
+  unsureLines: readonly number[] | null;
+  signal?: AbortSignal;
+};
+
 export type AiEngine = {
   /** What the interface calls it: "Built-in engine", or the model's name. */
   name: string;
@@ -47,9 +57,14 @@ export type AiEngine = {
   host: string | null;
   /** What its rankings depend on besides the texts; stored with each of them. */
   manifest: { model: string | null; promptVersion: number | null; seed: number | null };
-  suggestSkills(job: { description: string }): Promise<SkillSuggestions>;
+  /** What a part of a posting asks for, unchecked; null where postings are read by rules. */
+  readPosting: ((question: PostingQuestion) => Promise<PostingAnswer>) | null;
+  /** Which jobs a part of a CV states, unchecked; null where nobody repairs unsure readings. */
+  readRoles: ((question: RolesQuestion) => Promise<RolesAnswer>) | null;
   /** What one part of a CV says to all requirements, unchecked; null for an engine that reads by rules. */
   judge: ((question: JudgingQuestion) => Promise<JudgingAnswer>) | null;
+  /** Who ranks in place of this engine; null where it ranks itself. */
+  ranker: AiEngine | null;
   /** Every candidate once; throws AppError UNAVAILABLE when the engine can't answer. */
   rankCandidates(request: RankRequest): Promise<EngineRank[]>;
 };

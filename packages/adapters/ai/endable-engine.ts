@@ -18,11 +18,15 @@ export function endableEngine(engine: AiEngine, ended: AbortSignal): AiEngine {
       throw isOver() && signal?.aborted !== true ? changed() : error;
     }
   }
-  const { judge } = engine;
+  const { judge, readPosting, readRoles } = engine;
   return {
     ...engine,
     judge: judge && ((asked) => until(asked.signal, (signal) => judge({ ...asked, signal }))),
-    suggestSkills: (job) => until(undefined, () => engine.suggestSkills(job)),
+    readPosting:
+      readPosting &&
+      ((asked) => until(asked.signal, (signal) => readPosting({ ...asked, signal }))),
+    readRoles:
+      readRoles && ((asked) => until(asked.signal, (signal) => readRoles({ ...asked, signal }))),
     rankCandidates: (request) =>
       until(request.signal, (signal) => engine.rankCandidates({ ...request, signal })),
   };

@@ -15,7 +15,9 @@ async function rank(end: (stop: () => void) => Error, signal?: AbortController) 
     host: "127.0.0.1",
     manifest: { model: "tiny", promptVersion: 1, seed: 1 },
     judge: null,
-    suggestSkills: () => expect.unreachable(),
+    readPosting: null,
+    readRoles: null,
+    ranker: null,
     rankCandidates: () => Promise.reject(end(() => signal?.abort())),
   };
   const timed = timedEngine(engine, timings, { info: tell("info"), error: tell("error") });

@@ -37,11 +37,16 @@ export function timedEngine(
       throw error;
     }
   }
-  const { judge } = engine;
+  const { judge, readPosting, readRoles } = engine;
   return {
     ...engine,
     judge: judge && ((question) => timed("ai judge", () => judge(question), question.signal)),
-    suggestSkills: (job) => timed("ai suggestSkills", () => engine.suggestSkills(job)),
+    readPosting:
+      readPosting &&
+      ((question) => timed("ai readPosting", () => readPosting(question), question.signal)),
+    readRoles:
+      readRoles &&
+      ((question) => timed("ai readRoles", () => readRoles(question), question.signal)),
     rankCandidates: (request) =>
       timed("ai rankCandidates", () => engine.rankCandidates(request), request.signal),
   };

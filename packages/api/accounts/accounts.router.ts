@@ -59,8 +59,10 @@ export const accountsRouter = router({
     const awaitsTwoStep = ctx.user !== null && (await awaitsSecondStep(ctx, ctx.user.id));
     const openId = ctx.openId && { name: ctx.openId.name };
     const hasJudge = ctx.user !== null && ctx.ai.judge !== null;
-    const state = { hasAccounts, registrationOpen, needsSetupToken, sendsMail, hasJudge };
-    return { user: ctx.user, ...state, awaitsTwoStep, openId, site: siteOf(ctx) };
+    const repairModel = ctx.user !== null && ctx.ai.readRoles !== null ? ctx.ai.name : null;
+    const state = { hasAccounts, registrationOpen, needsSetupToken, sendsMail };
+    const model = { hasJudge, repairModel };
+    return { user: ctx.user, ...state, ...model, awaitsTwoStep, openId, site: siteOf(ctx) };
   }),
 
   signUp: publicProcedure.input(InvitedSignUp).mutation(({ ctx, input }) => signUp(ctx, input)),

@@ -4,7 +4,7 @@ import { endJudging } from "@resume-picker/db/queries/scoring/judging";
 import type { Parts } from "../context.ts";
 import { AppError } from "@resume-picker/domain/errors";
 import { actForUser } from "./act-for-user.ts";
-import { aiRankJob } from "../scoring/ai-rank-job.ts";
+import { aiRankJob, rankerOf } from "../scoring/ai-rank-job.ts";
 import { judgeJob } from "../scoring/judge-job.ts";
 
 /** Work that has brought down the server this often is not taken up again. */
@@ -17,7 +17,7 @@ const maxAttempts = 3;
  */
 export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
   await resumeJudgings(parts);
-  const isPaid = parts.ai.manifest.model !== null;
+  const isPaid = rankerOf(parts).manifest.model !== null;
   for (const found of await parts.backgroundJobs.abandoned("ai-rank")) {
     try {
       const ctx = await actForUser(parts, found.userId);

@@ -78,6 +78,7 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "candidates.layout": ofId,
   "candidates.profile": ofId,
   "candidates.correct": ofId,
+  "candidates.repair": ofId,
   "candidates.clearCorrection": ofId,
   "candidates.reread": named,
   "candidates.rereadOutdated": candidates,

@@ -111,11 +111,12 @@ function orderOf(
 }
 
 const correctionsOf = ({ corrections }: ScoredCandidate): CandidateReport["corrections"] =>
-  corrections.map(({ field, value, asRead, correctedAt }) => ({
+  corrections.map(({ field, value, asRead, correctedAt, readBy }) => ({
     field: fieldRow(field).label,
     asRead: asRead ?? null,
     value: value ?? null,
     at: correctedAt.toISOString(),
+    ...(readBy && { readBy }),
   }));
 
 const decisionOf = ({ decision }: ScoredCandidate): CandidateReport["decision"] =>

@@ -17,6 +17,7 @@ import { router, userProcedure } from "../trpc.ts";
 import { correctCandidate, clearCorrection } from "./correct-candidate.ts";
 import { deleteCandidates, undeleteCandidates } from "./delete-candidates.ts";
 import { downloadCandidate } from "./download-candidate.ts";
+import { repairCandidate } from "./repair-candidate.ts";
 import { CandidateId, requireCandidate } from "./require-candidate.ts";
 import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
@@ -155,6 +156,11 @@ export const candidatesRouter = router({
       await clearCorrection(ctx, candidate, name);
       return showProfile(ctx, candidate);
     }),
+
+  /** Roles of low confidence, read again by the model where it may. */
+  repair: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
+    return repairCandidate(ctx, await requireCandidate(ctx, input.id, "edit"));
+  }),
 
   reread: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
     await rereadCandidate(ctx, await requireCandidate(ctx, input.id, "edit"));

@@ -16,6 +16,7 @@ import { correctionMessages } from "@resume-picker/domain/candidates/fields/corr
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
+import type { Repair } from "@resume-picker/domain/candidates/repair/check-repair";
 import { AppError } from "@resume-picker/domain/errors";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
@@ -45,7 +46,7 @@ export async function correctCandidate(
     make: (known) => {
       const { field, subject, value } = nameCorrection(correction);
       const named = { field, subject, value };
-      const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock() };
+      const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock(), readBy: null };
       return [...known.filter((each) => !isSame(each, named)), { ...named, asRead: null, ...made }];
     },
   });
@@ -90,16 +91,45 @@ function isSame(one: CorrectionName, other: CorrectionName): boolean {
   return one.field === other.field && one.subject.toLowerCase() === other.subject.toLowerCase();
 }
 
+/** Roles that a model has read, beside what is corrected; nothing if the CV is another by now. */
+export async function saveRepairs(
+  ctx: UserContext,
+  candidate: EditableCandidate,
+  { repairs, readBy, fileSha256 }: { repairs: Repair[]; readBy: string; fileSha256: string },
+): Promise<void> {
+  const adding = repairs.length;
+  requireQuotaFor(ctx, "corrections", { ownerId: candidate.createdBy, adding });
+  requireQuotaOf(ctx, "correctionsOfCandidate", candidate.id);
+  await change(ctx, candidate, {
+    asked: null,
+    make: (known, present) => {
+      if (present.fileSha256 !== fileSha256) throw replacedMeanwhile();
+      const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock(), readBy, asRead: null };
+      const added = repairs.map(({ subject, value }): StoredCorrection => {
+        const { field, subject: name } = nameCorrection({
+          ...{ field: "role", subject: subject ?? "", value },
+        });
+        return { field, subject: name, value, ...made };
+      });
+      // What a person has corrected meanwhile counts.
+      const isFree = (one: StoredCorrection) => !known.some((each) => isSame(each, one));
+      return [...known, ...added.filter(isFree)];
+    },
+  });
+}
+
+const replacedMeanwhile = () =>
+  new AppError("CONFLICT", "The CV was replaced meanwhile. Load the candidate again.");
+
+type Change = {
+  asked: (CorrectionName & Seen) | null;
+  make: (known: StoredCorrection[], candidate: EditableCandidate) => StoredCorrection[];
+};
+
 async function change(
   ctx: UserContext,
   found: EditableCandidate,
-  {
-    asked,
-    make,
-  }: {
-    asked: CorrectionName & Seen;
-    make: (known: StoredCorrection[]) => StoredCorrection[];
-  },
+  { asked, make }: Change,
 ): Promise<void> {
   const { id } = found;
   // Neither a second correction nor a newer CV of the person may come between.
@@ -110,8 +140,8 @@ async function change(
     const { fileSha256 } = candidate;
     const before = await listCorrections(ctx.db, candidate);
     const read = document.asRead ?? document.parsed;
-    requireSeen(asked, profileEntries(read, before.map(toCorrection)));
-    const corrections = withAsRead(read, make(before));
+    if (asked) requireSeen(asked, profileEntries(read, before.map(toCorrection)));
+    const corrections = withAsRead(read, make(before, candidate));
     const parsed = applyCorrections(read, corrections.map(toCorrection));
     await requireFreeEmail(ctx, candidate, parsed);
     const now = ctx.clock();

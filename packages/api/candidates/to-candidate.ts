@@ -95,8 +95,8 @@ export async function* candidatesInSteps(
 }
 
 function toKnownCorrection(stored: ScoredCandidate["corrections"][number]): KnownCorrection {
-  const { field, subject, value, asRead, correctedAt } = stored;
+  const { field, subject, value, asRead, correctedAt, readBy } = stored;
   const values = { value: value ?? null, asRead: asRead ?? null };
   // The API has checked the value against the schema of its field before it was stored.
-  return { field, subject, ...values, correctedAt } as KnownCorrection;
+  return { field, subject, ...values, correctedAt, readBy: readBy ?? null } as KnownCorrection;
 }

@@ -1,4 +1,4 @@
-import type { EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
+import type { AiEngine, EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
 import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/scoring/ai-rankings";
@@ -37,8 +37,12 @@ export async function aiRankJob(ctx: UserContext, job: EditableJob): Promise<Ran
   );
 }
 
+/** The service may be kept from ranking. */
+export const rankerOf = ({ ai }: { ai: AiEngine }): AiEngine => ai.ranker ?? ai;
+
 async function rank(ctx: UserContext, job: EditableJob, signal: AbortSignal): Promise<Ranked> {
-  const { ai, db } = ctx;
+  const { db } = ctx;
+  const ai = rankerOf(ctx);
   const ranking = await beginAiRanking(db, job, {
     userId: ctx.user.id,
     engine: ai.name,
@@ -126,14 +130,14 @@ async function saveRanks(
   const now = ctx.clock();
   await saveAiRanks(ctx.db, job, {
     ranks: ranks.map(({ id, rank, reason }) => ({ candidateId: id, rank, reason })),
-    engine: ctx.ai.name,
+    engine: rankerOf(ctx).name,
     now,
   });
   await recordAction(ctx.db, runOf(ctx, job, { status: "done", candidates: ranks.length }));
 }
 
 function runOf(ctx: UserContext, job: EditableJob, run: { status: string; candidates: number }) {
-  const { host, name: engine } = ctx.ai;
+  const { host, name: engine } = rankerOf(ctx);
   return {
     ...actedBy(ctx),
     action: "job.ai-rank",

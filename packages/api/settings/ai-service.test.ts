@@ -68,6 +68,7 @@ test("what is saved is asked at once and after a restart, and off asks nobody", 
   const { desk, admin, settings, service, start, call, server } = await openDesk();
   expect(await (await settings()).aiService()).toEqual({
     ...{ isOn: false, baseUrl: null, model: null, key: "none", timeoutSeconds: 120, locked: [] },
+    uses: ["postings", "judging", "ranking"],
   });
   expect(desk.parts.ai.host).toBeNull();
   const saved = await (await settings()).changeAiService(service);
@@ -116,7 +117,7 @@ test("neither database, log, files, audit trail nor any answer has the key in th
       ...["ai-service.change", "ada"],
       {
         ...{ service: "on", host: `127.0.0.1:${server.port}`, model: "tiny-model", key: "stored" },
-        changed: "isOn, baseUrl, model, key",
+        ...{ uses: "postings, judging, ranking", changed: "isOn, baseUrl, model, key" },
       },
     ],
   ]);
@@ -157,6 +158,14 @@ test("the environment wins, locks what it sets, and its key is sent to its own a
   }
   const changed = await (await settings()).changeAiService({ model: "m", timeoutSeconds: 600 });
   expect(changed).toMatchObject({ model: "m", timeoutSeconds: 600, isOn: true });
+
+  const limited = await openDesk({ uses: ["ranking", "postings"] });
+  const shown = await (await limited.settings()).changeAiService(limited.service);
+  expect(shown).toMatchObject({ uses: ["postings", "ranking"], locked: ["uses"] });
+  await expect((await limited.settings()).changeAiService({ uses: [] })).rejects.toMatchObject({
+    ...{ code: "CONFLICT", message: "OPENAI_USES is set in the environment. Change it there." },
+  });
+  expect(limited.desk.parts.ai.judge).toBeNull();
 
   const named = await openDesk({ baseUrl: server.baseUrl, model: "outside-model" });
   const lockedModel = (await named.settings()).changeAiService({ model: "m" });
@@ -245,7 +254,8 @@ test("a change ends what the former service is still asked, and nothing more is 
   expect((await running).failure?.message).toBe(
     "The AI service was changed meanwhile. Please start again.",
   );
-  await expect(former.suggestSkills({ description: "Nurse" })).rejects.toThrow("changed meanwhile");
+  const part = { lines: [{ number: 1, text: "Nurse" }], part: 1, parts: 1 };
+  await expect(former.readPosting?.({ part })).rejects.toThrow("changed meanwhile");
   expect(server.calls).toHaveLength(1);
 });
 

@@ -17,6 +17,8 @@ import type {
   LockableField,
   ShownAiService,
 } from "@resume-picker/domain/settings/ai-service";
+import { aiUses, usualAiUses } from "@resume-picker/domain/settings/ai-uses";
+import type { AiUse } from "@resume-picker/domain/settings/ai-uses";
 import { defaultTimeoutSeconds } from "@resume-picker/domain/settings/ai-service-time";
 
 /** What the environment says of the service. It wins over what an administrator changes. */
@@ -25,6 +27,7 @@ export type EnvironmentAiService = {
   baseUrl?: string | undefined;
   model?: string | undefined;
   tokenBudget?: number | undefined;
+  uses?: readonly AiUse[] | undefined;
 };
 
 type Options = {
@@ -41,6 +44,7 @@ const modelWithoutName = "gpt-4o-mini";
 const nothingStored: StoredAiService = {
   ...{ isOn: false, baseUrl: null, model: null, sealedKey: null },
   timeoutSeconds: defaultTimeoutSeconds,
+  uses: [...usualAiUses],
 };
 
 const variables: Record<LockableField, string> = {
@@ -48,6 +52,7 @@ const variables: Record<LockableField, string> = {
   baseUrl: "OPENAI_API_KEY or OPENAI_BASE_URL",
   key: "OPENAI_API_KEY or OPENAI_BASE_URL",
   model: "OPENAI_MODEL",
+  uses: "OPENAI_USES",
 };
 
 /** The service that ranking and judging ask now, and the only place that knows its key. */
@@ -56,6 +61,7 @@ export class AiService {
   readonly #environment: EnvironmentAiService;
   #shown: ShownAiService = { ...nothingStored, key: "none", locked: [] };
   #engine: AiEngine = createLocalEngine();
+  #service: AiEngine = this.#engine;
   #ended = new AbortController();
   /** Ends with the last change: each builds on the one before. */
   #lastChange: Promise<unknown> = Promise.resolve();
@@ -73,6 +79,11 @@ export class AiService {
 
   engine(): AiEngine {
     return this.#engine;
+  }
+
+  /** The service with all that it can do, whatever it may be asked for: to test the connection. */
+  service(): AiEngine {
+    return this.#service;
   }
 
   show(): ShownAiService {
@@ -106,7 +117,7 @@ export class AiService {
     const metadata = {
       ...{ service: isOn ? "on" : "off", host: hostOf(baseUrl) ?? "", model: model ?? "" },
       ...{ key: next.sealedKey === null ? "none" : "stored" },
-      changed: Object.keys(change).join(", "),
+      ...{ uses: next.uses.join(", "), changed: Object.keys(change).join(", ") },
     };
     const row = [aiServiceSetting, JSON.stringify(next)] as const;
     await saveSettings(this.#options.db, [row], { ...action, metadata });
@@ -114,7 +125,7 @@ export class AiService {
   }
 
   async #merge(before: StoredAiService, change: AiServiceChange): Promise<StoredAiService> {
-    const { key, isOn, timeoutSeconds } = change;
+    const { key, isOn, timeoutSeconds, uses } = change;
     const { baseUrl, model } = { ...before, ...definedOf(change) };
     const isElsewhere = originOf(baseUrl) !== originOf(before.baseUrl);
     if (typeof key === "string" && baseUrl === null)
@@ -128,11 +139,13 @@ export class AiService {
     return {
       ...{ baseUrl, sealedKey, isOn: isOn ?? before.isOn, model },
       timeoutSeconds: timeoutSeconds ?? before.timeoutSeconds,
+      // In one order, each once.
+      uses: aiUses.filter((use) => (uses ?? before.uses).includes(use)),
     };
   }
 
   async #use(stored: StoredAiService): Promise<void> {
-    const { apiKey, baseUrl, model, tokenBudget } = this.#environment;
+    const { apiKey, baseUrl, model, tokenBudget, uses } = this.#environment;
     // Together: an administrator must not send the operator's key to an address of their own.
     const isSetOutside = apiKey !== undefined || baseUrl !== undefined;
     const storedKey =
@@ -145,16 +158,20 @@ export class AiService {
       model: model ?? stored.model ?? (isSetOutside ? modelWithoutName : null),
       key: keyState({ apiKey, isSetOutside, storedKey, sealedKey: stored.sealedKey }),
       timeoutSeconds: stored.timeoutSeconds,
+      uses: uses === undefined ? stored.uses : aiUses.filter((use) => uses.includes(use)),
       locked: [
         ...(isSetOutside ? (["isOn", "baseUrl", "key"] as const) : []),
         ...(model === undefined ? [] : (["model"] as const)),
+        ...(uses === undefined ? [] : (["uses"] as const)),
       ],
     };
     const engine = createEngine(shown, { apiKey: apiKey ?? storedKey ?? undefined, tokenBudget });
     this.#ended.abort();
     this.#ended = new AbortController();
     const endable = endableEngine(engine, this.#ended.signal);
-    this.#engine = this.#options.wrap?.(endable) ?? endable;
+    const wrap = (one: AiEngine) => this.#options.wrap?.(one) ?? one;
+    this.#service = wrap(endable);
+    this.#engine = limitUses(this.#service, shown.uses, wrap(createLocalEngine()));
     this.#shown = shown;
   }
 
@@ -180,6 +197,18 @@ function createEngine(
     ...{ apiKey, baseUrl, model, timeoutMs: timeoutSeconds * 1000 },
     ...(tokenBudget === undefined ? {} : { tokenBudget }),
   });
+}
+
+/** The service as far as it may be asked; what it may not do falls to the rules. */
+function limitUses(service: AiEngine, uses: readonly AiUse[], local: AiEngine): AiEngine {
+  const may = (use: AiUse) => uses.includes(use);
+  return {
+    ...service,
+    judge: may("judging") ? service.judge : null,
+    readPosting: may("postings") ? service.readPosting : null,
+    readRoles: may("repair") ? service.readRoles : null,
+    ranker: may("ranking") || service.host === null ? null : local,
+  };
 }
 
 type Keys = {

@@ -43,7 +43,7 @@ export async function showSentSample(ctx: UserContext) {
 
 /** Asks the service that is in use, by the prompt of judging. Why it gave no answer is an answer. */
 export async function testAiService(ctx: UserContext): Promise<AiServiceTest> {
-  const { judge, host, name, manifest } = ctx.ai;
+  const { judge, host, name, manifest } = ctx.aiService.service();
   if (judge === null || host === null)
     throw new AppError("CONFLICT", "The AI service is off. Save its address and model first.");
   await ctx.rateLimits.count("ai-test-user", ctx.user.id);

@@ -3,6 +3,10 @@ import { findRules } from "@resume-picker/db/queries/talent-pool/retention";
 import { applicantNotice } from "@resume-picker/domain/talent-pool/applicant-notice";
 import type { UserContext } from "../trpc.ts";
 
+/** Postings alone may go to the service. */
+const sendsCvs = ({ judge, readRoles, ranker }: UserContext["ai"]) =>
+  judge !== null || readRoles !== null || ranker === null;
+
 /** A text of information for applicants; for one job where one is named. */
 export function showNotice(ctx: UserContext, job: OwnedJob | null): { markdown: string } {
   const { SITE_NAME, IMPRINT_URL, PRIVACY_URL, SUPPORT_EMAIL } = ctx.settings.current();
@@ -15,7 +19,7 @@ export function showNotice(ctx: UserContext, job: OwnedJob | null): { markdown: 
     imprintUrl: IMPRINT_URL ?? null,
     privacyUrl: PRIVACY_URL ?? null,
     supportEmail: SUPPORT_EMAIL ?? null,
-    aiHost: ctx.ai.host,
+    aiHost: sendsCvs(ctx.ai) ? ctx.ai.host : null,
   });
   return { markdown };
 }

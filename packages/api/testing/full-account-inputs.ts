@@ -99,6 +99,7 @@ export const fullAccountInputs = ({
       subject: `Skill ${at + 1}`,
     }),
     "candidates.reread": candidate,
+    "candidates.repair": candidate,
     "candidates.rereadOutdated": job,
     "candidateReport.show": () => ({ ...job(), candidateId }),
     "talentPool.list": () => ({ q: "lighthouse" }),

@@ -122,6 +122,8 @@ export const candidateCorrections = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     correctedAt: timestamp("corrected_at").notNull(),
+    /** The model that has read the value, where a person asked one to; null for a person's own. */
+    readBy: text("read_by"),
   },
   (table) => [
     uniqueIndex("candidate_corrections_name").on(table.candidateId, table.field, table.subject),

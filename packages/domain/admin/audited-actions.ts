@@ -71,6 +71,7 @@ export const auditedActions = {
   "candidate.restore": "Deletion of a candidate undone",
   "candidate.download": "CV downloaded",
   "candidate.correct": "Candidate corrected",
+  "candidate.repair": "Asked a model to read a CV’s roles",
   "candidate.reread": "CV read again",
   "candidate.make-current": "Current version of a CV changed",
   "candidate.decide": "Candidates decided",

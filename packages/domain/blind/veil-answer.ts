@@ -34,7 +34,7 @@ const emptied: ReadonlySet<string> = new Set([
 const names: ReadonlySet<string> = new Set(["name", "candidate"]);
 /** Words of the posting, of the product and of the people who work with it. */
 const ofOthers: ReadonlySet<string> = new Set(
-  "by job jobTitle requirement missingMustHave must nice weights digests kept reasons component state kind code region block fileType fileSha256 filePath uploadId field audience format where level decision outcome status aiRankEngine aiEngine engine unratedParts mustStates scope part verifier notUsed decidedBy authorName reviewedByName acceptedByName how whyPlain createdBy correctedBy reviewedBy authorId receivedBy language model step asOf asOfFrom startDate endDate start end statedOn keptUntil".split(
+  "by job jobTitle requirement missingMustHave must nice weights digests kept reasons component state kind code region block fileType fileSha256 filePath uploadId field audience format where level decision outcome status aiRankEngine aiEngine engine unratedParts mustStates scope part verifier notUsed decidedBy authorName reviewedByName acceptedByName how whyPlain createdBy correctedBy readBy reviewedBy authorId receivedBy language model step asOf asOfFrom startDate endDate start end statedOn keptUntil".split(
     " ",
   ),
 );

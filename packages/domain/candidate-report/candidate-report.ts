@@ -42,7 +42,8 @@ export type CandidateReport = {
   };
   change: ReportChange | null;
   warnings: string[];
-  corrections: { field: string; asRead: unknown; value: unknown; at: string }[];
+  /** `readBy`: the model that has read the value, where it was no person. */
+  corrections: { field: string; asRead: unknown; value: unknown; at: string; readBy?: string }[];
   decision: ReportDecision | null;
   notUsed: { what: string; stands: "in the CV" | "not found" | "not read" }[];
   kept: string[];

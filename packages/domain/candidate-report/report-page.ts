@@ -139,7 +139,7 @@ function put({ corrections, warnings }: CandidateReport): Markup {
       corrections.length === 0
         ? html`<p>None.</p>`
         : html`<ul>
-            ${corrections.map(({ field, asRead, value, at }) => html`<li>${field}: “${told(value)}” instead of “${told(asRead)}”, ${day(at)}</li>`)}
+            ${corrections.map(({ field, asRead, value, at, readBy }) => html`<li>${field}: “${told(value)}” instead of “${told(asRead)}”, ${day(at)}${readBy === undefined ? "" : `, read by ${readBy}`}</li>`)}
           </ul>`
     }
     ${

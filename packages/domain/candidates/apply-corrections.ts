@@ -78,9 +78,11 @@ export function applyCorrections(
       areDatesSame && of("education").length === 0 ? read.gaps : findGaps(roles, education, asOf),
   };
   // Anybody who corrects what was read takes the file for a CV.
-  const others = read.warnings.filter(
-    ({ code }) => code !== "low-confidence" && code !== "not-a-cv",
-  );
+  const settled: ReadonlySet<string> = new Set([
+    ...["low-confidence", "not-a-cv"],
+    ...(roles.length > 0 ? ["no-work-history"] : []),
+  ]);
+  const others = read.warnings.filter(({ code }) => !settled.has(code));
   return { ...corrected, warnings: [...others, ...confidenceWarnings(corrected)] };
 }
 

@@ -146,8 +146,11 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** What a person has put right of the parse. */
-export const KnownCorrection = entrySchema({ correctedAt: z.date() });
+/** What a person has put right of the parse, or a model has read where they asked it to. */
+export const KnownCorrection = entrySchema({
+  correctedAt: z.date(),
+  readBy: z.string().nullable(),
+});
 export type KnownCorrection = z.infer<typeof KnownCorrection>;
 
 const text = () => z.string().nullable();

@@ -14,6 +14,8 @@ export type CorrectionOf<Key extends FieldKey> = {
   };
 }[Key];
 export type Correction = CorrectionOf<FieldKey>;
+/** A correction with the model that has read its value; null where a person entered it. */
+export type MadeCorrection = Correction & { readBy: string | null };
 
 const ofField = (field: FieldKey) => z.object({ field: z.literal(field), ...inputOf(field) });
 const [first, ...others] = fieldKeys;

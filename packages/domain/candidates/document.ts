@@ -43,6 +43,8 @@ export const CandidateProfile = z.object({
   entries: z.array(
     entrySchema({
       isCorrected: z.boolean(),
+      /** The model that has read the value. */
+      readBy: z.string().nullable(),
       confidence: z.number().nullable(),
       place: Place.nullable(),
     }),

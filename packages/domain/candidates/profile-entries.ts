@@ -1,5 +1,5 @@
 import type { ParsedResume, Place } from "../resume/shape/parsed-resume.ts";
-import type { Correction } from "./correction.ts";
+import type { Correction, MadeCorrection } from "./correction.ts";
 import type { EntryOf } from "./fields/entry-schemas.ts";
 import { readEntries } from "./fields/read-entries.ts";
 import type { ReadEntry } from "./fields/read-entries.ts";
@@ -7,16 +7,18 @@ import type { ReadEntry } from "./fields/read-entries.ts";
 /** One correctable piece of what is known of a candidate, in a shape that is the same for all. */
 export type ProfileEntry = EntryOf<{
   isCorrected: boolean;
+  /** The model that has read the value; null where rules or a person did. */
+  readBy: string | null;
   /** How sure the reader was, 0 to 1; null for what a person added. */
   confidence: number | null;
   place: Place | null;
 }>;
 
 /** Which entry of a fresh reading each correction speaks of; null for one that a person added. */
-export function matchCorrections(
+export function matchCorrections<Made extends Correction>(
   entries: readonly ReadEntry[],
-  corrections: readonly Correction[],
-): { entry: ReadEntry | null; correction: Correction }[] {
+  corrections: readonly Made[],
+): { entry: ReadEntry | null; correction: Made }[] {
   const taken = new Set<ReadEntry>();
   const matches = new Map<Correction, ReadEntry>();
   const claim = (correction: Correction, entry: ReadEntry | undefined): void => {
@@ -49,7 +51,7 @@ export function matchCorrections(
 /** Everything correctable, with what a person says of it. */
 export function profileEntries(
   read: ParsedResume,
-  corrections: readonly Correction[],
+  corrections: readonly (Correction | MadeCorrection)[],
 ): ProfileEntry[] {
   const entries = readEntries(read);
   const matches = matchCorrections(entries, corrections);
@@ -60,15 +62,21 @@ export function profileEntries(
       const correction = byEntry.get(entry);
       const { subject, value } = correction ?? { subject: entry.subject, value: entry.asRead };
       // A correction is matched with entries of its own field only.
-      return { ...rest, subject, value, isCorrected: correction !== undefined } as ProfileEntry;
+      return {
+        ...{ ...rest, subject, value, isCorrected: correction !== undefined },
+        readBy: correction ? readerOf(correction) : null,
+      } as ProfileEntry;
     }),
     ...matches.flatMap(({ entry, correction }): ProfileEntry[] => {
       if (entry !== null || correction.value === null) return [];
       const added = { asRead: null, isCorrected: true, confidence: null, place: null };
-      return [{ ...correction, ...added }];
+      return [{ ...correction, ...added, readBy: readerOf(correction) }];
     }),
   ];
 }
+
+const readerOf = (correction: Correction | MadeCorrection) =>
+  "readBy" in correction ? correction.readBy : null;
 
 function isNamed(entry: ReadEntry, { field, subject }: Correction): boolean {
   return entry.field === field && entry.subject.toLowerCase() === subject.toLowerCase();

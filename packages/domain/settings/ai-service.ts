@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { judgedStates } from "../scoring/judging/judging-answer.ts";
 import { longestTimeoutSeconds, shortestTimeoutSeconds } from "./ai-service-time.ts";
+import { aiUses, usualAiUses } from "./ai-uses.ts";
 
 /** Where keys without an address go to. */
 export const openAiBaseUrl = "https://api.openai.com/v1";
@@ -46,6 +47,8 @@ export const AiServiceChange = z.object({
     .min(shortestTimeoutSeconds)
     .max(longestTimeoutSeconds)
     .optional(),
+  /** All that it may be asked for. */
+  uses: z.array(z.enum(aiUses)).max(aiUses.length).optional(),
 });
 export type AiServiceChange = z.infer<typeof AiServiceChange>;
 
@@ -56,10 +59,12 @@ export const StoredAiService = z.object({
   model: z.string().nullable(),
   sealedKey: z.string().nullable(),
   timeoutSeconds: z.number(),
+  /** Missing where an older version stored the service. */
+  uses: z.array(z.enum(aiUses)).default([...usualAiUses]),
 });
 export type StoredAiService = z.infer<typeof StoredAiService>;
 
-const lockableFields = ["isOn", "baseUrl", "key", "model"] as const;
+const lockableFields = ["isOn", "baseUrl", "key", "model", "uses"] as const;
 export type LockableField = (typeof lockableFields)[number];
 
 /** The AI service as administrators see it. The key itself is never shown. */
@@ -69,6 +74,7 @@ export const ShownAiService = z.object({
   model: z.string().nullable(),
   key: z.enum(["none", "stored", "environment", "unreadable"]),
   timeoutSeconds: z.number(),
+  uses: z.array(z.enum(aiUses)),
   /** What the environment sets. */
   locked: z.array(z.enum(lockableFields)),
 });

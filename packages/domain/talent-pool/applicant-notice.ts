@@ -27,7 +27,7 @@ export function applicantNotice(facts: NoticeFacts): string {
   const engine =
     aiHost === null
       ? "No text of your CV is sent to an AI service."
-      : `To suggest a second order, the text of your CV is sent to ${plain(aiHost)} without your name, contact details and address.`;
+      : `To help compare applications, the text of your CV is sent to ${plain(aiHost)} without your name, contact details and address.`;
   const more = privacyUrl === null ? [] : ["", `More about data protection: <${privacyUrl}>`];
   return [
     `# How we use your application${jobTitle === null ? "" : `: ${plain(jobTitle)}`}`,

@@ -5,14 +5,14 @@ import type { JudgedRow } from "@resume-picker/domain/scoring/judging/judging-an
 import { z } from "zod";
 
 /** Where a quote is in the lines that were sent, as places of letters: the words are not kept. */
-const Quoted = z.object({ from: z.number(), length: z.number() });
+export const QuotePlace = z.object({ from: z.number(), length: z.number() });
 
 const RecordedRow = z.object({
   requirement: z.string(),
   state: z.enum(judgedStates),
   line: z.number().nullable(),
   /** "nowhere" for words that are not in the lines from the named one on; null for no quote. */
-  quote: z.union([Quoted, z.literal("nowhere"), z.null()]),
+  quote: z.union([QuotePlace, z.literal("nowhere"), z.null()]),
   step: z.enum(relatedSteps).nullable(),
   roleLines: z.array(z.number()),
 });
@@ -61,13 +61,17 @@ export function recordRow(
   };
 }
 
-function placeOf(quote: string, line: number | null, redacted: readonly string[]) {
+export function placeOf(
+  quote: string,
+  line: number | null,
+  redacted: readonly string[],
+): z.infer<typeof QuotePlace> | "nowhere" {
   const letters = squeeze(quote);
   const from = line === null ? -1 : lettersFrom(redacted, line).indexOf(letters);
   return from === -1 || letters === "" ? "nowhere" : { from, length: letters.length };
 }
 
-/** The row as it was answered; words that were nowhere stay words that are nowhere. */
+/** The row as it was answered. */
 export function replayRow(
   { requirement, state, line, quote, step, roleLines }: RecordedRow,
   requirements: readonly string[],
@@ -76,15 +80,23 @@ export function replayRow(
   return {
     ...{ requirement: requirements.indexOf(requirement) + 1, state, line, step, roleLines },
     why: "recorded",
-    quote:
-      quote === null || quote === "nowhere"
-        ? quote && "§ words of another CV §"
-        : wordsAt(quote, redacted.slice((line ?? 1) - 1, (line ?? 1) - 1 + linesHeld).join(" ")),
+    quote: quote && wordsOf(quote, line, redacted),
   };
 }
 
+/** The recorded words of a quote; words that were nowhere stay words that are nowhere. */
+export function wordsOf(
+  quote: z.infer<typeof QuotePlace> | "nowhere",
+  line: number | null,
+  redacted: readonly string[],
+): string {
+  if (quote === "nowhere") return "§ words of another CV §";
+  const at = (line ?? 1) - 1;
+  return wordsAt(quote, redacted.slice(at, at + linesHeld).join(" "));
+}
+
 /** The text from one letter to another, white space between them included. */
-function wordsAt({ from, length }: z.infer<typeof Quoted>, text: string): string {
+function wordsAt({ from, length }: z.infer<typeof QuotePlace>, text: string): string {
   let letters = 0;
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {

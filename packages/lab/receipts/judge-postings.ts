@@ -1,4 +1,5 @@
 import { parsePosting } from "@resume-picker/domain/posting/parse-posting";
+import type { PostedRequirement } from "@resume-picker/domain/posting/parse-posting";
 import { proposeRequirements } from "@resume-picker/domain/posting/propose-requirements";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
@@ -75,22 +76,35 @@ export type JudgedPosting = {
   proposed: { right: number; wrong: string[]; chiefs: number; chiefsMissed: string[] };
 };
 
-export function judgePostings(): JudgedPosting[] {
+/** What is read into a posting. */
+type ReadPosting = (id: string, text: string) => readonly PostedRequirement[] | null;
+
+const byRules: ReadPosting = (_id, text) => parsePosting(text).requirements;
+
+/** As the rules read them or, where given, somebody else; postings that nobody has read are left out. */
+export function judgePostings(read: ReadPosting = byRules): JudgedPosting[] {
   const added = new Map(
     readData("receipts/postings-added", AddedWordings).map((entry) => [entry.id, entry]),
   );
   const moreOf = (id: string) => added.get(id) ?? { must: [], nice: [], either: [] };
   return sets.flatMap((set) =>
-    readData(set.data, z.array(Posting)).map((posting) => ({
-      ...judge(posting, moreOf(posting.id)),
-      group: `${set.prefix}${halfIn(set, posting.id)}` as const,
-    })),
+    readData(set.data, z.array(Posting)).flatMap((posting) => {
+      const requirements = read(posting.id, posting.text);
+      if (requirements === null) return [];
+      const group = `${set.prefix}${halfIn(set, posting.id)}` as const;
+      return [{ ...judge(posting, moreOf(posting.id), requirements), group }];
+    }),
   );
 }
+
+/** The texts of the postings that were only ever written to report. */
+export const readHeldOutPostings = (): { id: string; text: string }[] =>
+  readData("receipts/postings-ninth", z.array(Posting)).map(({ id, text }) => ({ id, text }));
 
 function judge(
   { id, language, text, must, nice }: z.infer<typeof Posting>,
   more: { must: string[]; nice: string[]; either: string[] },
+  requirements: readonly PostedRequirement[],
 ): Omit<JudgedPosting, "group"> {
   const wanted = [
     ...must.map((item) => wantedOf(item, "must")),
@@ -98,9 +112,8 @@ function judge(
   ];
   const either = namesOf(more.either);
   const isAdded = { must: namesOf(more.must), nice: namesOf(more.nice) };
-  const posting = parsePosting(text);
-  const given = posting.requirements.map((one) => ({ skill: one.text, side: one.level }));
-  const proposed = new Set(proposeRequirements(posting).mustHaveSkills);
+  const given = requirements.map((one) => ({ skill: one.text, side: one.level }));
+  const proposed = new Set(proposeRequirements({ requirements }).mustHaveSkills);
   const result: Omit<JudgedPosting, "group"> = {
     ...{ id, language, text },
     ...{ right: 0, wrong: [], needed: 0, missed: [], wrongSide: [] },

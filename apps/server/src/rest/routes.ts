@@ -173,6 +173,9 @@ export const routes = [
   route("DELETE /api/candidates/:id/corrections", (api) => api.candidates.clearCorrection, {
     returns: CandidateProfile,
   }),
+  route("POST   /api/candidates/:id/repair", (api) => api.candidates.repair, {
+    returns: z.object({ message: z.string(), repaired: z.number(), refused: z.number() }),
+  }),
   route("POST   /api/candidates/:id/reread", (api) => api.candidates.reread, { returns: Message }),
   route("POST   /api/jobs/:id/reread", (api) => api.candidates.rereadOutdated),
   route("POST   /api/upload", (api) => api.uploads.upload, {

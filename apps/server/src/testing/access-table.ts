@@ -105,6 +105,7 @@ export const accessTable: Record<string, Access> = {
   "candidates.layout": view(id("candidate")),
   "candidates.profile": view(id("candidate")),
   "candidates.reread": edit(id("candidate")),
+  "candidates.repair": edit(id("candidate")),
   "candidates.versions": view(id("candidate")),
   "candidates.makeCurrent": edit(version),
   "candidates.downloadVersion": view(version),

@@ -24,6 +24,8 @@ test("an admin saves a service, tests it, and reads what is sent; the key is sho
   await page.getByText("Enter the name of a model").waitFor();
   await page.getByLabel("Model").fill("tiny-model");
   await page.getByLabel("Key (optional)").fill(key);
+  await page.getByRole("checkbox", { name: "Repair unsure readings" }).check();
+  await page.getByRole("checkbox", { name: "Judge requirements" }).uncheck();
   expect(await page.getByRole("button", { name: "Test service" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("A key is stored. It is encrypted and never shown again.").waitFor();
@@ -47,6 +49,9 @@ test("an admin saves a service, tests it, and reads what is sent; the key is sho
   await page.getByText(/The AI service rejected the key.* Status 401\./).waitFor();
   await page.reload();
   await page.getByText("A key is stored.").waitFor();
+  const isChecked = (name: string) => page.getByRole("checkbox", { name }).isChecked();
+  expect(await isChecked("Repair unsure readings")).toBe(true);
+  expect(await isChecked("Judge requirements")).toBe(false);
   expect(await page.content()).not.toContain(key);
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

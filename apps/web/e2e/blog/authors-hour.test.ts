@@ -112,5 +112,6 @@ test("an author does nothing but write: administration and others' drafts stay c
   expect((await page.request.get("/api/admin/users")).status()).toBe(403);
   expect((await page.request.delete(`/api/blog/posts/${id}`)).status()).toBe(404);
   await page.goto("/admin");
-  await page.getByText("Admin access required. Redirecting to login...").waitFor();
+  await page.waitForURL(/\/auth\?next=%2Fadmin/);
+  await page.getByText(/, who isn’t an administrator/).waitFor();
 });

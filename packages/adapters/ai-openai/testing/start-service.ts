@@ -50,6 +50,12 @@ export async function startService(
   return { calls, engine, baseUrl };
 }
 
+/** A posting of one line, as an engine is asked to read it. */
+export function readPosting(engine: AiEngine, text = "Any") {
+  if (engine.readPosting === null) throw new Error("This engine reads no postings.");
+  return engine.readPosting({ part: { lines: [{ number: 1, text }], part: 1, parts: 1 } });
+}
+
 export function complete(response: ServerResponse, content: unknown): void {
   const text = typeof content === "string" ? content : JSON.stringify(content);
   response.writeHead(200, { "Content-Type": "application/json" });

@@ -62,6 +62,10 @@ const limits = {
   "backup-user": { points: 6, duration: hours, what: "backups for one hour" },
   /** Tests of the AI service: each may cost its owner money. */
   "ai-test-user": { points: 60, duration: hours, what: "tests for one hour" },
+  /** Postings that one account has a model read. */
+  "ai-postings-user": { points: 120, duration: hours, what: "postings for one hour" },
+  /** Unsure CVs that one account has a model read again. */
+  "ai-repair-user": { points: 300, duration: hours, what: "CVs for one hour" },
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },

@@ -1,4 +1,4 @@
-import type { Correction } from "@resume-picker/domain/candidates/correction";
+import type { MadeCorrection } from "@resume-picker/domain/candidates/correction";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -21,6 +21,7 @@ export async function listCorrections(
       asRead: candidateCorrections.asRead,
       correctedBy: candidateCorrections.correctedBy,
       correctedAt: candidateCorrections.correctedAt,
+      readBy: candidateCorrections.readBy,
     })
     .from(candidateCorrections)
     .where(eq(candidateCorrections.candidateId, candidate.id))
@@ -69,8 +70,9 @@ export function replaceCorrections(
     .run();
 }
 
-/** The pair that every correction consists of, as the rules of the domain take it. */
-export function toCorrection({ field, subject, value }: StoredCorrection): Correction {
+/** What a correction consists of, as the rules of the domain take it. */
+export function toCorrection({ field, subject, value, readBy }: StoredCorrection): MadeCorrection {
+  const made = { field, subject, value: value ?? null, readBy: readBy ?? null };
   // The API has checked the value against the schema of its field before it was stored.
-  return { field, subject, value: value ?? null } as Correction;
+  return made as MadeCorrection;
 }

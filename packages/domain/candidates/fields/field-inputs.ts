@@ -34,7 +34,7 @@ const isOrdered = ({ start, end, isCurrent }: Dated): boolean => {
   return start.slice(0, length) <= end.slice(0, length);
 };
 
-const CorrectedRole = z
+export const CorrectedRole = z
   .object({
     title: optionalText,
     company: optionalText,

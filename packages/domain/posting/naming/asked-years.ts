@@ -1,5 +1,5 @@
 /** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
-const numberWords: Readonly<Record<string, number>> = {
+export const numberWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
   ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10 },
   ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10 },

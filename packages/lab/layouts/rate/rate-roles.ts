@@ -37,6 +37,20 @@ function rateRole(match: Found | null, role: Wanted, scores: readonly LayoutScor
     : [`role: ${match ? describe(match) : "not found"} (wanted ${describe(role)})`];
 }
 
+/** Which values of a role are right, beside the true role that it is most like. */
+export function compareRole(found: Found, roles: readonly Wanted[]) {
+  const [wanted] = roles
+    .map((role) => ({ role, likeness: likeness(found, role) }))
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .map(({ role }) => role);
+  return {
+    title: wanted !== undefined && isSame(found.title, wanted.title),
+    company: wanted !== undefined && isSame(found.company, wanted.company),
+    dates:
+      wanted !== undefined && isDate(found.start, wanted.start) && isDate(found.end, wanted.end),
+  };
+}
+
 /** To the month where the CV says the month, else to the year. */
 function isDate(found: string | null, wanted: string | null): boolean {
   if (wanted === null || found === null) return wanted === found;

@@ -7,11 +7,14 @@ import { replayAnswers } from "../../judging/replay-answers.ts";
 import type { ReplayedRow } from "../../judging/replay-answers.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 import { recordAnswers } from "../../judging/record-answers.ts";
+import { measureReadings } from "../../judging/readings/measure-readings.ts";
 
 const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
 const { values } = parseArgs({
   options: {
     ask: { type: "boolean", default: false },
+    "ask-readings": { type: "boolean", default: false },
+    "answered-from": { type: "string", default: "the requests alone" },
     "at-once": { type: "string", default: "4" },
     recording: { type: "string", default: "large-model" },
     record: { type: "boolean", default: false },
@@ -84,3 +87,10 @@ if (cvs !== null && existsSync(file)) {
     baseline: `rules: ${right("byRules")}`,
   });
 }
+
+await measureReadings({
+  file: new URL(`../../data/judging/${values.recording}-readings.json`, import.meta.url).pathname,
+  isAsked: values["ask-readings"],
+  atOnce: Number(values["at-once"]),
+  answeredFrom: values["answered-from"],
+});

@@ -24,6 +24,8 @@ export function useSession() {
     awaitsTwoStep: data?.awaitsTwoStep ?? false,
     /** A model can judge the requirements of a job. */
     hasJudge: data?.hasJudge ?? false,
+    /** The model that can read roles of low confidence again; null where none may. */
+    repairModel: data?.repairModel ?? null,
     openId: data?.openId ?? null,
     site: data?.site ?? firstSite,
   };
@@ -52,7 +54,8 @@ export function useStartSession(): (user: User) => Promise<void> {
       registrationOpen: before?.registrationOpen ?? true,
       sendsMail: before?.sendsMail ?? true,
       site: before?.site ?? firstSite,
-      ...{ hasAccounts: true, needsSetupToken: false, awaitsTwoStep: false, hasJudge: false },
+      ...{ hasAccounts: true, needsSetupToken: false, awaitsTwoStep: false },
+      ...{ hasJudge: false, repairModel: null },
       openId: before?.openId ?? null,
       user,
     }));

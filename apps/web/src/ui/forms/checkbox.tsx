@@ -4,11 +4,13 @@ type Props = {
   label: string;
   checked: boolean;
   disabled?: boolean;
+  /** The id of a text that says more. */
+  describedBy?: string;
   onChange: (checked: boolean) => void;
   className?: string;
 };
 
-export function Checkbox({ label, checked, disabled, onChange, className }: Props) {
+export function Checkbox({ label, checked, disabled, describedBy, onChange, className }: Props) {
   return (
     <label
       className={classNames(
@@ -20,6 +22,7 @@ export function Checkbox({ label, checked, disabled, onChange, className }: Prop
         type="checkbox"
         checked={checked}
         disabled={disabled}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
         className="tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface group-hover/box:border-ink-2 checked:border-brand checked:bg-brand"
       />

@@ -10,12 +10,17 @@ type Props = {
 };
 
 /** What the CV was read as, and the way back to it. */
-export function ClearCorrection({ entry: { field, subject, asRead: value }, ...props }: Props) {
+export function ClearCorrection({
+  entry: { field, subject, asRead: value, readBy },
+  ...props
+}: Props) {
   const { label, asRead, corrections } = props;
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-12 text-ink-3">
       <span className="[overflow-wrap:anywhere]">
-        {value === null || asRead === "" ? "Not found in the CV" : `As read from the CV: ${asRead}`}
+        {readBy !== null && `Read by ${readBy}. `}
+        {value !== null && asRead !== "" && `As read from the CV: ${asRead}`}
+        {readBy === null && (value === null || asRead === "") && "Not found in the CV"}
       </span>
       <button
         type="button"

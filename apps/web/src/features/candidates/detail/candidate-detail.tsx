@@ -8,6 +8,7 @@ import { CorrectionsNote } from "./corrections-note.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
+import { RepairRoles } from "../repair/repair-roles.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
 import { MissingSkills } from "./missing-skills.tsx";
 import { SkillSections } from "./skill-sections.tsx";
@@ -64,6 +65,7 @@ const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps)
     <>
       {isScored(candidate.warnings) && <WhySentence score={candidate.score} />}
       <DetailWarnings warnings={candidate.warnings} />
+      <RepairRoles candidate={candidate} />
       <MissingSkills candidate={candidate} />
       <ExperienceTimeline
         entries={candidate.experienceTimeline}

@@ -31,12 +31,24 @@ export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props)
         </Button>
       )}
       <p className={corrections.length === 0 ? "sr-only" : "py-1 text-13 text-ink-3"}>
-        {corrections.length === 0
-          ? "As read from the CV."
-          : `Corrected by hand: ${listText(corrections)}.`}
+        {corrections.length === 0 ? "As read from the CV." : describe(corrections)}
       </p>
     </>
   );
+}
+
+/** People's corrections, then what each model has read. */
+function describe(corrections: readonly KnownCorrection[]): string {
+  const readers = [...new Set(corrections.map(({ readBy }) => readBy))];
+  const byHand = readers.filter((readBy) => readBy === null);
+  return [...byHand, ...readers.filter((readBy) => readBy !== null)]
+    .map((reader) => {
+      const own = corrections.filter(({ readBy }) => readBy === reader);
+      return reader === null
+        ? `Corrected by hand: ${listText(own)}.`
+        : `Read by ${reader}: ${own.length === 1 ? "1 role" : `${own.length} roles`}.`;
+    })
+    .join(" ");
 }
 
 /** "name (read as “Curriculum Vitae”), 2 skills" */

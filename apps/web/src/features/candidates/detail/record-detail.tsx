@@ -5,6 +5,7 @@ import { CorrectionsNote } from "./corrections-note.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
+import { RepairRoles } from "../repair/repair-roles.tsx";
 import { Section } from "./section.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -32,6 +33,7 @@ export function RecordDetail({ candidate, jobs, notes, onCorrect, children }: Pr
       {children || (
         <>
           <DetailWarnings warnings={candidate.warnings} />
+          <RepairRoles candidate={candidate} />
           <Section title="Jobs">{jobs}</Section>
           <Versions candidate={candidate} />
           <Skills skills={candidate.skills} />

@@ -14,10 +14,12 @@ import {
   addressHint,
   changeOf,
   keyHint,
+  usesOf,
   validateAiService,
   valuesOf,
 } from "./ai-service-values.ts";
 import { LocalModels } from "./local-models.tsx";
+import { ServiceUses } from "./service-uses.tsx";
 
 const engines = [
   { value: "off", label: "Built-in engine only" },
@@ -134,11 +136,16 @@ export function AiServiceForm({ shown, onChanged }: Props) {
         hint="120 by default. A model on a laptop may need 600."
         {...field("timeoutSeconds")}
       />
+      <ServiceUses
+        chosen={usesOf(values)}
+        isLocked={locked.has("uses")}
+        onChange={(uses) => set("uses", uses.join(","))}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="primary" type="submit" disabled={!isChanged} busy={change.isPending}>
           Save
         </Button>
-        {isOff && shown.isOn && (
+        {shown.isOn && (isOff || shown.uses.some((use) => !usesOf(values).includes(use))) && (
           <p className="text-13 text-ink-2">Saving stops rankings and judgings that are running.</p>
         )}
       </div>

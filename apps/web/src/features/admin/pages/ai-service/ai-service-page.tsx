@@ -22,9 +22,9 @@ function Parts({ shown }: { shown: ShownAiService }) {
     <div className="grid max-w-180 gap-10">
       <section>
         <p className="mb-6 text-ink-2">
-          A language model can suggest skills, rank candidates and judge requirements. It gets
-          postings, and CVs without names, contacts and links. Without one, nothing leaves this
-          server.
+          A language model can read postings, judge requirements, repair unsure readings and rank
+          candidates. It gets postings, and CVs without names, contacts and links. Without one,
+          nothing leaves this server.
         </p>
         <AiServiceForm shown={shown} onChanged={setChanged} />
       </section>

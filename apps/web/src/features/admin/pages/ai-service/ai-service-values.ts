@@ -1,3 +1,5 @@
+import { aiUses } from "@resume-picker/domain/settings/ai-uses";
+import type { AiUse } from "@resume-picker/domain/settings/ai-uses";
 import type { AiServiceChange, ShownAiService } from "@resume-picker/domain/settings/ai-service";
 import {
   defaultTimeoutSeconds,
@@ -12,6 +14,8 @@ export type AiServiceValues = {
   model: string;
   key: string;
   timeoutSeconds: string;
+  /** Their names, with commas. */
+  uses: string;
 };
 
 export const valuesOf = (shown: ShownAiService): AiServiceValues => ({
@@ -20,7 +24,11 @@ export const valuesOf = (shown: ShownAiService): AiServiceValues => ({
   model: shown.model ?? "",
   key: "",
   timeoutSeconds: String(shown.timeoutSeconds),
+  uses: shown.uses.join(","),
 });
+
+export const usesOf = ({ uses }: Pick<AiServiceValues, "uses">): AiUse[] =>
+  aiUses.filter((use) => uses.split(",").includes(use));
 
 /** An empty field is the default. */
 const secondsOf = ({ timeoutSeconds }: AiServiceValues) =>
@@ -37,6 +45,7 @@ export function changeOf(values: AiServiceValues, shown: ShownAiService): AiServ
     ...(isNew("model") && { model: textOf("model") }),
     ...(isNew("key") && { key: values.key }),
     ...(isNew("timeoutSeconds") && { timeoutSeconds: secondsOf(values) }),
+    ...(isNew("uses") && { uses: usesOf(values) }),
   };
   return Object.keys(change).length === 0 ? null : change;
 }

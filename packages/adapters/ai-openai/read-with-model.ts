@@ -1,0 +1,32 @@
+import { PostingAnswer } from "@resume-picker/domain/model-readings/posting-answer";
+import { writePostingPrompt } from "@resume-picker/domain/model-readings/posting-prompt";
+import { RolesAnswer } from "@resume-picker/domain/candidates/repair/roles-answer";
+import { writeRolesPrompt } from "@resume-picker/domain/candidates/repair/roles-prompt";
+import type { PostingQuestion, RolesQuestion } from "../ai/ai-engine.ts";
+import { askModel } from "./ask-model.ts";
+import type { ModelService } from "./ask-model.ts";
+import { makeFence } from "./fence.ts";
+
+/**
+ * One request: what a part of a posting asks for, unchecked.
+ * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ */
+export function readPostingWithModel(
+  service: ModelService,
+  { part, signal }: PostingQuestion,
+): Promise<PostingAnswer> {
+  const question = writePostingPrompt(part, { fence: makeFence() });
+  return askModel({ ...service, ...question, schema: PostingAnswer, ...(signal && { signal }) });
+}
+
+/**
+ * One request: which jobs a part of a CV states, unchecked.
+ * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ */
+export function readRolesWithModel(
+  service: ModelService,
+  { part, unsureLines, signal }: RolesQuestion,
+): Promise<RolesAnswer> {
+  const question = writeRolesPrompt(part, { unsureLines, fence: makeFence() });
+  return askModel({ ...service, ...question, schema: RolesAnswer, ...(signal && { signal }) });
+}

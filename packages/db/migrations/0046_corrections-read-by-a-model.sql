@@ -1,0 +1,1 @@
+ALTER TABLE `candidate_corrections` ADD `read_by` text;

@@ -1,0 +1,33 @@
+import type { ParsedResume } from "../../resume/shape/parsed-resume.ts";
+import { isUnsureRole } from "../../resume/trust/low-confidence.ts";
+import type { CorrectedRole } from "../fields/field-inputs.ts";
+import type { ProfileEntry } from "../profile-entries.ts";
+
+export type UnsureRole = {
+  subject: string;
+  /** Index into the lines of the CV. */
+  line: number;
+  value: CorrectedRole;
+};
+
+/** What a model may be asked to read again. */
+export type Unsure = {
+  roles: UnsureRole[];
+  /** No role was read at all. */
+  isHistoryMissing: boolean;
+};
+
+/**
+ * The roles that were read with low confidence and that nobody has corrected, or that none was read.
+ * Names and places are never among them: they are not in the text that a model gets.
+ */
+export function findUnsure(parsed: ParsedResume, entries: readonly ProfileEntry[]): Unsure | null {
+  const roles = entries.flatMap((entry): UnsureRole[] => {
+    if (entry.field !== "role" || entry.isCorrected || entry.value === null) return [];
+    const { subject, value, place, confidence } = entry;
+    if (place === null || place.line < 0 || confidence === null) return [];
+    return isUnsureRole({ confidence }) ? [{ subject, line: place.line, value }] : [];
+  });
+  const isHistoryMissing = parsed.roles.length === 0;
+  return roles.length > 0 || isHistoryMissing ? { roles, isHistoryMissing } : null;
+}

@@ -1,0 +1,100 @@
+import { canonicalSkill } from "../skills/canonical-skill.ts";
+import { foldWord } from "../skills/tokenize.ts";
+import { quoteStands } from "../scoring/judging/find-quote.ts";
+import { numberWords } from "../posting/naming/asked-years.ts";
+import type { PostedRequirement } from "../posting/parse-posting.ts";
+import { parseRequirement } from "../posting/requirement.ts";
+import type { PostedRow, PostingAnswer } from "./posting-answer.ts";
+
+/** The longest text that a job stores. */
+const longestText = 200;
+/** A posting that asks for more than this is no posting. */
+const mostRequirements = 80;
+
+export type ReadByModel = {
+  requirements: PostedRequirement[];
+  /** Rows whose quote or text is not in the posting. */
+  dropped: number;
+};
+
+/** The lines of a posting as a model reads and quotes them: without Markdown's marks of emphasis. */
+export const linesOfPosting = (description: string): string[] =>
+  description.split("\n").map((line) => line.replaceAll(/\*\*|__|`/gu, ""));
+
+/**
+ * The requirements among what a model has read, in the same form as those of the rules. Each is in a
+ * sentence of the posting: its quote is there word by word, and its text consists of words of the quote.
+ */
+export function checkPostingAnswer(
+  answers: readonly PostingAnswer[],
+  lines: readonly string[],
+): ReadByModel {
+  const rows = answers.flatMap((answer) => answer.rows).slice(0, mostRequirements);
+  const found = new Map<string, PostedRequirement>();
+  let dropped = 0;
+  for (const row of rows) {
+    const requirement = toRequirement(row, lines);
+    if (requirement === null) {
+      dropped += 1;
+      continue;
+    }
+    // By the vocabulary's name, as the rules do: two spellings of one thing are one requirement.
+    const key = canonicalSkill(requirement.text) ?? foldWord(requirement.text);
+    const known = found.get(key);
+    if (known === undefined || strength[requirement.emphasis] > strength[known.emphasis])
+      found.set(key, requirement);
+  }
+  return { requirements: [...found.values()], dropped };
+}
+
+const strength: Record<PostedRequirement["emphasis"], number> = {
+  ...{ duty: 0, prose: 1, nice: 2, must: 3 },
+};
+
+function toRequirement(row: PostedRow, lines: readonly string[]): PostedRequirement | null {
+  const text = row.text.replaceAll(/<[^<>]*>|[<>\p{Cc}\s]+/gu, " ").trim();
+  const isNamed = text !== "" && text.length <= longestText && consistsOf(text, row.quote);
+  if (!isNamed || !quoteStands(row.quote, row.line - 1, lines)) return null;
+  return {
+    ...parseRequirement(text, row.level === "nice" ? "nice" : "must"),
+    emphasis: row.level,
+    sentence: row.quote.replaceAll(/\s+/gu, " ").trim(),
+  };
+}
+
+const wordsOf = (text: string) =>
+  text.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter((word) => word !== "");
+
+/** "or", "und", "of", "en": they join words and name nothing. */
+const joining = /^\p{Ll}{1,3}$|^(?:oder|avec)$/u;
+
+/** Whether all words that name something are words of the quote, in another form at most. */
+function consistsOf(text: string, quote: string): boolean {
+  const quoted = wordsOf(quote).map(foldWord);
+  const naming = wordsOf(text).filter((word) => !joining.test(word));
+  return (
+    naming.length > 0 &&
+    naming.map(foldWord).every((word) => quoted.some((one) => isForm(word, one)))
+  );
+}
+
+const shortestStem = 4;
+/** An ending, such as "-ing" or "-ation", is no longer than this part of a word. */
+const ending = 0.5;
+
+/** The same word or number, or another ending of it: "manage" of "managing", "5" of "five". */
+function isForm(word: string, quoted: string): boolean {
+  if (word === quoted) return true;
+  if (/\d/u.test(word)) {
+    const count = numberWords[quoted] ?? /^(\d+)\+?$/u.exec(quoted)?.[1];
+    return count !== undefined && word.replace(/\+$/u, "") === String(count);
+  }
+  const shared = sharedStart(word, quoted);
+  return shared >= shortestStem && shared >= (1 - ending) * Math.max(word.length, quoted.length);
+}
+
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { printReadings } from "./print-readings.ts";
+import { ReadingsRecording } from "./readings-recording.ts";
+import { recordReadings } from "./record-readings.ts";
+import type { RecordSettings } from "./record-readings.ts";
+import { heldOutCases, readUnsureCvs } from "./unsure-cvs.ts";
+
+type Options = Pick<RecordSettings, "file" | "atOnce" | "answeredFrom"> & { isAsked: boolean };
+
+const folder = join(process.env.BENCH_DIR ?? ".cache/bench", "layouts");
+/** So many unsure CVs are asked about. */
+const count = 20;
+
+/** Asks OPENAI_BASE_URL where it is told to, then prints what the recorded answers come to. */
+export async function measureReadings({ isAsked, ...options }: Options): Promise<void> {
+  const cases = heldOutCases();
+  if (isAsked) {
+    const { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = process.env;
+    if (baseUrl === undefined || model === undefined)
+      throw new Error("Set OPENAI_BASE_URL and OPENAI_MODEL.");
+    const cvs = await readUnsureCvs(cases, { folder, count });
+    await recordReadings(cvs, { ...options, baseUrl, model });
+  }
+  if (!existsSync(options.file)) {
+    console.log("\nNo readings of postings and roles are recorded by this name.");
+    return;
+  }
+  const recording = ReadingsRecording.parse(JSON.parse(readFileSync(options.file, "utf8")));
+  const ids = new Set(recording.cvs.map(({ id }) => id));
+  const known = cases.filter(({ id }) => ids.has(id));
+  printReadings(recording, await readUnsureCvs(known, { folder, count: known.length }));
+}

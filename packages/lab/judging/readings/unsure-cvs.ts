@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { extractText } from "@resume-picker/adapters/extract-text/extract-text";
+import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
+import { findUnsure } from "@resume-picker/domain/candidates/repair/find-unsure";
+import type { Unsure } from "@resume-picker/domain/candidates/repair/find-unsure";
+import { parseResume } from "@resume-picker/domain/resume/parse-resume";
+import {
+  redactIdentity,
+  withoutName,
+} from "@resume-picker/domain/resume/redaction/redact-identity";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { languages } from "../../layouts/languages.ts";
+import { listCases } from "../../layouts/list-cases.ts";
+import type { Case } from "../../layouts/list-cases.ts";
+import { makeFiles } from "../../layouts/make-files.ts";
+import type { MadeCase } from "../../layouts/make-files.ts";
+import { benchDay } from "../../personas/compose.ts";
+
+/** An invented person's CV in a held-out layout or language, of which roles were read with low confidence. */
+export type UnsureCv = {
+  made: MadeCase;
+  lines: string[];
+  redacted: string[];
+  parsed: ParsedResume;
+  unsure: Unsure;
+};
+
+const peopleOfLanguage = 2;
+const mostOfTemplate = 2;
+
+const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+
+/** Held-out cases, by the hash of their ids: nobody chooses which come first. */
+export const heldOutCases = (): Case[] =>
+  listCases(languages, peopleOfLanguage)
+    .filter(({ isHeld }) => isHeld)
+    .toSorted((one, other) => (hashOf(one.id) < hashOf(other.id) ? -1 : 1));
+
+/** The first of the cases that are read with low confidence, two of a layout at most. */
+export async function readUnsureCvs(
+  cases: readonly Case[],
+  { folder, count }: { folder: string; count: number },
+): Promise<UnsureCv[]> {
+  const { files } = await makeFiles(cases, folder);
+  const found: UnsureCv[] = [];
+  for (const made of files) {
+    const isSame = (cv: UnsureCv) => cv.made.template.id === made.template.id;
+    if (found.length >= count) break;
+    if (found.filter(isSame).length >= mostOfTemplate) continue;
+    const cv = await read(made);
+    if (cv !== null) found.push(cv);
+  }
+  return found;
+}
+
+async function read(made: MadeCase): Promise<UnsureCv | null> {
+  const document = await extractText(readFileSync(made.file), made.file);
+  const parsed = parseResume(document, { today: benchDay });
+  const unsure = findUnsure(parsed, profileEntries(parsed, []));
+  if (unsure === null || !isScored(parsed.warnings)) return null;
+  const redacted = withoutName(redactIdentity(document, parsed), parsed);
+  return { made, parsed, unsure, redacted, lines: document.lines.map(({ text }) => text) };
+}
