@@ -202,7 +202,7 @@ function doneIn(text: string, kind: DemandKind): Demand | null {
 }
 
 const aroundWork =
-  /\s*\b(?:experience|erfahrung)$|\b(?:professional|industry|commercial|practical|proven) (?=\S)/giu;
+  / (?:experience|erfahrung)$|\b(?:professional|industry|commercial|practical|proven) (?=\S)/giu;
 const mostWordsOfSide = 4;
 const yearsOfWork =
   /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;
