@@ -18,6 +18,7 @@ const folders = {
       "equivalents",
       "sectors",
       "study-fields",
+      "degree-fields",
       "papers",
       "stop-words",
     ],

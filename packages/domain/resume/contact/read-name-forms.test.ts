@@ -28,6 +28,21 @@ test.each([
   expect(parseResume(documentFrom(text), { today: "2026-11-26" }).name?.value).toBe(name);
 });
 
+test.each([
+  ["Dr. rer. nat. Friedrich Amadeus", "Quill", "Friedrich Amadeus Quill"],
+  ["Annika Kowalska-Quill, geb.", "Lewandowska", "Annika Kowalska-Quill"],
+  ["Friedrich Amadeus Quill", "Chemiker", "Friedrich Amadeus Quill"],
+  ["Friedrich Amadeus Quill", "Profil", "Friedrich Amadeus Quill"],
+])("a long name in large print runs over the end of its line: %s / %s", (one, two, name) => {
+  const text = `${one}\n${two}\nLeeds | person@example.com | (214) 555-0100\n\nEXPERIENCE\nNurse, Marram Hospital, Leeds\nJan 2020 - Present\nCared for people on two wards.`;
+  const lines = documentFrom(text).lines.map((line, at) => ({
+    ...line,
+    fontSize: at < 2 ? 20 : 10,
+  }));
+  const parsed = parseResume(documentFrom(text, { lines }), { today: "2026-11-26" });
+  expect(parsed.name?.value).toBe(name);
+});
+
 test("a name of one word takes no trade with it", () => {
   const text =
     "Suhartini\nSite Safety Supervisor\nsuhartini@example.com | (214) 555-0100\n\nEXPERIENCE\nSupervisor, Marram Rail, Leeds\nJan 2020 - Present";

@@ -137,7 +137,7 @@ function findCandidates(
     if (documentHeading.test(document.folded[index] ?? "")) headings += 1;
     // What the paper calls itself stands before the name and is none.
     const order = Math.max(0, at - headings);
-    const joined = joinNextLine(document, indexes, at);
+    const joined = joinNextLine(document, indexes, { order: at, body });
     for (const text of [joined, ...cellsOf(line.text)]) {
       const name = text === null ? null : toName(text);
       if (name === null) continue;
@@ -189,7 +189,7 @@ function isTradeName({ words: all }: WrittenName): boolean {
 function joinNextLine(
   document: ResumeText,
   indexes: readonly number[],
-  order: number,
+  { order, body }: { order: number; body: number },
 ): string | null {
   const line = document.lines[indexes[order] ?? -1];
   const next = document.lines[indexes[order + 1] ?? -1];
@@ -202,11 +202,16 @@ function joinNextLine(
   // Without sizes only a single word that opens the CV is surely half a name.
   const isHalf = line.fontSize > 0 ? own <= 2 : own === 1 && order === 0;
   const isCut = nameParticles.has(words.at(-1) ?? "");
-  if ((!isHalf || others > 4 - own) && !isCut) return null;
+  // In print this large, a long name with its titles runs over the end of the line.
+  const isWrapped = others === 1 && body > 0 && line.fontSize > body * headline;
+  if ((!isHalf || others > 4 - own) && !isCut && !isWrapped) return null;
   if (rateTitle(next.text) >= 0.5) return null;
   if ([line, next].some(({ text }) => isCommonNoun(text, wordsOf(text)))) return null;
   return `${line.text.trim()} ${next.text.trim()}`;
 }
+
+/** How much larger than the text the name of a CV is set. */
+const headline = 1.5;
 
 /** Without "van", "de la" and the like. */
 function countNames(words: readonly string[]): number {

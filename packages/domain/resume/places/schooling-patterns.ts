@@ -2,7 +2,13 @@ import { foldText } from "../text/fold-text.ts";
 import { foldedWords, isEastern } from "../lexicon/lexicon.ts";
 import { schooling } from "../lexicon/schooling.gen.ts";
 
-export const listedDegrees = foldedWords(schooling, "degree");
+/** Degrees by their level, and those whose words say none. */
+const degreeKinds = [
+  ...["doctorate", "master", "bachelor", "vocational"],
+  ...["university", "diploma", "degree"],
+] as const;
+
+export const listedDegrees = foldedWords(schooling, ...degreeKinds);
 export const listedSchools = foldedWords(schooling, "school");
 
 const marks: Readonly<Record<string, string>> = {

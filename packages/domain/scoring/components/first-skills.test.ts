@@ -31,7 +31,7 @@ const answer = (
       isDegree: false,
       isCertificate: false,
     },
-    ...{ years: null, rest: [], isAdvanced: false, stems: [], work: null },
+    ...{ years: null, rest: [], isAdvanced: false, stems: [], work: null, done: null },
     ...{
       setting: [],
       sectors: [],

@@ -32,6 +32,7 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       rest: [],
       isAdvanced: false,
       work: null,
+      done: null,
       setting: [],
       sectors: [],
       alternatives: [],

@@ -19,6 +19,8 @@ export type Demand = {
   years: number | null;
   /** The occupation that it names ("3 years in nursing"), which a role's title answers, too. */
   work: ComparableTitle | null;
+  /** Of years: the work alone ("supply chain planning"). */
+  done: Demand | null;
   /** Stems of what narrows that work to one line of the business ("retail" banking). */
   setting: string[];
   /** The sectors that it asks to have worked in ("Healthcare industry"). */

@@ -1,6 +1,7 @@
 import { findMentions } from "../evidence/find-mentions.ts";
 import { expect, test } from "vitest";
-import { degreeLevel, matchDegree } from "./match-degree.ts";
+import { degreeLevel } from "./degree-levels.ts";
+import { matchDegree } from "./match-degree.ts";
 import { parseRequirement } from "../../posting/requirement.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
 
@@ -98,6 +99,25 @@ test.each([
   ["A-Level Maths", 1],
   ["Diplôme d'État d'infirmier", 1],
   ["Doctor's assistant diploma", 1],
+  ["B.Tech Mechanical Engineering", 2],
+  ["B.E. (Mechanical Engineering)", 2],
+  ["BSME, State University", 2],
+  ["BFA Painting", 2],
+  ["B.Com, Mumbai", 2],
+  ["BS, Boston MA", 2],
+  ["Post Graduate Diploma in Finance", 2],
+  ["Inżynier, Politechnika", 2],
+  ["Lisans, Hukuk", 2],
+  ["M.Tech Computer Science", 3],
+  ["MA in History", 3],
+  ["mgr inż. budownictwa", 3],
+  ["Yüksek lisans", 3],
+  ["Masterabschluss", 3],
+  ["工学硕士", 3],
+  ["DPhil, Oxford", 4],
+  ["A.A.S. Culinary Arts", 1],
+  ["HND Engineering", 1],
+  ["Ön lisans", 1],
   ["MA", null],
   ["Towson, MD", null],
   ["Diplomacy course", null],
@@ -110,6 +130,11 @@ test.each([
 ] as const)("a degree has its rank: %s", (text, level) => {
   expect(degreeLevel(text)).toBe(level);
   expect(degreeLevel(text.toUpperCase())).toBe(level);
+});
+
+test("a month is no Master of Architecture", () => {
+  expect(degreeLevel("Bachelor of Music, May 2013 - March 2014")).toBe(2);
+  expect(degreeLevel("MArch, 2014")).toBe(3);
 });
 
 test.each([

@@ -1,46 +1,8 @@
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { DegreeLine } from "../evidence/degree-lines.ts";
+import { degreeLevel, wantedLevel } from "./degree-levels.ts";
 import { compareFields } from "./study-fields.ts";
-
-/** 1 vocational or secondary, 2 bachelor, 3 master, 4 doctorate. */
-type DegreeLevel = 1 | 2 | 3 | 4;
-
-const levels: readonly (readonly [RegExp, DegreeLevel])[] = [
-  [
-    /\bph\.?\s?d\b|do[ck]tor(?!['’])|\bdottorato|\bdr\.|^promotion\b|\babgeschlossene promotion\b|\bj\.d\.|\bm\.d\.|\bpharm\.?d\b/iu,
-    4,
-  ],
-  [
-    /\bm[aá]ster(?!class)|\bm\.?\s?sc\b|\bm\.?s\b|\bmba\b|\bm\.?eng\b|\bm\.a\b|\bdipl(?:\.|om(?![ae]))|\bmagister|\bmaestría|\bingénieur|\bstaatsexamen|\blaurea magistrale|\bllm\b|\bbac ?\+ ?[5-8]/iu,
-    3,
-  ],
-  [
-    /\bbachelor|\bb\.?\s?sc\b|\bb\.?s\b|\bb\.?a\b|\bb\.?eng\b|\bb\.?tech\b|\blicence\b|\blicenciatura|\bgrado en|\bundergraduate|\blaurea(?! magistrale)|\bbba\b|\bbsn\b|\bllb\b|\bbac ?\+ ?[34]/iu,
-    2,
-  ],
-  [
-    /\bassociate.?s? (?:degree|of|in)\b|\bhigh school|\bged\b|ausbildung\b|\bgeselle|\bcap\b|\bbac(?:calaur\S+)?\b(?! ?\+)|\bbts\b|\bvocational|\bapprenticeship|\babitur|\bfp\b|\bformación profesional|\ba-levels?\b/iu,
-    1,
-  ],
-];
-
-/** Words that stand for any degree; they say the level where nothing else does. */
-const general: typeof levels = [
-  [/(?<!\d[ -])\bdegrees?\b(?! of\b)|studium\b|\bhochschul/iu, 2],
-  [/\bdiploma\b|\bdiplôme/iu, 1],
-];
-
-function levelsOf(text: string): DegreeLevel[] {
-  const named = levels.filter(([pattern]) => pattern.test(text));
-  const found = named.length > 0 ? named : general.filter(([pattern]) => pattern.test(text));
-  return found.map(([, level]) => level);
-}
-
-/** The highest degree that a text names, or null. */
-export function degreeLevel(text: string): DegreeLevel | null {
-  return levelsOf(text)[0] ?? null;
-}
 
 export type DegreeMatch = {
   state: "shown" | "related";
@@ -96,11 +58,4 @@ function rateDegree(
   return field === "alike"
     ? { state: "shown", credit: openCredit }
     : { state: "related", credit: nearOpenCredit };
-}
-
-/** "Culinary degree" takes any; a university's is a bachelor's at least. */
-export function wantedLevel(demand: string): number {
-  const isNamed = levels.some(([pattern]) => pattern.test(demand));
-  if (!isNamed && !/universit|college|hochschul|studium/iu.test(demand)) return 1;
-  return Math.min(...levelsOf(demand));
 }

@@ -37,7 +37,7 @@ export function matchDemand(mentions: Mentions, demand: Demand): DemandMatch {
 }
 
 function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
-  if (demand.years !== null) return [matchYears(mentions, demand)];
+  if (demand.years !== null) return [matchYears(mentions, demand, matchDemand)];
   if (demand.alternatives.length > 0)
     return demand.alternatives
       .flatMap((one) => [...answersTo(mentions, one), matchCertificate(mentions, one)])

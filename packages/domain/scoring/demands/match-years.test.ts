@@ -24,7 +24,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "shown",
     "Nurse: 5.5 years in 2 roles",
   ],
-  // A role without a title in which one line of many names the work is no year of it.
+  // Where one line of many names the work, the role is near it.
   [
     "5+ years of Python",
     {
@@ -37,8 +37,8 @@ test.each<[string, ResumeSketch, string, string | null]>([
         },
       ],
     },
-    "not-found",
-    null,
+    "related",
+    "Python: 16.5 years",
   ],
   // At the same time is not twice as long.
   [
@@ -65,17 +65,6 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "Developer: 6.5 years",
   ],
   ["3+ years of Python", { lists: ["Python"] }, "not-found", null],
-  // A kind of what is asked for in a neighbouring trade is near it, and not the years of it.
-  [
-    "4+ years in digital marketing",
-    {
-      roles: [
-        { ...held("Public Relations Manager", "2010-01"), shows: ["Social media marketing"] },
-      ],
-    },
-    "related",
-    "Public Relations Manager: 16.5 years",
-  ],
   [
     "4+ years in digital marketing",
     { roles: [held("Director of Development", "2010-01")] },
@@ -102,11 +91,24 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "not-found",
     null,
   ],
-  // A tool of the work in another occupation is near it, and not the years as one.
+  // A side duty in another occupation is near it; its first line or several lines are the work.
   [
     "5+ years in public relations",
-    { roles: [{ ...held("Baker", "2010-01"), shows: ["Public relations"] }] },
+    { roles: [{ ...held("Baker", "2010-01"), bullets: ["Baked"], shows: ["Public relations"] }] },
     "related",
+    "Baker: 16.5 years",
+  ],
+  [
+    "5+ years in public relations",
+    {
+      roles: [
+        {
+          ...held("Baker", "2010-01"),
+          bullets: ["Baked", "Led public relations", "Wrote public relations plans"],
+        },
+      ],
+    },
+    "shown",
     "Baker: 16.5 years",
   ],
   // The skill in a role of the field, or in one whose title wasn't read, is the work.
@@ -137,7 +139,11 @@ test.each<[string, ResumeSketch, string, string | null]>([
   ],
   [
     "3+ years in corporate training",
-    { roles: [{ ...held("Chef", "2015-01"), shows: ["Training and development"] }] },
+    {
+      roles: [
+        { ...held("Chef", "2015-01"), bullets: ["Cooked"], shows: ["Training and development"] },
+      ],
+    },
     "related",
     "Chef: 11.5 years",
   ],

@@ -6,11 +6,8 @@ import {
   withinWhole,
 } from "../evidence/read-roles.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
-import { sentencesWith } from "../evidence/sentences.ts";
-import { demandStandsTogether } from "../evidence/stands-together.ts";
+import { mentionsOfRole, mentionsWithout } from "../evidence/fewer-mentions.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
-import type { ComparableTitle } from "../words/compare-titles.ts";
-import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
 import { isRoleOfSector } from "./match-sector.ts";
@@ -21,21 +18,25 @@ const maxInPart = 0.8;
 const undatedCredit = 0.5;
 /** Below this share of the required years nothing is answered. */
 const nearShare = 1 / 3;
-/** How near a title must be for years as a nurse, in nursing, and beside it. */
-const samePost = 0.7;
-const sameField = 0.6;
-const nearPost = 0.42;
-const nearField = 0.45;
-/** A title this near, in a role that shows the skill, too, is no other trade. */
-const ofField = 0.1;
+/** A title this near names the work, and one less near names work beside it. */
+const sameWork = 0.65;
+const nearWork = 0.5;
+/** Under a title this near, one line that shows the work is enough. */
+const kindredWork = 0.2;
+/** In a role without a title, so few lines each tell a main duty. */
+const fewLines = 4;
+
+/** Answers the required work without its years. */
+type Answer = (mentions: Mentions, demand: Demand) => DemandMatch;
 
 /**
- * A required number of years against the roles that show the work: by their title, by the skill that
- * is required, or by its words. A third of the years, and years of work near it, are related.
+ * A required number of years against the roles that show the work, by their titles or as a main duty,
+ * as a requirement without years would be answered. A third of the years, and years of work near it,
+ * are related.
  */
-export function matchYears(mentions: Mentions, demand: Demand): DemandMatch | null {
+export function matchYears(mentions: Mentions, demand: Demand, answer: Answer): DemandMatch | null {
   const wanted = demand.years ?? 0;
-  const { same, near } = findRoles(mentions, demand);
+  const { same, near } = findRoles(mentions, demand, answer);
   const isEnough = reaches(same.years, wanted);
   const isUndated = same.roles.length > 0 && same.years === null;
   const shown = isEnough || isUndated ? same : near;
@@ -72,10 +73,14 @@ function tellRoles(
 type YearsInRoles = { roles: number[]; years: number | null };
 
 /** The roles that show the work, and those with them that are near it. */
-function findRoles(mentions: Mentions, demand: Demand): { same: YearsInRoles; near: YearsInRoles } {
+function findRoles(
+  mentions: Mentions,
+  demand: Demand,
+  answer: Answer,
+): { same: YearsInRoles; near: YearsInRoles } {
   const works = demand.alternatives.length > 0 ? demand.alternatives : [demand];
   const relations = mentions.resume.roles.map((_, index) => {
-    const found = works.map((work) => relationOf(mentions, index, work));
+    const found = works.map((work) => relationOf(mentions, index, { work, answer }));
     return found.includes("same") ? "same" : found.includes("near") ? "near" : "other";
   });
   const rolesThat = (are: (relation: Relation) => boolean): YearsInRoles => {
@@ -112,97 +117,60 @@ function tellYears(years: number | null, roles: number): string {
 }
 
 type Relation = "same" | "near" | "other";
+type Asked = { work: Demand; answer: Answer };
 
-/** Whether a role is the work that is demanded, or near it. */
-function relationOf(mentions: Mentions, index: number, demand: Demand): Relation {
-  if (showsWork(mentions, index, demand))
-    return isInSetting(mentions, index, demand) ? "same" : "near";
-  if (demand.work === null) return "other";
-  const title = titleAt(mentions, index);
-  const near = title === null ? 0 : titleSimilarity(demand.work, title);
-  // A kind of it is a part of it: social media are not yet digital marketing.
-  if (!showsSkill(mentions, index, { demand, credit: 1 }))
-    return near >= (isPost(demand) ? nearPost : nearField) ? "near" : "other";
-  // Payables are a duty of an office manager, too; training is a small part of a chef's day.
-  return !isPost(demand) && (near >= ofField || title === null) ? "same" : "near";
+/** How near the work of a role is to the work that is required: by its title, then by what it says. */
+function relationOf(mentions: Mentions, index: number, { work: asked, answer }: Asked): Relation {
+  const { work, sectors, done } = asked;
+  if (sectors.length > 0 && isRoleOfSector(mentions, index, sectors)) return "same";
+  const title = mentions.titles[index] ?? null;
+  const byTitle = work === null || title === null ? 0 : titleSimilarity(work, title);
+  if (byTitle >= sameWork) return isInSetting(mentions, index, asked) ? "same" : "near";
+  // "As a store manager" is a post, and not what a post has to do with.
+  const isPost = work !== null && /\bas an? /iu.test(asked.text);
+  if (isPost || done === null) return byTitle >= nearWork ? "near" : "other";
+  if (title !== null && isNamedBy(title.title, done)) return "same";
+  const duty = findDuty(mentions, index, { work: done, answer });
+  // What no title names (a tool) takes time under any title.
+  const isKindred = work === null ? title !== null : byTitle >= kindredWork;
+  if (duty === "main" || (duty === "once" && isKindred)) return "same";
+  return duty === "once" || byTitle >= nearWork ? "near" : "other";
+}
+
+/** Whether a title holds the words of the work, or words for it: a chef's is in a kitchen. */
+function isNamedBy(title: string, { stems }: Demand): boolean {
+  const held = new Set(contentStems(title));
+  return stems.length > 0 && stems.every((word) => isHeld(held, word));
+}
+
+const isHeld = (stems: ReadonlySet<string>, word: string) =>
+  [...sameWords(word)].some((one) => stems.has(one));
+
+/** Whether a role shows the work, and as a main duty: by its first line or by several. */
+function findDuty(
+  mentions: Mentions,
+  index: number,
+  { work, answer }: Asked,
+): "main" | "once" | "none" {
+  const role = mentions.resume.roles[index];
+  const ofRole = mentionsOfRole(mentions, index);
+  const { state, quote } = answer(ofRole, work);
+  if (role === undefined || quote === null || state !== "shown") return "none";
+  const isFirst = [role.place, role.bullets[0]?.place].some((place) => place?.line === quote.line);
+  const isMain =
+    isFirst ||
+    (role.title === null && role.bullets.length <= fewLines) ||
+    answer(mentionsWithout(ofRole, quote.line), work).state === "shown";
+  return isMain ? "main" : "once";
 }
 
 /** Whether title, employer or lines of a role tell the line of the business that is asked for. */
 function isInSetting(mentions: Mentions, index: number, { setting }: Demand): boolean {
   if (setting.length === 0) return true;
   const company = contentStems(mentions.resume.roles[index]?.company ?? "");
-  const stems = new Set([...company, ...textsOf(mentions, index).flat()]);
-  return setting.every((word) => holdsOneOf(stems, word));
-}
-
-function titleAt({ titles }: Mentions, index: number): ComparableTitle | null {
-  return titles[index] ?? null;
-}
-
-function showsWork(mentions: Mentions, index: number, demand: Demand): boolean {
-  const title = titleAt(mentions, index);
-  const { work, sectors } = demand;
-  if (sectors.length > 0 && isRoleOfSector(mentions, index, sectors)) return true;
-  const enough = isPost(demand) ? samePost : sameField;
-  if (work !== null && title !== null && titleSimilarity(work, title) >= enough) return true;
-  // "As a store manager" is a post, and not what a post has to do with.
-  if (isPost(demand)) return false;
-  const wanted = demand.stems.filter((word) => !emptyStems.has(word));
-  if (wanted.length === 0) return false;
-  const isSkill = demand.skills.length > 0;
-  if (isSkill && work === null && showsSkill(mentions, index, { demand, credit: impliedCredit }))
-    return true;
-  // A skill has spellings of its own; where it has none, the words are all there is to go by.
-  if (isSkill || work !== null) {
-    const stems = new Set(contentStems(mentions.resume.roles[index]?.title ?? ""));
-    return wanted.every((word) => holdsOneOf(stems, word));
-  }
-  // What the work is called may have other words, what narrows it has none: a kitchen's is a chef's.
-  const words = wanted.map((word, at) =>
-    at === wanted.length - 1 ? sameWords(word) : new Set([word]),
-  );
-  return sentencesWith(
-    mentions.sentences,
-    words.flatMap((same) => [...same]),
-  ).some(
-    (passage) => passage.text.role === index && demandStandsTogether(passage, words) === "together",
-  );
-}
-
-function showsSkill(
-  mentions: Mentions,
-  index: number,
-  { demand, credit }: { demand: Demand; credit: number },
-): boolean {
-  const lines = new Set(
-    mentions.skills
-      .filter(({ skill }) => demand.skills.some((wanted) => skillCredit(wanted, skill) >= credit))
-      .flatMap(({ evidence }) => evidence.filter(({ role }) => role === index))
-      .map(({ place }) => place.line),
-  );
-  const role = mentions.resume.roles[index];
-  if (role === undefined || lines.size === 0) return false;
-  // Without a title one line of many names a duty; the first says what the role is.
-  const first = role.bullets[0]?.place.line;
-  const isMain = (first !== undefined && lines.has(first)) || lines.size >= minTelling;
-  return role.title !== null || isMain || role.bullets.length <= fewLines;
-}
-
-const minTelling = 2;
-const fewLines = 4;
-
-function holdsOneOf(stems: ReadonlySet<string>, word: string): boolean {
-  return [...sameWords(word)].some((one) => stems.has(one));
-}
-
-function isPost({ work, text }: Demand): boolean {
-  return work !== null && /\bas an? /iu.test(text);
-}
-
-const emptyStems = new Set(contentStems("professional industry commercial practical proven"));
-
-function textsOf({ lines }: Mentions, index: number): string[][] {
-  return lines.flatMap(({ role, stems }) => (role === index ? [stems] : []));
+  const told = mentions.lines.flatMap(({ role, stems }) => (role === index ? stems : []));
+  const stems = new Set([...company, ...told]);
+  return setting.every((word) => isHeld(stems, word));
 }
 
 /** Months that any of the roles runs, in years; null where none is dated. */

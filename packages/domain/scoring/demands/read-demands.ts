@@ -177,6 +177,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
     years,
     stems,
     work: experience?.work ?? null,
+    done: years === null || sides.length > 0 ? null : doneIn(text, kind),
     setting: experience?.setting ?? [],
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives,
@@ -194,6 +195,14 @@ function sidesOfYears(text: string): string[] {
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
 
+/** The work of which years are required, without words of praise. */
+function doneIn(text: string, kind: DemandKind): Demand | null {
+  const work = yearsOfWork.exec(text)?.[2]?.replace(aroundWork, "");
+  return work === undefined ? null : demandIn(work, kind);
+}
+
+const aroundWork =
+  / (?:experience|erfahrung)$|\b(?:professional|industry|commercial|practical|proven) (?=\S)/giu;
 const mostWordsOfSide = 4;
 const yearsOfWork =
   /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;

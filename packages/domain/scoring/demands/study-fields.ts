@@ -1,4 +1,5 @@
 import { studyFields } from "../../lexicon/study-fields.gen.ts";
+import { withFieldsSpelled } from "./degree-levels.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { contentStems } from "../words/phrase-words.ts";
 
@@ -19,7 +20,8 @@ export type FieldDistance = "same" | "alike" | "near" | "other";
  * The same where the degree names a required field or one of the required kind; alike in the same
  * department, near in the same faculty.
  */
-export function compareFields(wanted: string, studied: string): FieldDistance {
+export function compareFields(demand: string, about: string): FieldDistance {
+  const [wanted, studied] = [withFieldsSpelled(demand), withFieldsSpelled(about)];
   const asked = wanted.split(/,|\/|;|\b(?:or|oder|ou|o)\b/iu).map(fieldStems);
   const has = new Set(fieldStems(studied));
   const fieldsAsked = asked.filter(({ length }) => length > 0);
@@ -45,7 +47,7 @@ function departmentsOf(text: string): string[] {
 }
 
 const degreeWords =
-  /\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of| in)?(?: applied)?(?: (?:science|arts|philosophy)\b)?|\bdegrees?\b|\bph\.?\s?d\b|\b[bm]\.?\s?(?:sc?|a|ed)\b\.?|\bm\.?b\.?a\b|\bdiploma?\b|\b(?:university|college|discipline|accredited|completed|institute|school|state|city|company|any|field|related)\b/giu;
+  /(?:\b(?:of|in))?(?: applied)? (?:science|arts|philosophy)\b|\b(?:degrees?|diploma?|university|college|discipline|accredited|completed|institute|school|state|city|company|any|field|related)\b/giu;
 /** As people shorten them: "Mech. Eng." */
 const fullWords: Readonly<Record<string, string>> = {
   ...{ mech: "mechanical", eng: "engineering", engr: "engineering", elec: "electrical" },
@@ -60,8 +62,6 @@ const emptyWords = new Set(
 /** The stems of what a degree is in: "Bachelor of Science in Nursing" is about nursing. */
 function fieldStems(text: string): string[] {
   const words = text
-    .replace(/\bm\.?b\.?a\b\.?/giu, "business administration")
-    .replace(/\bm\.? ?ed\b\.?/giu, "education")
     .replace(degreeWords, " ")
     .replace(
       /\b(\p{L}{2,5})\b\./giu,

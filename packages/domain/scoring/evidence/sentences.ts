@@ -47,7 +47,11 @@ export function sentencesWithAll({ all, byRoot }: Sentences, phrase: readonly st
 }
 
 export function readSentences(resume: ScorableResume, lines: readonly ResumeText[]): Sentences {
-  const all = readPassages(resume, lines);
+  return indexSentences(readPassages(resume, lines));
+}
+
+/** Notes where each word stands. */
+export function indexSentences(all: readonly Passage[]): Sentences {
   return {
     all,
     byStem: placesOf(all.map(({ stems }) => stems)),

@@ -1,5 +1,5 @@
 import type { Demand } from "../demands/demand.ts";
-import { degreeLevel, wantedLevel } from "../demands/match-degree.ts";
+import { degreeLevel, wantedLevel } from "../demands/degree-levels.ts";
 import { yearsOf } from "../demands/match-years.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import { parseYears } from "../../posting/requirement.ts";

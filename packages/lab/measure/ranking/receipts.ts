@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseRequirement } from "@resume-picker/domain/posting/requirement";
 import { requirementStates } from "@resume-picker/domain/scoring/score/states";
-import { groups, isTuned } from "../../receipts/halves.ts";
+import { groups, halves, isTuned } from "../../receipts/halves.ts";
 import { judgeRequirements } from "../../receipts/judge-requirements.ts";
 import type { JudgedRow } from "../../receipts/judge-requirements.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
@@ -15,20 +15,24 @@ const isRight = ({ judged, row }: JudgedRow) => row?.state === judged;
 const isStated = ({ judged }: JudgedRow) => judged === "shown" || judged === "listed";
 const isToldStated = ({ row }: JudgedRow) => row?.state === "shown" || row?.state === "listed";
 
-/** Each group alone, all reported halves as one, and those by what is required. */
+/** Each group alone, and all tuned and all reported halves as one, also by what is required. */
 function partsOf(rows: readonly JudgedRow[]): [name: string, rows: readonly JudgedRow[]][] {
-  const heldOut = rows.filter(({ group }) => !isTuned(group));
   const kindOf = ({ requirement, kind }: JudgedRow) => parseRequirement(requirement, kind).kind;
   return [
     ...groups.map((group): [string, JudgedRow[]] => [
       group,
       rows.filter((row) => row.group === group),
     ]),
-    ["all reported", heldOut],
-    ...(["years", "degree", "paper", "skill"] as const).map((kind): [string, JudgedRow[]] => [
-      `reported: ${kind}`,
-      heldOut.filter((row) => kindOf(row) === kind),
-    ]),
+    ...halves.flatMap((half): [string, JudgedRow[]][] => {
+      const of = rows.filter(({ group }) => isTuned(group) === (half === "tuned"));
+      return [
+        [`all ${half}`, of],
+        ...(["years", "degree", "paper", "skill"] as const).map((kind): [string, JudgedRow[]] => [
+          `${half}: ${kind}`,
+          of.filter((row) => kindOf(row) === kind),
+        ]),
+      ];
+    }),
   ];
 }
 
