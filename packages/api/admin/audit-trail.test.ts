@@ -185,7 +185,8 @@ test("each run of an AI service is told once, with host, model and number of can
     isBroken
       ? Promise.reject(new AppError("UNAVAILABLE", "No answer."))
       : engine.rankCandidates(request);
-  const ai = { ...engine, name: "model-7", host: "ai.example.com", rankCandidates };
+  const readPosting = () => Promise.resolve({ rows: [] });
+  const ai = { ...engine, name: "model-7", host: "ai.example.com", rankCandidates, readPosting };
   const { ben, told } = await makeOffice({ ai });
   const api = await ben.api();
   const { id } = await api.jobs.create(backendJob);
