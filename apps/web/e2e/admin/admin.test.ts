@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { administrator } from "../harness/administrator.ts";
-import { phone, startProduct, userPassword } from "../harness/product.ts";
+import { startProduct, userPassword } from "../harness/product.ts";
 import { catchDownload } from "../harness/workspace.ts";
 
 const product = startProduct();
@@ -273,20 +273,6 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   await page.getByRole("radio", { name: "12 months" }).click();
   await page.getByText("Show as figures").click();
   expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
-});
-
-test("the admin pages fit a phone, and a screen reader can use them", async () => {
-  const page = await adminPage("/admin", { viewport: phone, isMobile: true, colorScheme: "dark" });
-  for (const name of ["User Management", "Analytics", "Usage Details", "Security"]) {
-    await page.getByRole("tab", { name }).click();
-    await page.getByRole("tabpanel", { name }).waitFor();
-    await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
-    await expectNoBarriers(page, name);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, name).toBeLessThanOrEqual(0);
-  }
 });
 
 test("Logout leads to the landing page", async () => {

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNoBarriers } from "../harness/accessibility.ts";
 import { administrator } from "../harness/administrator.ts";
-import { phone, startProduct, userPassword } from "../harness/product.ts";
+import { startProduct, userPassword } from "../harness/product.ts";
 import { catchDownload } from "../harness/workspace.ts";
 
 const product = startProduct();
@@ -132,14 +131,4 @@ test("a visitor signs in first, and comes back", async () => {
   await page.getByLabel("Password").fill(userPassword);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("heading", { name: "Live Logs" }).waitFor();
-});
-
-test("the viewer fits a phone, and a screen reader can use it", async () => {
-  const page = await adminPage("/logs", { viewport: phone, isMobile: true, colorScheme: "dark" });
-  await entries(page).getByRole("button").first().waitFor();
-  await expectNoBarriers(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 });

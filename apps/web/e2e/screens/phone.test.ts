@@ -54,19 +54,3 @@ test("on a phone jobs and uploads are one tap away", async () => {
   await page.waitForURL(new RegExp(`/jobs/${otherId}(\\?|$)`));
   await page.getByRole("heading", { name: "Office Manager" }).waitFor();
 });
-
-test("no page is wider than a phone", async () => {
-  const page = await product.newUser(onPhone);
-  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
-  for (const path of ["/", `/jobs/${jobId}`, `/jobs/${jobId}/editor`]) {
-    await page.goto(path);
-    await page.getByRole("heading").first().waitFor();
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
-  const visitor = await product.newPage(onPhone);
-  for (const path of ["/", "/auth", "/auth?tab=sign-up"]) {
-    await visitor.goto(path);
-    await visitor.getByRole("main").waitFor();
-    expect(await overflow(visitor), path).toBeLessThanOrEqual(0);
-  }
-});

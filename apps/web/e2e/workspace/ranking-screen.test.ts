@@ -1,9 +1,9 @@
 import Database from "better-sqlite3";
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoBarriers } from "../harness/accessibility.ts";
 import { sharedProduct } from "../harness/product.ts";
-import { boxOf, expectRankingFits } from "./ranking-fit.ts";
+import { boxOf } from "./ranking-fit.ts";
 import { listedNames, makeSample, sharedJob, waitForCandidates } from "../harness/workspace.ts";
 
 const product = sharedProduct();
@@ -247,10 +247,4 @@ test("a candidate shows the story, then the arithmetic, and the prose folded, on
   await panel
     .getByRole("heading", { level: 2, name: "Amara Okafor" })
     .waitFor({ state: "detached" });
-});
-
-describe.each([390, 1440])("%i pixels wide", (width) => {
-  test("the ranking and a candidate fit the page", async () => {
-    await expectRankingFits(await lookAt({ width, height: 900 }), width);
-  });
 });

@@ -7,7 +7,7 @@ import { expectRankingFits } from "./ranking-fit.ts";
 const product = sharedProduct();
 const openSample = sharedJob(product, () => makeSample(product));
 
-/** Two of them are those of `ranking-screen.test.ts`, which does without axe. */
+/** Axe as well: in `ranking-screen.test.ts` the widest has only the table. */
 test.each([320, 390, 820, 1024, 1440, 1920])(
   "the ranking and a candidate fit a page %i pixels wide, with no barriers",
   async (width) => {
