@@ -47,7 +47,8 @@ test("the AI service is shown, changed, tested and found over REST, by administr
   const saved = await send(`PATCH ${path}`, service);
   expect(saved.status).toBe(200);
   const { key: _, ...shown } = service;
-  const expected = { ...shown, key: "stored", timeoutSeconds: 120, locked: [] };
+  const uses = ["postings", "judging", "ranking"];
+  const expected = { ...shown, key: "stored", timeoutSeconds: 120, locked: [], uses };
   expect(await saved.json()).toEqual(expected);
   expect(await (await send(`GET ${path}`)).json()).toEqual(expected);
   expect(await (await send(`POST ${path}/test`, {})).json()).toMatchObject({

@@ -51,7 +51,7 @@ test("an owner shares a job, and each role is offered what it allows", async () 
   await guest.getByText(/Advanced by Grace Hopper/).waitFor();
 
   await dialog.getByRole("button", { name: "Remove Grace Hopper" }).click();
-  await owner.getByText("Grace Hopper has no access any more.").waitFor();
+  await owner.getByText("Grace Hopper no longer has access.").waitFor();
   await guest.getByText("No job selected").waitFor();
   await owner.getByRole("button", { name: "Undo" }).click();
   await dialog.getByLabel("Role of Grace Hopper").waitFor();
