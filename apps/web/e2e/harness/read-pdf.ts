@@ -13,5 +13,6 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-/** Lines are broken elsewhere on paper. */
-export const withoutBlanks = (text: string): string => text.replaceAll(/[\s\u00ad\u200b]+/gu, "");
+/** Lines are broken elsewhere on paper, and Inter draws two apostrophes by one glyph. */
+export const withoutBlanks = (text: string): string =>
+  text.replaceAll(/[\s\u00ad\u200b]+/gu, "").replaceAll("\u02bc", "\u2019");
