@@ -51,7 +51,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
   service.answer = (prompt) => (left-- > 0 ? honest(prompt) : "wait");
   await call("POST", path);
   for (let kill = 1; kill <= 3; kill += 1) {
-    await vi.waitFor(async () => expect((await last())?.done).toBe(3 * kill), 20_000);
+    await vi.waitFor(async () => expect((await last())?.done).toBe(3 * kill), 60_000);
     await server.kill();
     left = 3;
     server = start();
@@ -62,7 +62,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
     failure: "A restart ended it. Start it again.",
   });
   await call("POST", path);
-  await vi.waitFor(async () => expect((await last())?.status).toBe("done"), 20_000);
+  await vi.waitFor(async () => expect((await last())?.status).toBe("done"), 60_000);
   expect(await last()).toMatchObject({ done: 12, total: 12, failure: null });
   // Twelve that were answered, and at most four that each kill cut off.
   expect(service.prompts.length).toBeLessThanOrEqual(12 + 3 * 4);
