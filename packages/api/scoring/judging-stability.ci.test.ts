@@ -96,7 +96,7 @@ test("a model that answers one row in ten at random gives the same scores a hund
   // Asked three times, all rows that it answered differently are found, and no other.
   await api.judging.checkAgreement({ id });
   await expect
-    .poll(async () => (await api.judging.show({ id })).agreement?.status, { timeout: 20_000 })
+    .poll(async () => (await api.judging.show({ id })).agreement?.status, { timeout: 60_000 })
     .toBe("done");
   const unstable = [...answered.values()].filter((said) => new Set(said).size > 1).length;
   expect(unstable).toBeGreaterThan(5);

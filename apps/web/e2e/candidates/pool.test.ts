@@ -35,7 +35,7 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await dialog.getByRole("button", { name: /^Add Amara Okafor to this job/ }).click();
   await page.getByText("1 candidate added to New job.").waitFor();
   await expect
-    .poll(() => dialog.getByRole("button", { name: /to this job$/ }).count(), { timeout: 20_000 })
+    .poll(() => dialog.getByRole("button", { name: /to this job$/ }).count(), { timeout: 45_000 })
     .toBe(2);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await waitForCandidates(page, 1);

@@ -96,7 +96,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   const shown = await listedNames(page);
   await page.reload();
   await heading(names[0] ?? "").waitFor();
-  await expect.poll(() => listedNames(page), { timeout: 20_000 }).toEqual(shown);
+  await expect.poll(() => listedNames(page), { timeout: 45_000 }).toEqual(shown);
   expect(await years.getAttribute("aria-sort")).toBe("descending");
 
   // The palette opens a person by a few letters, and exports.
