@@ -69,7 +69,7 @@ function Made({ link: { url, expiresAt } }: { link: ApiOutput["reviewLinks"]["cr
         label="Review link"
         readOnly
         value={url}
-        hint={`Works until ${formatDay(expiresAt)}. Copy it now: it is not shown again.`}
+        hint={`Expires ${formatDay(expiresAt)}. Copy it now: it is not shown again.`}
         onFocus={({ target }) => target.select()}
       />
       <span>

@@ -32,7 +32,7 @@ export function OpenInvitations() {
     },
     { label: "Role", cell: ({ role }) => roleNames[role] },
     { label: "Invited by", cell: ({ invitedBy }) => invitedBy },
-    { label: "Works until", cell: ({ expiresAt }) => <DayAndTime date={expiresAt} /> },
+    { label: "Expires", cell: ({ expiresAt }) => <DayAndTime date={expiresAt} /> },
     {
       label: "Actions",
       cell: ({ id, email }) => (
@@ -42,7 +42,7 @@ export function OpenInvitations() {
           disabled={withdraw.isPending}
           onClick={() => withdraw.mutate({ id })}
         >
-          Withdraw
+          Revoke
         </Button>
       ),
     },
