@@ -3,9 +3,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
-/** Browser tests that are short to read and long to run, longest first. */
+/** Tests that are short to read and long to run, longest first. */
 const long = [
   "extremes",
+  "full-account",
+  "blind-screens",
+  "inbox.ci",
+  "together",
   "ranking-screen",
   "accessibility",
   "connection",

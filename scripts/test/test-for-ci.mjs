@@ -2,15 +2,14 @@ import { installFirefox } from "../setup/browsers.mjs";
 import { inRoot, root } from "../setup/root.mjs";
 import { run, say } from "../setup/run.mjs";
 import { countOf, sum } from "./count.mjs";
-import { findPropertyTests } from "./property-tests.mjs";
-import { runVitest, unitProjects } from "./run-vitest.mjs";
+import { runVitest } from "./run-vitest.mjs";
 
 const noFirefox =
   "the main journey in Firefox: there is none (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)";
 
 /**
- * What takes too long for every change: `*.ci.test.ts`, thousands of cases of each property, and each
- * Node that the product promises to run on.
+ * What takes too long for every change: `*.ci.test.ts`, and each Node that the product promises to
+ * run on.
  *
  * @returns {Promise<import("./count.mjs").Counted>}
  */
@@ -19,13 +18,7 @@ export async function testForCi() {
   say("Running the tests of CI …");
   const long = await runVitest("ci", { projects: ["ci", "browser-ci"] });
   if (firefox === undefined) long.skipped.push(noFirefox);
-  say("Running properties with 2,000 cases each …");
-  const properties = await runVitest("properties", {
-    projects: unitProjects,
-    files: findPropertyTests(),
-    env: { PROPERTY_RUNS: "2000" },
-  });
-  return sum([long, properties, await runScriptOfCi("check-nodes.ts")]);
+  return sum([long, await runScriptOfCi("check-nodes.ts")]);
 }
 
 /**

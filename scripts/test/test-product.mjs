@@ -8,7 +8,7 @@ import { runVitest, unitProjects } from "./run-vitest.mjs";
 /**
  * Checks, unit tests and browser tests.
  *
- * @param {boolean} isWhole with the checks of CI
+ * @param {boolean} isWhole with all lint, and thousands of cases of each property
  * @returns {Promise<import("./count.mjs").Counted>}
  */
 export async function testProduct(isWhole) {
@@ -16,7 +16,8 @@ export async function testProduct(isWhole) {
   const checking = check(isWhole);
   const building = checking.then(build);
   say("Testing rules, database, adapters, procedures, server and client …");
-  const units = await runVitest("unit", { projects: unitProjects });
+  const env = isWhole ? { PROPERTY_RUNS: "2000" } : {};
+  const units = await runVitest("unit", { projects: unitProjects, env });
   const browser = await testBrowser(await building);
   return sum([await checking, units, browser]);
 }

@@ -126,14 +126,21 @@ async function readWith(attack: Attack, cv: PoolCv, job: ScorableJob) {
   };
 }
 
+type Moved = { won: number; lost: number };
+
+function note(moved: Moved, change: number): void {
+  moved.won = Math.max(moved.won, change);
+  moved.lost = Math.max(moved.lost, -change);
+}
+
 async function manipulate(): Promise<void> {
   const pool = cvs.map(({ text }) => read(readTxt(text)));
   console.log(
-    `Text for a machine in ${attacked} CVs: most points and places won (most allowed: ${maxPoints} and ${maxPlaces}), CVs with a warning (or named in the score's reason)`,
+    `Text for a machine in ${attacked} CVs: points won and lost, places won and lost (most of each; allowed: ${maxPoints} and ${maxPlaces}), CVs with a warning (or named in the score's reason)`,
   );
   for (const attack of attacks) {
-    let points = 0;
-    let places = 0;
+    const points = { won: 0, lost: 0 };
+    const places = { won: 0, lost: 0 };
     let warned = 0;
     for (const cv of targets.slice(0, attacked)) {
       const job = rankKits[cv.kit]?.job;
@@ -145,14 +152,17 @@ async function manipulate(): Promise<void> {
       if (before === undefined || after === undefined) throw new Error("Everybody has a rank.");
       if (verbose && Math.abs(after.total - before.total) > maxPoints)
         console.log(`  ${attack.name}: ${job.title}, ${cv.kind}: ${before.total} → ${after.total}`);
-      points = Math.max(points, Math.abs(after.total - before.total));
-      places = Math.max(places, Math.abs(after.rank - before.rank));
+      note(points, after.total - before.total);
+      note(places, before.rank - after.rank);
       if (now.parsed.warnings.length > 0 || after.isNamed) warned++;
     }
-    const isHeld = points <= maxPoints && places <= maxPlaces && warned === attacked;
+    const isStill =
+      Math.max(points.won, points.lost) <= maxPoints &&
+      Math.max(places.won, places.lost) <= maxPlaces;
+    const isHeld = isStill && warned === attacked;
     if (!isHeld) failed.push(attack.name);
     console.log(
-      `  ${isHeld ? "held  " : "FAILED"} ${attack.name.padEnd(40)} ${points.toFixed(1).padStart(5)} points ${String(places).padStart(3)} places ${warned} warned`,
+      `  ${isHeld ? "held  " : "FAILED"} ${attack.name.padEnd(40)} ${points.won.toFixed(1)} and ${points.lost.toFixed(1)} points, ${places.won} and ${places.lost} places, ${warned} warned`,
     );
   }
 }
