@@ -59,7 +59,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
   // What has brought down the server three times is not taken up again by itself, and says so.
   expect(await last()).toMatchObject({
     ...{ status: "failed", done: 9, total: 12 },
-    failure: "A restart ended it. Start it again.",
+    failure: "Interrupted by a restart. Start it again.",
   });
   await call("POST", path);
   await vi.waitFor(async () => expect((await last())?.status).toBe("done"), 60_000);
