@@ -17,7 +17,7 @@ const maxAttempts = 3;
  * that ranking ends as failed, its former ranks stand, and its owner may start it.
  */
 export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
-  endAbandonedChecks(parts.db, "A restart ended it. Start it again.", parts.clock());
+  endAbandonedChecks(parts.db, "Interrupted by a restart. Start it again.", parts.clock());
   await resumeJudgings(parts);
   const isPaid = rankerOf(parts).manifest.model !== null;
   for (const found of await parts.backgroundJobs.abandoned("ai-rank")) {

@@ -133,7 +133,7 @@ test("a restart ends a check and says so; what was answered is kept", async () =
   const restarted = { backgroundJobs: createBackgroundJobs({ db, clock }), aiRuns: createAiRuns() };
   await resumeBackgroundJobs({ ...desk.parts, ...restarted, judgings: createJudgingRuns() });
   expect(db.select().from(agreementChecks).get()).toMatchObject({
-    ...{ status: "failed", failure: "A restart ended it. Start it again.", rows: 0 },
+    ...{ status: "failed", failure: "Interrupted by a restart. Start it again.", rows: 0 },
   });
 });
 
