@@ -15,6 +15,7 @@ export type Ranking = {
 };
 
 export function useRanking(jobId: number | null): Ranking {
+  useTabs("weights", useShowWeights());
   const cache = api.useUtils();
   const refresh = (_: unknown, { id }: { id: number }) =>
     cache.candidates.listForJob.invalidate({ id });
@@ -73,11 +74,9 @@ export function useRanking(jobId: number | null): Ranking {
   };
 }
 
-/** Answers true when the new weights are saved and every candidate has a new total. */
-export function useRescore(jobId: number | null) {
+function useShowWeights() {
   const cache = api.useUtils();
-  const rescore = api.scoring.rescore.useMutation();
-  const showWeights = useCallback(
+  return useCallback(
     (id: number) =>
       Promise.all([
         cache.jobs.list.invalidate(),
@@ -86,7 +85,16 @@ export function useRescore(jobId: number | null) {
       ]),
     [cache],
   );
-  const tellTabs = useTabs("weights", showWeights);
+}
+
+/** A tab whose dialogs were never opened hears of new weights all the same: `useRanking` listens. */
+const nothing = () => undefined;
+
+/** Answers true when the new weights are saved and every candidate has a new total. */
+export function useRescore(jobId: number | null) {
+  const rescore = api.scoring.rescore.useMutation();
+  const showWeights = useShowWeights();
+  const tellTabs = useTabs("weights", nothing);
   const fail = (description: string, error?: unknown) =>
     toast({ error, title: "Error", description, tone: "destructive" });
   return {
