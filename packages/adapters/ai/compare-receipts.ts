@@ -46,7 +46,7 @@ export function rowsOf({ score }: RankableCandidate, part: string): readonly Sco
 
 export const requirementRows = (candidate: RankableCandidate) =>
   rowsOf(candidate, "skills").filter(({ state }) => state !== null);
-/** None where the part only stands in for a title. */
+/** Undefined if the title could not be rated and another part is used instead. */
 export const titleRow = ({ score }: RankableCandidate) => {
   const part = score.breakdown.find(({ component }) => component === "title");
   return part?.state === "rated" ? part.rows[0] : undefined;

@@ -20,7 +20,7 @@ type WhoCounts = Pick<JobJudging, "judgedBy" | "countedModel" | "countedRubric">
 export const isPending = (judging: JobJudging): boolean =>
   judging.model !== judging.countedModel || judging.rubricVersion !== judging.countedRubric;
 
-/** Has the scores follow the rules or the model. Nobody is asked for it: stored answers are enough. */
+/** Switches the scores to the rules or the model. Uses stored answers, so no request is sent. */
 export async function switchJudge(
   ctx: UserContext,
   job: EditableJob,

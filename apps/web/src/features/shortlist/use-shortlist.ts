@@ -48,7 +48,7 @@ export function useShortlist(jobId: number | null): Shortlist {
       const made = make();
       if (made.add.length + made.remove.length === 0) return false;
       tellChange(made, () => {
-        // Whoever comes back is at the same place again.
+        // A candidate who is added back returns to their old place.
         const order = made.remove.length > 0 ? ids : undefined;
         change(() => ({ add: made.remove, remove: made.add, order }));
         keepBulkAdded(jobId, bulkAdded);

@@ -23,7 +23,7 @@ import { JobCandidate } from "./job-candidate.tsx";
 
 type Props = {
   id: number;
-  /** The job whose score is shown; the latest one of the candidate if there is none. */
+  /** The job whose score is shown; by default the candidate’s latest job. */
   jobId: number | undefined;
   onJob: (jobId: number) => void;
   isCvOpen: boolean;

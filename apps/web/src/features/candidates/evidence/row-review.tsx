@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
-import { Button } from "../../../ui/button.tsx";
 import { useEvidenceActions } from "./evidence-actions.ts";
 import type { EvidenceActions, ReviewedRow } from "./evidence-actions.ts";
 import type { ReceiptRow } from "./reviewed-part.ts";
 import { PhraseForm } from "./phrase-form.tsx";
 import { linkStyle, SaidReview } from "./said-review.tsx";
+import { VerdictButtons } from "./verdict-buttons.tsx";
 
 type Props = {
   row: ReceiptRow;
@@ -69,33 +69,17 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
   // A title counts in full only where it names the same work.
   const isAnswered = row.state === "shown" || (row.state === null && row.credit >= sameWork);
   const say = (counts: boolean) => keepFocus(review(about, line, counts));
-  const name = (verdict: string) => `${verdict}: ${about.requirement}`;
   if (isAnswered)
     return (
       <button
         type="button"
         className={classNames(linkStyle, "self-start text-13 font-normal")}
         disabled={isSaving}
-        aria-label={name("Doesn't count")}
+        aria-label={`Doesn't count: ${about.requirement}`}
         onClick={() => say(false)}
       >
         Doesn't count
       </button>
     );
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="sm" disabled={isSaving} aria-label={name("Counts")} onClick={() => say(true)}>
-        Counts
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={isSaving}
-        aria-label={name("Doesn't count")}
-        onClick={() => say(false)}
-      >
-        Doesn't count
-      </Button>
-    </div>
-  );
+  return <VerdictButtons of={about.requirement} isSaving={isSaving} onSay={say} />;
 }

@@ -20,7 +20,7 @@ export function decideOffering(
   const input = { decision, ...(draft ?? { reasons: [], note: null }) };
   decisions.decide(ids, input, {
     name,
-    // Offered, and never done by itself.
+    // Offered, never done automatically.
     ...(decision === "advance" &&
       missing.length > 0 && {
         offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },

@@ -29,7 +29,7 @@ type Props = {
   onChange: (chosen: AiUse[]) => void;
 };
 
-/** What the service may be asked for, each use by itself. */
+/** What the AI service may be used for, with a checkbox for each use. */
 export function ServiceUses({ chosen, isLocked, onChange }: Props) {
   const id = useId();
   const toggle = (use: AiUse) =>
