@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../harness/product.ts";
 import { toasts } from "../harness/toasts.ts";
-import { createJob, dropFiles, openJob, sampleCv } from "../harness/workspace.ts";
+import { dropFiles, openJob, sampleCv } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -11,16 +11,7 @@ const mend = (page: Page) => page.context().setOffline(false);
 const banner = (page: Page) => page.getByText("No connection to the server");
 
 /** What the workspace fetches ahead when it is idle, which on a busy machine is late. */
-const ahead = [
-  "account-menu",
-  "command-palette",
-  "compare-view",
-  "confirm-dialog",
-  "contact-support-dialog",
-  "corrections-panel",
-  "shortlisted-view",
-  "weights-dialog",
-];
+const ahead = ["detail-pane", "later", "narrow"];
 
 /** Until these parts are there, and for half a second nothing more has come. */
 async function settle(page: Page, parts: readonly string[] = []): Promise<void> {
@@ -162,15 +153,18 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
 });
 
 test("a part that could not be fetched says so in its own place, and comes by itself", async () => {
-  const page = await product.newUser();
-  const jobId = await createJob(page, { title: "Backend Engineer" });
-  await page.route(/assets\/shortlisted-view-/, (route) => route.abort());
-  await page.goto(`/jobs/${jobId}?view=shortlist`);
-  await page.getByText("The shortlist could not be loaded").waitFor();
+  const { page } = await openJob(product, {
+    title: "Backend Engineer",
+    cvs: [sampleCv("amara-okafor.pdf")],
+  });
+  await page.route(/assets\/detail-pane-/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("row").nth(1).click();
+  await page.getByText("The candidate could not be loaded").waitFor();
   await page.getByText("New version available").waitFor();
-  await page.unroute(/assets\/shortlisted-view-/);
+  await page.unroute(/assets\/detail-pane-/);
   await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByText("No candidates shortlisted").waitFor();
+  await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
 });
 
 test("a page whose code can't be fetched waits for the server, and then comes", async () => {

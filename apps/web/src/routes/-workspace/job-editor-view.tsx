@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { JobEditor } from "./parts.tsx";
+import { JobEditor } from "./parts/parts.tsx";
 
 type Props = { jobId: number };
 

@@ -2,7 +2,7 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useDeferredValue } from "react";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { JobEditorView } from "./job-editor-view.tsx";
-import { DetailPane, SelectionBar, ShortlistedView } from "./parts.tsx";
+import { DetailPane, SelectionBar, ShortlistedView } from "./parts/parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
 import type { CandidateActions } from "./state/use-candidate-actions.ts";
 import type { RankingState } from "./state/use-ranking-state.ts";

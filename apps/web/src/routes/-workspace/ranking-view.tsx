@@ -6,32 +6,19 @@ import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import { isCompactList } from "../../features/candidates/table/table-look.ts";
 import { toastPlace } from "../../lib/toast-place.ts";
-import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { CandidateCards, DetailPane, SuggestedCandidates, NoCandidates } from "./parts.tsx";
+import {
+  CandidateCards,
+  DetailPane,
+  NoCandidates,
+  OrderNote,
+  OutdatedNotice,
+  SampleHint,
+  SuggestedCandidates,
+} from "./parts/parts.tsx";
 import type { RankingState } from "./state/use-ranking-state.ts";
-import { hasSampleHint } from "../../lib/kept/sample-hint.ts";
 import { reasonFor } from "../../lib/error-message.ts";
-
-const OutdatedNotice = lazyPart({
-  name: "The update notice",
-  load: async () => (await import("../../features/candidates/outdated-notice.tsx")).OutdatedNotice,
-  isNeeded: ({ candidates }) => candidates.some(({ isOutdated }) => isOutdated),
-});
-
-const OrderNote = lazyPart({
-  name: "The order note",
-  load: async () => (await import("../../features/jobs/order-note.tsx")).OrderNote,
-  fallback: null,
-});
-
-const SampleHint = lazyPart({
-  name: "The sample data hint",
-  load: async () => (await import("../../features/candidates/sample-hint.tsx")).SampleHint,
-  isNeeded: ({ jobId }) => hasSampleHint(jobId),
-  fallback: null,
-});
 
 type Props = {
   job: Pick<ListedJob, "id" | "orderNote" | "role" | "status">;

@@ -5,7 +5,7 @@ import { BrandLink } from "../../ui/page/brand.tsx";
 import { InShellContext } from "../../ui/page/in-shell.ts";
 import { usePaletteKey } from "./commands/use-workspace-keys.ts";
 import { DrawerButton } from "./drawer-button.tsx";
-import { WorkspaceDialogs } from "./parts.tsx";
+import { WorkspaceDialogs } from "./parts/parts.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useDialogs } from "./state/use-dialogs.ts";
 import { useJobActions } from "./state/use-job-actions.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useKeptChoice } from "../../lib/kept/use-kept-choice.ts";
-import { AccountMenu, SidebarDrawer } from "./parts.tsx";
+import { AccountMenu, SidebarDrawer } from "./parts/parts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { Dialogs } from "./state/use-dialogs.ts";
 

@@ -1,20 +1,15 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { MustLegend } from "../../features/candidates/requirements/must-legend.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import { isCompactList } from "../../features/candidates/table/table-look.ts";
-import { MoreMenu, PhoneToolbar, Standing } from "./parts.tsx";
+import { MoreMenu, PhoneToolbar, Standing, TableMenu } from "./parts/parts.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
 import type { RankingState } from "./state/use-ranking-state.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";
-
-const TableMenu = lazy(async () => ({
-  default: (await import("../../features/candidates/table/table-menu.tsx")).TableMenu,
-}));
 
 type Props = {
   job: ListedJob;
@@ -67,13 +62,11 @@ export function WorkspaceMain(props: Props) {
             )}
             <Standing candidates={list.candidates} />
             {!isNarrow && (
-              <Suspense fallback={<span className="h-8 w-26" />}>
-                <TableMenu
-                  look={list.look}
-                  isCompact={isCompactList(list.look, list.candidates.length)}
-                  onChange={list.changeLook}
-                />
-              </Suspense>
+              <TableMenu
+                look={list.look}
+                isCompact={isCompactList(list.look, list.candidates.length)}
+                onChange={list.changeLook}
+              />
             )}
           </div>
         )}

@@ -8,7 +8,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
 import { DrawerButton } from "./drawer-button.tsx";
 import { JobViews } from "./job-views.tsx";
-import { CompareView, fetchPartsAhead, NoJobView, WorkspaceDialogs } from "./parts.tsx";
+import { CompareView, fetchPartsAhead, NoJobView, WorkspaceDialogs } from "./parts/parts.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useCandidateActions } from "./state/use-candidate-actions.ts";
 import { useComparedIds } from "./state/use-compared-ids.ts";

@@ -2,10 +2,11 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { CorrectionsPanel } from "../../../features/candidates/corrections/corrections-panel.tsx";
 import { DecideButtons } from "../../../features/candidates/decide-buttons.tsx";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
-import { CvLoading } from "../../../features/candidates/document/cv-loading.tsx";
+import { JobCvPane } from "../../../features/candidates/document/job-cv-pane.tsx";
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { EvidenceActionsContext } from "../../../features/candidates/evidence/evidence-actions.ts";
@@ -18,8 +19,6 @@ import { MessageHistory } from "../../../features/messages/message-history.tsx";
 import { WriteMessage } from "../../../features/messages/write-message.tsx";
 import { ReportLinks } from "../../../features/candidate-report/report-links.tsx";
 import { HiddenNote } from "../../../features/blind-review/hidden-note.tsx";
-import { whenIdle } from "../../../lib/connection/when-idle.ts";
-import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DetailAside } from "./detail-aside.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
@@ -30,22 +29,6 @@ import type { CandidateActions } from "../state/use-candidate-actions.ts";
 import type { RankingState } from "../state/use-ranking-state.ts";
 import type { Layout } from "../state/use-layout.ts";
 import { useMay } from "../../../lib/job-role.ts";
-
-const CorrectionsPanel = lazyPart({
-  name: "The edit form",
-  load: async () =>
-    (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
-      .CorrectionsPanel,
-  fallback: <p role="status">Loading...</p>,
-});
-const JobCvPane = lazyPart({
-  name: "The CV",
-  load: async () =>
-    (await import("../../../features/candidates/document/job-cv-pane.tsx")).JobCvPane,
-  fallback: <CvLoading />,
-});
-// Somebody who reads a candidate soon wants these.
-whenIdle([JobCvPane.preload, CorrectionsPanel.preload]);
 
 type Props = {
   jobId: number;
