@@ -45,7 +45,7 @@ async function leaveEndedSession(): Promise<void> {
 }
 
 declare module "@tanstack/react-router" {
-  // Merging into the library's own interface is how it learns the routes.
+  // The library learns the routes by merging with its interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     router: typeof router;

@@ -81,7 +81,7 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
       void fetchPart();
       return onReachable(() => void fetchPart());
     }, [isNeeded]);
-    // It comes from its module once, and stays the same.
+    // The component is loaded once and never changes.
     // oxlint-disable-next-line react/static-components
     if (Loaded) return <Loaded {...props} />;
     if (!isNeeded) return null;

@@ -22,7 +22,7 @@ export function PartFailed({ name, failure, isDialog, onRetry }: Props) {
       ? { label: "Reload", onClick: reload }
       : { label: "Try Again", onClick: onRetry };
     toast({ title, description: reason, tone: "destructive", action });
-    // Said once for each failure.
+    // Shows the toast once for each failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failure]);
   if (isDialog) return null;

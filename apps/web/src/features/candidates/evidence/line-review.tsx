@@ -5,7 +5,7 @@ import { VerdictButtons } from "./verdict-buttons.tsx";
 type Props = {
   about: ReviewedRow;
   line: number;
-  /** Whose answer quotes the line: the rules or the model. */
+  /** The author of the answer that quotes the line: the rules or a model. */
   of: string;
 };
 
