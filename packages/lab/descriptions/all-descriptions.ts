@@ -4,8 +4,8 @@ import { DescribedJob } from "./described-job.ts";
 const read = (name: string) => readData(`descriptions/${name}`, DescribedJob.array());
 
 /**
- * Written after the vocabulary and the rules were finished. Whoever tunes the rules must not read
- * them.
+ * Written after the vocabulary and the rules were finished. People who tune the rules must not
+ * read them.
  */
 export const writtenAfterTheRules = read("written-after-the-rules");
 
