@@ -10,5 +10,8 @@ export const placeLabels: Record<AddressPlace, string> = {
   note: "In a note",
 };
 
-/** Places that make a candidate the person asked about; the others may be mentions, such as a referee. */
+/**
+ * Places that identify the candidate as the person in question. The others may be mentions, such as
+ * a referee.
+ */
 export const ownPlaces: readonly AddressPlace[] = ["address", "older-version", "message"];
