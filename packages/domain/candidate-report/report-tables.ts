@@ -83,7 +83,7 @@ function quoteOf(quote: ReportRow["quote"]): Markup {
   </blockquote>`;
 }
 
-/** Who decided that a line counts or doesn't, and when. */
+/** The people who decided that a line counts or doesn't, and when. */
 function reviewsOf({ reviews }: ReportRow): Markup {
   return html`${reviews.map((review) => html`<div class="muted">${reviewWords(review)}</div>`)}`;
 }

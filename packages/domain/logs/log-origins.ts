@@ -20,7 +20,7 @@ export type LogOrigin = keyof typeof logQuotas;
 // `Object.keys` returns plain strings.
 export const logOrigins = Object.keys(logQuotas) as [LogOrigin, ...LogOrigin[]];
 
-/** Who made the request. Null outside of requests. */
+/** The user who made the request. Null outside of requests. */
 export type Asker = { userId: string | null; isAdmin: boolean } | null;
 
 export function originOf(level: LogLevel, asker: Asker): LogOrigin {

@@ -1,4 +1,4 @@
-/** Where the address was found: as the person's own, or in a text about or by somebody else. */
+/** The place of the address: as the person's own, or in a text about or by somebody else. */
 export const addressPlaces = ["address", "older-version", "message", "cv-text", "note"] as const;
 export type AddressPlace = (typeof addressPlaces)[number];
 
