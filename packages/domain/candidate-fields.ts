@@ -2,7 +2,7 @@
 type Control = "text" | "number" | "day" | "chips" | "dated";
 
 /**
- * Where a text field is stored besides the parse: in its own column, in the shared column of stated
+ * The storage of a text field besides the parse: in its own column, in the shared column of stated
  * facts, or nowhere else.
  */
 type Kept = "column" | "stated" | "parse";

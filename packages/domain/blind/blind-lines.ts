@@ -112,10 +112,7 @@ function kindsOfLines(text: ResumeText): Map<number, SectionKind> {
   return kinds;
 }
 
-/**
- * Keeps only titles and sentences, because names, towns and nationalities are on lines between
- * them.
- */
+/** Keeps only titles and sentences. Other cells may be names, towns or nationalities. */
 function headOnly(line: string): string {
   const words = line.match(wordPattern) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

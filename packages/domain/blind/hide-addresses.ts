@@ -46,7 +46,7 @@ export function addressHider(
       .replace(wordPattern, (word) => (hidden.has(foldWord(word)) ? hiddenMark : word));
 }
 
-/** "Node.js" and "ASP.NET" are tools. */
+/** Excludes tools such as "Node.js" and "ASP.NET". */
 function isAddress(text: string): boolean {
   // "TypeScript/Node.js" are two tools.
   const host = text.includes("://") ? text : (text.split("/")[0] ?? "");

@@ -6,7 +6,7 @@ import { mapComponents, scoreComponents } from "../score-parts.ts";
  * With fewer decisions of a kind, only counts are shown because they say little about the ranking.
  */
 export const minDecisions = 5;
-/** Declined above the first place, or advanced below the second, is a surprise. */
+/** Declined within `topPlaces`, or advanced below `lowPlaces`, is a surprise. */
 export const topPlaces = 10;
 export const lowPlaces = 30;
 

@@ -66,7 +66,7 @@ function haveSameWords(one: readonly string[], other: readonly string[]): boolea
   return one.toSorted().join(" ") === other.toSorted().join(" ");
 }
 
-/** Finds the word itself, or a word that is its initial or that it is the initial of. */
+/** Finds the same word, or a word that matches as an initial. */
 function findWord(words: readonly string[], wanted: string): number {
   const same = words.indexOf(wanted);
   if (same !== -1) return same;
