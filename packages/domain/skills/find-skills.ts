@@ -44,3 +44,8 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
   });
   return mentions;
 }
+
+/** The skills that a text may name, whatever its words mean there: `findSkills` gives some of them. */
+export function possibleSkills(text: string): string[] {
+  return matchTerms(tokenize(text), vocabularyIndex().root).map(({ entry }) => entry.skill.name);
+}

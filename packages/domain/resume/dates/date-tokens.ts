@@ -122,7 +122,8 @@ export function tokenizeDates(text: string): DateTokens {
 function readCaseEndings(tokens: DateToken[]): DateToken[] {
   const isHung = (at: number): boolean =>
     tokens[at]?.text === "'" &&
-    (/^\d{4}$/.test(tokens[at - 1]?.text ?? "") || monthNumbers.has(tokens[at - 1]?.text ?? "")) &&
+    (/^(?:\d{2}|\d{4})$/.test(tokens[at - 1]?.text ?? "") ||
+      monthNumbers.has(tokens[at - 1]?.text ?? "")) &&
     /^(?:n?[dt]?[ae]n?|y[ae])$/.test(tokens[at + 1]?.text ?? "");
   return tokens.flatMap((token, at) => {
     if (isHung(at)) return [];

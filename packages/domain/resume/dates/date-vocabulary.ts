@@ -43,3 +43,6 @@ export const sinceAfterWords = setOf("sinceAfter");
 
 /** Words that join the two ends of a span. */
 export const untilWords = setOf("until");
+
+/** Words behind a span that close it: "between … and …" in languages that say it last. */
+export const untilAfterWords = setOf("untilAfter");

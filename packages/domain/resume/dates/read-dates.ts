@@ -1,4 +1,4 @@
-import { fromWords, sinceWords } from "./date-vocabulary.ts";
+import { fromWords, sinceWords, untilAfterWords } from "./date-vocabulary.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";
 import type { DatePoint, DateTokens } from "./date-tokens.ts";
 import { tokenizeDates } from "./date-tokens.ts";
@@ -169,7 +169,14 @@ function joinPoints(
     const isBefore = last.month === null || start.month <= last.month;
     start.year = last.year === null ? null : isBefore ? last.year : last.year - 1;
   }
-  return { span: toSpan({ tokens, at, next: last.next }, start, last), next: last.next };
+  const next = skipUntilAfter(tokens, last.next);
+  return { span: toSpan({ tokens, at, next }, start, last), next };
+}
+
+/** "Mart 2019 ile Mayıs 2021 tarihleri arasında": words that close the span belong to it. */
+function skipUntilAfter(tokens: DateTokens, from: number): number {
+  const at = tokens.skipSpaces(from);
+  return untilAfterWords.has(tokens.textAt(at)) ? skipUntilAfter(tokens, at + 1) : from;
 }
 
 /** `2010-11 - 2011-12`: no school year, where the other end is a year with its month. */

@@ -24,16 +24,17 @@ type Terms = Costs & {
   likeness: number;
 };
 
-type Option = Reading & {
-  above: number;
-  below: number;
-  header: EntryRow[];
-  arrangement: Arrangement;
-  /** The arrangement as text. */
-  key: string;
-};
+type Window = { above: number; below: number; header: EntryRow[] };
+
+type Option = Reading &
+  Window & {
+    arrangement: Arrangement;
+    /** The arrangement as text. */
+    key: string;
+  };
 
 const maxCandidates = 12;
+const maxOptions = 60;
 /** How many rows beside the dated one a header may have. */
 const maxHeaderRows = 4;
 
@@ -78,17 +79,17 @@ function remember(evidence: Evidence): Evidence {
   };
 }
 
-/** Every window of rows around the entry's date, with the readings of the pieces in it. */
+/** Every window of rows around the entry's date, with the readings of its pieces that fit best. */
 function optionsOf({ row, above, below }: Entry, evidence: Evidence, costs: Terms): Option[] {
   const pieces = new Map<EntryRow, Piece[]>();
   for (const each of [...above, row, ...below]) pieces.set(each, piecesOf(each));
-  const options: Option[] = [];
+  const found: (Window & { reading: Reading; words: number })[] = [];
   for (let up = 0; up <= above.length; up += 1) {
     const rows = [...above.slice(0, up).reverse(), row, ...below.slice(0, maxHeaderRows - up)];
-    const found = rows
+    const inRows = rows
       .flatMap((each) => pieces.get(each) ?? [])
       .map((piece, at) => ({ ...piece, at }));
-    const readings = readingsByLength(found, evidence);
+    const readings = readingsByLength(inRows, evidence);
     let length = rows.slice(0, up).reduce((sum, each) => sum + (pieces.get(each)?.length ?? 0), 0);
     for (let down = 0; up + 1 + down <= rows.length; down += 1) {
       length += pieces.get(rows[up + down] ?? row)?.length ?? 0;
@@ -98,16 +99,15 @@ function optionsOf({ row, above, below }: Entry, evidence: Evidence, costs: Term
       for (const reading of readings[Math.min(length, readings.length - 1)] ?? []) {
         const lacking =
           (reading.what ? 0 : costs.noWhat) + (reading.where ? 0 : costs.noWhere) + gaps;
-        const arrangement = arrangementOf(reading, header, row);
-        options.push({
-          ...reading,
-          words: reading.words - lacking,
-          ...{ above: up, below: down, header, arrangement, key: keyOf(arrangement) },
-        });
+        found.push({ reading, words: reading.words - lacking, above: up, below: down, header });
       }
     }
   }
-  return options.sort((one, other) => other.words - one.words).slice(0, 60);
+  found.sort((one, other) => other.words - one.words);
+  return found.slice(0, maxOptions).map(({ reading, ...window }) => {
+    const arrangement = arrangementOf(reading, window.header, row);
+    return { ...reading, ...window, arrangement, key: keyOf(arrangement) };
+  });
 }
 
 /** Gaps inside a header speak against it. */
@@ -170,16 +170,20 @@ function layOver(
   ]);
   entries.forEach((entry, at) => {
     const next = new Map<number, { score: number; choices: (Choice | null)[] }>();
+    const rated = (options[at] ?? []).map((option) => ({
+      option,
+      score: likeOthers(option, { arrangement, costs }),
+    }));
     for (const [below, path] of paths) {
       const taken = entry.isFirst ? 0 : below;
       const best = new Map<number, Choice>();
-      for (const option of options[at] ?? []) {
-        if (option.above + taken > entry.gap.length) continue;
-        const hasHeading = !entry.isFirst && headsNext(path.choices[at - 1]);
-        const choice = rate(option, { arrangement, costs, hasHeading });
+      const hasHeading = !entry.isFirst && headsNext(path.choices[at - 1]);
+      for (const each of rated) {
+        if (each.option.above + taken > entry.gap.length) continue;
+        const choice = underHeading(each, { costs, hasHeading });
         choice.score -= unused(entry, { taken, choice });
-        const known = best.get(option.below);
-        if (!known || choice.score > known.score) best.set(option.below, choice);
+        const known = best.get(each.option.below);
+        if (!known || choice.score > known.score) best.set(each.option.below, choice);
       }
       for (const [rows, choice] of best) {
         const score = path.score + choice.score;
@@ -201,10 +205,17 @@ function headsNext(choice: Choice | null | undefined): boolean {
   return choice ? choice.inherits || isUnderHeading(choice.option.arrangement) : false;
 }
 
-type Given = { arrangement: Arrangement; costs: Terms; hasHeading: boolean };
+type Given = { arrangement: Arrangement; costs: Terms };
 
-function rate(option: Option, { arrangement, costs, hasHeading }: Given): Choice {
-  const score = option.words + agreement(option.arrangement, arrangement) * costs.likeness;
+/** How well an option's words fit, and how much it is set out like the other entries. */
+function likeOthers(option: Option, { arrangement, costs }: Given): number {
+  return option.words + agreement(option.arrangement, arrangement) * costs.likeness;
+}
+
+function underHeading(
+  { option, score }: { option: Option; score: number },
+  { costs, hasHeading }: { costs: Terms; hasHeading: boolean },
+): Choice {
   const inherits = hasHeading && option.where === null && option.what !== null;
   // Under a heading nothing is lacking: it stands above an entry before.
   return {
@@ -241,11 +252,12 @@ function rivalOf(
   if (!own) return Number.NEGATIVE_INFINITY;
   if (differs(own.option, chosen)) return other.total;
   const hasHeading = own.inherits || headsNext(other.choices[at - 1]);
-  const given = { arrangement: other.arrangement, costs, hasHeading };
+  const given = { arrangement: other.arrangement, costs };
   let best = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     if (!differs(option, chosen)) continue;
-    best = Math.max(best, rate(option, given).score);
+    const score = likeOthers(option, given);
+    best = Math.max(best, underHeading({ option, score }, { costs, hasHeading }).score);
   }
   return other.total - own.score + best;
 }

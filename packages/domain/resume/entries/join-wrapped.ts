@@ -41,9 +41,10 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
   if (!areNeighbours(first.line, second.line)) return null;
   if (head.length + tail.length > 170 || /[.:;!?]$/.test(head.replace(/\b\p{L}{1,4}\.$/u, "")))
     return null;
+  const hasCells = head.includes("\t");
+  if (!isSameRun(first.line, second.line) || (!hasCells && tail.includes("\t"))) return null;
   if (readRoleLabel(tail) !== null || rateLocation(tail) >= 0.8) return null;
-  if (head.includes("\t")) return joinCells(first, second);
-  if (tail.includes("\t") || !isSameRun(first.line, second.line)) return null;
+  if (hasCells) return joinCells(first, second);
   return goesOn(first.line, second.line, { head, tail, limit }) ? `${head} ${tail}` : null;
 }
 
@@ -97,7 +98,7 @@ function joinCells(first: SectionLine, second: SectionLine): string | null {
   const [left = "", ...others] = first.text.split("\t");
   const [below = "", ...rest] = second.text.trim().split("\t");
   if (others.length !== 1 || rest.length > 1 || below.split(" ").length > 4) return null;
-  if (!isSameRun(first.line, second.line) || !/^[\p{L}\p{N}]/u.test(left)) return null;
+  if (!/^[\p{L}\p{N}]/u.test(left)) return null;
   const date = others[0] ?? "";
   const more = rest[0] ?? "";
   const spans = findDateSpans(`${date} ${more}`);

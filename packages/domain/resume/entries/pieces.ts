@@ -10,7 +10,7 @@ import type { EntryRow, Part } from "./entry-row.ts";
 /** What parts a piece from the one before. */
 export type Joint =
   | ("row" | "tab" | "bar" | "dot" | "look")
-  | ("dash" | "colon" | "comma" | "slash" | "at" | "in" | "bracket");
+  | ("dash" | "colon" | "comma" | "slash" | "at" | "atAfter" | "in" | "bracket");
 
 export type Piece = {
   text: string;
@@ -32,7 +32,8 @@ export type Piece = {
 const lookMark = "\u0001";
 
 /** "Bit i Bajt", "Škrobárna a stroje": what means "in" in one language means "and" in another. */
-const inWords = wordsOf(work, "in").filter((word) => word !== "i" && word !== "a");
+const andWords = wordsOf(work, "and");
+const inWords = wordsOf(work, "in").filter((word) => !andWords.includes(word));
 
 const joints: readonly (readonly [Joint, string])[] = [
   ["tab", "\\t|\\s{3,}"],
@@ -47,6 +48,8 @@ const joints: readonly (readonly [Joint, string])[] = [
   ["comma", "[,;]\\s+|[，、；،]\\s*|(?<=\\p{L}{4})\\. +(?=\\p{Lu}\\p{Ll})"],
   ["slash", "\\s+/\\s+"],
   ["at", `(?:\\s|(?<=,\\s))(?:${wordsOf(work, "at").join("|")}|@)\\s+(?=\\S)|\\s?@(?=\\p{Lu})`],
+  // "Akıncı Tekstil bünyesinde Kasiyer", "Kumsal Otel'de Aşçı": the employer stands before it.
+  ["atAfter", `(?:\\s(?:${wordsOf(work, "atAfter").join("|")})|['’]n?[dt][ae])\\s+(?=\\p{Lu})`],
   // A name, or a single word that ends its cell: "Data Engineer en mercatoria".
   ["in", `\\s(?:${inWords.join("|")})\\s+(?=\\p{Lu}|\\p{Lo}|[^\\s,]+(?:[,\\t]|$))`],
   ["bracket", "\\s*(?=[(（])"],

@@ -105,8 +105,10 @@ function opened(state: State, { piece, at, bare, own }: Step, part: Part): State
   if (isBracket && part === "where") score -= 1.1;
   if (isBracket && part === "aside") score = Math.max(score, -0.25);
   // "Nurse at Mercy", "Enfermera en Ría del Norte": behind an occupation the employer is named.
-  const bonus =
-    part === "where" && state.run?.part === "what" ? joinerBonus(piece, state.run.score) : 0;
+  const isPair =
+    (part === "where" && state.run?.part === "what") ||
+    (part === "what" && state.run?.part === "where" && piece.joint === "atAfter");
+  const bonus = isPair && state.run ? joinerBonus(piece, state.run.score) : 0;
   const words = state.words + score + bonus - (at === 0 ? 0 : (splitCosts[piece.joint] ?? 0));
   const run = { part, first: at, score };
   if (part === "aside") return { ...state, words, run, asides: [...state.asides, bare] };
@@ -116,7 +118,7 @@ function opened(state: State, { piece, at, bare, own }: Step, part: Part): State
 }
 
 function joinerBonus({ joint }: Piece, title: number): number {
-  if (joint === "at") return 1;
+  if (joint === "at" || joint === "atAfter") return 1;
   return joint === "in" && title > 1 ? 0.5 : 0;
 }
 
@@ -177,7 +179,7 @@ function addedScore(
 
 function prune(states: readonly State[]): State[] {
   const kinds = new Map<string, State[]>();
-  const least = Math.max(...states.map(({ words }) => words)) - maxLag;
+  const least = states.reduce((most, { words }) => Math.max(most, words), -Infinity) - maxLag;
   for (const state of states) {
     if (state.words < least) continue;
     const key = `${state.run?.part ?? ""}${state.what ? "t" : ""}${state.where ? "c" : ""}${String(state.places)}`;

@@ -367,6 +367,8 @@ export const dates: Lexicon = {
     ongoing: "halen|günümüz|devam ediyor|devam etmekte|şu an|bugün|halen devam ediyor|devam|devam ediyorum|günümüze kadar|günümüze|hala|hâlâ|şimdi|bugüne kadar|şu anda|halen çalışıyor|beri|bu yana|itibaren|devam etmektedir",
     quarter: "çeyrek|çeyreği|çeyreğinde",
     sinceAfter: "yılından|tarihinden|senesinden|itibarıyla|itibariyle",
+    until: "ile",
+    untilAfter: "arası|arasında|arasındaki|kadar|dek|değin|yılları|tarihleri",
   },
   uk: {
     1: "січень|січня|січ",

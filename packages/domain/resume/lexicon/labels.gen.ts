@@ -132,7 +132,7 @@ export const labels: Lexicon = {
     title: "pozisyon|görev|unvan|meslek|görevi|pozisyonu|pozisyon adı|unvanı|iş unvanı|görev unvanı|rol|mevki|çalıştığı pozisyon",
     company: "şirket|firma|işveren|kurum|şirket adı|firma adı|işyeri|iş yeri|iş yeri adı|işyeri adı|çalıştığı kurum|çalıştığı firma|çalışılan kurum|kuruluş|şirketi|kurum adı|müşteri",
     location: "yer|şehir|konum|lokasyon|il|adres|çalışma yeri|ülke",
-    date: "tarih|süre|dönem|tarihler|başlangıç|bitiş|çalışma süresi|giriş tarihi|çıkış tarihi|başlama tarihi|başlangıç tarihi|bitiş tarihi|ayrılma tarihi|tarih aralığı|çalışma tarihleri|yıl|yıllar",
+    date: "tarih|süre|dönem|tarihler|başlangıç|bitiş|çalışma süresi|giriş tarihi|çıkış tarihi|başlama tarihi|başlangıç tarihi|bitiş tarihi|ayrılma tarihi|tarih aralığı|çalışma tarihleri|yıl|yıllar|işe giriş|işten çıkış|işe giriş tarihi|işten çıkış tarihi|çalışma dönemi",
     aside: "sorumluluklar|görevler|görev tanımı|teknolojiler|araçlar|sektör|departman|ayrılma nedeni|açıklama|başarılar|bölüm|amir|bağlı olduğu kişi|faaliyet alanı|kullanılan teknolojiler|iş tanımı|ayrılış nedeni|temel sorumluluklar|görev ve sorumluluklar",
     degree: "derece|bölüm|mezuniyet|eğitim düzeyi|diploma",
     school: "okul|üniversite|kurum|eğitim kurumu|okul adı",

@@ -13,7 +13,6 @@ import { rateLocation } from "./recognize-location.ts";
 import {
   listedEndings,
   listedTitles,
-  titleEndings,
   titleHeads,
   titleModifiers,
   titlePhrases,
@@ -46,7 +45,7 @@ export function ratePiece(text: string): PieceRating {
 }
 
 export function isTitleHead(word: string): boolean {
-  if (titleHeads.has(word) || titleEndings.test(word)) return true;
+  if (titleHeads.has(word)) return true;
   if (word.length > 1 && listedEndings.test(word)) return true;
   if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
   // "Entwickler:in", "Lehrer*innen" fold to the head and a rest.

@@ -25,9 +25,11 @@ export const listedTypes: ReadonlySet<string> = new Set(foldedWords(work, "type"
 export const publicBodies =
   /\b(?:(?:internal revenue|postal|national park|park|forest|secret|weather|marshals|wildlife|foreign|health|prison|probation|ambulance|civil|security|research|information) service|coast guard|national guard|geological survey|armed forces|house of representatives|white house|senate)(?=$|\s*[,(|–-])/;
 
-/** Endings of German and Dutch compounds that name an organization. */
-export const organizationEndings =
-  /(?:klinik|klinikum|krankenhaus|schule|hochschule|universitat|bank|sparkasse|werke|werk|gesellschaft|verlag|stiftung|verein|verband|kanzlei|praxis|apotheke|haus|heim|zentrum|agentur|markt|backerei|brauerei|hotel|institut|ziekenhuis|school|bedrijf|kantoor|groep|winkel|zorg|centrum|soft|tech|labs|corp|ware|bau|logistik|versicherung)$/;
+/** What ends an organization's name that is written in one word, folded. */
+export const organizationEndings = new RegExp(
+  `(?:${foldedWords(work, "organizationEnding").join("|")})$`,
+  "u",
+);
 
 /** What a piece of a role's header says besides title, company and place; never one of them. */
 export const employmentTypes =

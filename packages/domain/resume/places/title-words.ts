@@ -11,16 +11,12 @@ export const titleHeads: ReadonlySet<string> = new Set(
 /** Occupations of several words in the languages of the tables. */
 export const listedTitles = wordPattern(listed.filter((word) => word.includes(" ")));
 
-/** What ends an occupation that is written in one word, as in Swedish and Chinese. */
+/** What ends an occupation that is written in one word, as in German, Swedish and Chinese. */
 export const listedEndings = new RegExp(`(?:${foldedWords(work, "ending").join("|")})$`, "u");
 
 /** Occupations of several words whose own words name none, folded. */
 export const titlePhrases =
   /\b(?:praktisches jahr|freiwilliges soziales jahr|freiwilliges okologisches jahr|bundesfreiwilligendienst|zivildienst|wehrdienst|grundwehrdienst|famulatur|work and travel|military service|service militaire|service civique|servicio militar|second de cuisine|bras droit|chef de partie|chef de rang|site reliability|business development|human resources business partner|customer success|people operations|product owner|scrum master|data steward|game master|maitre d'hotel|homme toutes mains|femme de chambre|fille au pair|au pair|aide a domicile|jefe de obra|ama de casa|dona de casa|capo cantiere|direttore lavori|rechte hand|freier mitarbeiter|bundesfreiwilligendienst|freiwilliges soziales jahr|fsj|law clerk|of counsel|chief of staff|right hand|stay-at-home|care of|work study|work-study|site foreman)\b/;
-
-/** Endings of German and Dutch compounds that name an occupation. */
-export const titleEndings =
-  /(?:ingenieur|ingenieurin|leiter|leiterin|berater|beraterin|entwickler|entwicklerin|manager|managerin|assistent|assistentin|pfleger|pflegerin|fachkraft|hilfskraft|kaufmann|kauffrau|kaufleute|meister|meisterin|techniker|technikerin|mechaniker|mechanikerin|lehrer|lehrerin|arzt|arztin|verkaufer|verkauferin|fahrer|fahrerin|sekretar|sekretarin|buchhalter|buchhalterin|bearbeiter|bearbeiterin|mitarbeiter|mitarbeiterin|betreuer|betreuerin|trainer|trainerin|fuhrer|fuhrerin|helfer|helferin|praktikant|praktikantin|monteur|arbeiter|arbeiterin|schwester|therapeut|therapeutin|angestellte|angestellter|wissenschaftler|wissenschaftlerin|medewerker|medewerkster|leider|leidster|adviseur|beheerder|verpleegkundige|ontwikkelaar|kundige|docent|leraar|chauffeur|specialist|consultant|architekt|architektin|koordinator|koordinatorin|spezialist|spezialistin|experte|expertin|referent|referentin|analyst|analystin|redakteur|redakteurin|koch|kochin|padagoge|padagogin|informatiker|informatikerin|elektroniker|installateur|gestalter|gestalterin|inspektor|direktor|direktorin|assistenz|tester|testerin|designer|designerin|planer|planerin|administrator|werkstudent)$/;
 
 /** Words that go before a title's head, or stand for it in a short line. */
 export const titleModifiers: ReadonlySet<string> = new Set(foldedWords(work, "modifier"));

@@ -22,11 +22,10 @@ export function isRemark(text: string): boolean {
 export const educationEvidence: Evidence = (text) => {
   if (isRemark(text)) return { what: -2, where: -2, place: -2.5, aside: 1.4 };
   const named = nameOfStudy(text);
-  const general = roleEvidence(text);
   if (named === "degree")
     return { what: isBareDegree(text) ? 1.7 : 2.2, where: -1.2, place: -2.5, aside: -1.5 };
   if (named === "school") return { what: -1.2, where: 2.2, place: -2.5, aside: -1.5 };
   if (isSubjectName(text)) return { what: 0.8, where: -1, place: -2.5, aside: -0.6 };
-  const { what, where, place, aside } = general;
+  const { what, where, place, aside } = roleEvidence(text);
   return { what: Math.min(1, what), where: Math.min(0.4, where), place, aside };
 };

@@ -100,7 +100,7 @@ function kindOfPart(words: readonly string[]): SectionKind | null {
   if (!isCompound) return null;
   const kinds = [...words].reverse().flatMap((word) => {
     const own = words.length > 1 ? usualWords.get(word) : undefined;
-    return own ?? usualEnds.find(([usual]) => word !== usual && word.endsWith(usual))?.[1] ?? [];
+    return own ?? kindOfEnd(word) ?? [];
   });
   return kinds.find((kind) => kind === "education") ?? kinds[0] ?? null;
 }
@@ -111,7 +111,14 @@ const usualWords: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
-const usualEnds = [...usualWords].filter(([word]) => word.length > 6);
+/** A usual heading of seven letters or more that a longer word ends in. */
+function kindOfEnd(word: string): SectionKind | null {
+  for (let from = 1; word.length - from > 6; from += 1) {
+    const kind = usualWords.get(word.slice(from));
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
 
 /** The size that most of the text is set in, in half points; 0 for formats without sizes. */
 export function bodySize(lines: readonly TextLine[]): number {

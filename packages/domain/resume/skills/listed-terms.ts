@@ -1,4 +1,4 @@
-import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
+import { foldText, isAllCaps } from "../text/fold-text.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
@@ -37,9 +37,9 @@ export function listedTerms(section: Section): ListedTerm[] {
 /** In a list of mostly known skills, a capitalized plain word is a name too: "Flask, Play, Next". */
 function areMostlySkills(parts: readonly string[]): boolean {
   const items = parts.map((part) => part.trim());
-  const known = items.filter((item) => canonicalSkill(item) !== null).length;
-  const plain = items.filter((item) => canonicalSkill(item) === null && !hasSkillForm(item)).length;
-  return known >= 4 && known >= plain * 2;
+  const unknown = items.filter((item) => canonicalSkill(item) === null);
+  const known = items.length - unknown.length;
+  return known >= 4 && known >= unknown.filter((item) => !hasSkillForm(item)).length * 2;
 }
 
 /** "Cloud & Infra: Docker, Helm" → "Docker, Helm". */
@@ -112,9 +112,8 @@ function clean(part: string, isAmongSkills: boolean): string | null {
     return null;
   if (/\s(?:the|a|an|for|with|to|by|from|that|which|is|are|was|were|has|have)$/i.test(term))
     return null;
-  const heading = matchHeading(term);
-  if (heading?.how === "listed" && !isAllCaps(term) && foldWords(term).includes("skills"))
-    return null;
+  const isOfSkills = folded.includes("skills") && !isAllCaps(term);
+  if (isOfSkills && matchHeading(term)?.how === "listed") return null;
   return term.charAt(0).toUpperCase() + term.slice(1);
 }
 

@@ -5,7 +5,7 @@ import { findStuffing } from "./find-stuffing.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 import { manipulationPhrases, manipulationStems } from "./manipulation-phrases.ts";
 import type { ResumeWarning } from "../shape/parsed-resume.ts";
-import { undisguise } from "./undisguise.ts";
+import { mayDisguise, undisguise } from "./undisguise.ts";
 
 export type Manipulation = {
   warnings: ResumeWarning[];
@@ -29,9 +29,11 @@ function findManipulation(document: ResumeText): Manipulation {
   document.lines.forEach((line, index) => {
     const next = document.lines[index + 1];
     const [text = "", below = ""] = [texts[index], texts[index + 1]?.slice(0, 300)];
+    const joined = `${text} ${below}`;
+    // What two lines don't name together, neither names alone.
+    if (!mayAddress(joined)) return;
     const isOwn = addresses(text);
-    const isJoined =
-      !isOwn && next !== undefined && addresses(`${text} ${below}`) && !addresses(below);
+    const isJoined = !isOwn && next !== undefined && addresses(joined) && !addresses(below);
     if (!isOwn && !isJoined) return;
     excluded.add(index);
     if (isJoined) excluded.add(index + 1);
@@ -70,6 +72,10 @@ function findManipulation(document: ResumeText): Manipulation {
 }
 
 const longestRead = 600;
+
+function mayAddress(folded: string): boolean {
+  return manipulationStems.test(folded) || mayDisguise(folded);
+}
 
 /** Whether the folded text speaks to a machine, in the open or disguised. */
 function addresses(folded: string): boolean {

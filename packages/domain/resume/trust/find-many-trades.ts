@@ -1,5 +1,5 @@
 import { tradeOfSkill } from "../../skills/canonical-skill.ts";
-import { findSkills } from "../../skills/find-skills.ts";
+import { findSkills, possibleSkills } from "../../skills/find-skills.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
 /** Nobody has learnt as many trades; the broadest of 138 real CVs names 14 this near. */
@@ -13,9 +13,9 @@ const neighbourTrades = 4;
  * lines that do so are taken first, so that a stuffed line takes nothing of a role beside it along.
  */
 export function findManyTrades(document: ResumeText): number[][] {
-  const trades = document.lines.map((line): readonly string[] =>
-    line.region === "body" && line.text.trim() !== "" ? tradesOf(line.text) : [],
-  );
+  const texts = document.lines.map(({ region, text }) => (region === "body" ? text : ""));
+  if (new Set(texts.flatMap(possibleTrades)).size < minTrades) return [];
+  const trades = texts.map(tradesOf);
   if (new Set(trades.flat()).size < minTrades) return [];
   const taken = new Set<number>();
   for (let size = 1; size <= windowLines; size += 1) {
@@ -38,8 +38,16 @@ export function findManyTrades(document: ResumeText): number[][] {
 }
 
 function tradesOf(text: string): readonly string[] {
-  const trades = findSkills(text, { inSkillList: true }).map(({ skill }) => tradeOfSkill(skill));
-  return [...new Set(trades.filter((trade) => trade !== null))];
+  return distinctTrades(findSkills(text, { inSkillList: true }).map(({ skill }) => skill));
+}
+
+/** Those that are certainly too few need no look at what each word means. */
+function possibleTrades(text: string): readonly string[] {
+  return distinctTrades(possibleSkills(text));
+}
+
+function distinctTrades(skills: readonly string[]): readonly string[] {
+  return [...new Set(skills.map(tradeOfSkill).filter((trade) => trade !== null))];
 }
 
 function blocksOf(indexes: readonly number[]): number[][] {

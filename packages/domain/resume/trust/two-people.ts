@@ -78,10 +78,12 @@ function pageHeads(document: ResumeText): Head[] {
     page === document.lines[at - 1]?.page ? [] : [at],
   );
   if (starts.length < 2) return [];
-  return starts.slice(0, maxHeads).flatMap((from, at) => {
-    const part = partOf(document, from, starts[at + 1]);
-    if (!part.lines.some(({ text }) => findEmails(text).length + findPhones(text).length > 0))
-      return [];
+  const parts = starts
+    .slice(0, maxHeads)
+    .map((from, at) => ({ from, part: partOf(document, from, starts[at + 1]) }))
+    .filter(({ part }) => part.lines.some(({ text }) => holdsContact(text)));
+  if (parts.length < 2) return [];
+  return parts.flatMap(({ from, part }) => {
     const lines = part.lines.map((line) => ({ ...line, page: 1 }));
     const own = part.with({ lines });
     const { name, email, phone } = readContact(own, splitSections(own));
@@ -91,20 +93,29 @@ function pageHeads(document: ResumeText): Head[] {
   });
 }
 
+function holdsContact(text: string): boolean {
+  return findEmails(text).length + findPhones(text).length > 0;
+}
+
 function findHeads(document: ResumeText, sections: readonly Section[]): Head[] {
   const left = new Set(
     sections
       .filter(({ kind }) => ofOthers.has(kind))
       .flatMap(({ lines }) => lines.map(({ index }) => index)),
   );
-  const heads: Head[] = [];
-  document.lines.forEach((line, index) => {
-    const [email, phone] = [findEmails(line.text)[0], findPhones(line.text)[0]];
+  const contacts = document.lines.flatMap(({ text }, index) => {
+    if (left.has(index)) return [];
+    const [email, phone] = [findEmails(text)[0], findPhones(text)[0]];
     const contact = email?.value ?? (phone?.loose === false ? phone.value : undefined);
-    if (contact === undefined || left.has(index) || heads.length >= maxHeads) return;
-    const head = readHead(document, index, { contact, email: email?.value ?? null });
-    if (head) heads.push(head);
+    return contact === undefined ? [] : [{ index, contact, email: email?.value ?? null }];
   });
+  // One address or number is of one person.
+  if (new Set(contacts.map(({ contact }) => contact)).size < 2) return [];
+  const heads: Head[] = [];
+  for (const { index, ...own } of contacts) {
+    const head = heads.length < maxHeads ? readHead(document, index, own) : null;
+    if (head) heads.push(head);
+  }
   return heads;
 }
 

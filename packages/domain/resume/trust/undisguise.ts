@@ -56,8 +56,11 @@ const digits: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-const mayDisguise =
+const disguises =
   /[\p{Cf}\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u0250-\u02af\uff00-\uffef\u2100-\u214f\u{1d400}-\u{1d7ff}]|[a-z][0134578@$|]|[0134578@$|!][a-z]|(?:\p{L}[ \t]){4}/u;
+/** Whether `undisguise` has anything to look at. */
+export const mayDisguise = (folded: string): boolean => disguises.test(folded);
+
 const mixedWord = /[a-z0-9@$!|]{2,40}/g;
 
 /**
@@ -65,7 +68,7 @@ const mixedWord = /[a-z0-9@$!|]{2,40}/g;
  * other scripts, invisible signs, spaces between all letters. Empty where nothing is.
  */
 export function undisguise(folded: string): string[] {
-  if (!mayDisguise.test(folded)) return [];
+  if (!mayDisguise(folded)) return [];
   const bare = foldText(folded.replace(/\p{Cf}/gu, "").normalize("NFKC")).replace(
     /[^\t -~]/g,
     (sign) => lookalikes[sign] ?? sign,
