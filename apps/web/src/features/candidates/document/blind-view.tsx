@@ -34,8 +34,7 @@ function BlindPages({ document, marks, zoom, scroller, onShown }: CvViewProps) {
           key={at}
           role="group"
           aria-label={`Page ${at + 1} of ${pages.length}`}
-          // Paper is white whatever the theme, and so is the highlighter on it.
-          className="mx-auto bg-[#ffffff] text-[#16181d] shadow-float [color-scheme:light]"
+          className="mx-auto white-page text-[#16181d] shadow-float"
           style={{ width: pageWidth(paneWidth, zoom) }}
         >
           <svg className="block w-full" viewBox={`0 0 ${width} ${height}`}>
