@@ -1,33 +1,48 @@
 import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
+import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
-import { people as countText } from "./retention-words.ts";
+import { people as countText } from "./retention/retention-words.ts";
 
-type Props = {
+/** So many names stand beside the count; dialogs have all of them. */
+const shownNames = 3;
+
+type CountProps = {
   /** How many pass the filters; undefined while nothing is known yet. */
   total: number | undefined;
+  selection: PoolSelection;
+};
+
+/** How many there are, and who is selected. */
+export function PoolCount({ total, selection }: CountProps) {
+  return (
+    <p role="status" className="mr-auto text-13 text-ink-2 figures">
+      {total !== undefined && countText(total)}
+      {selection.people.length > 0 && <Selected selection={selection} />}
+    </p>
+  );
+}
+
+type ActionsProps = {
   selection: PoolSelection;
   onAdd: () => void;
   onExport: () => void;
   onDelete: () => void;
 };
 
-/** So many names stand beside the count; dialogs have all of them. */
-const shownNames = 3;
-
-/** How many there are, who is selected, and what can be done with them. */
-export function PoolBar({ total, selection, onAdd, onExport, onDelete }: Props) {
+/** What can be done with those who are selected. */
+export function PoolActions({ selection, onAdd, onExport, onDelete }: ActionsProps) {
   const count = selection.people.length;
   return (
-    <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
-      <p role="status" className="mr-auto text-13 text-ink-2 figures max-sm:w-full">
-        {total !== undefined && countText(total)}
-        {count > 0 && <Selected selection={selection} />}
-      </p>
+    <>
       {count > 0 && (
-        <Button size="sm" variant="quiet" onClick={selection.clear}>
-          Clear selection
-        </Button>
+        <IconButton
+          label="Clear selection"
+          size="sm"
+          icon={<X size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={selection.clear}
+        />
       )}
       <Button
         size="sm"
@@ -43,7 +58,7 @@ export function PoolBar({ total, selection, onAdd, onExport, onDelete }: Props) 
       <Button size="sm" disabled={count === 0} onClick={onDelete}>
         Delete
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
-import { people } from "./retention-words.ts";
+import { people } from "./retention/retention-words.ts";
 
 /** So many come back in one call. */
 const maxRestored = 20_000;

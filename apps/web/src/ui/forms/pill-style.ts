@@ -1,4 +1,4 @@
-import { classNames } from "../../../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 
 /** A filter: outlined while it lets all pass, tinted while it holds something back. */
 export function pillStyle(isActive: boolean): string {

@@ -1,8 +1,8 @@
 import type { JobKeepMonths, KeepMonths } from "@resume-picker/domain/talent-pool/retention";
-import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.tsx";
+import { api } from "../../../lib/api.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { termWords } from "./retention-words.ts";
-import { usePoolChanges } from "./use-pool-changes.ts";
+import { usePoolChanges } from "../use-pool-changes.ts";
 
 /** What is saved: the account's rule where it changed, and those of jobs that did. */
 export type RuleChange = {
