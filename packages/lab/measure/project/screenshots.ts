@@ -11,7 +11,7 @@ import { inRoot } from "../../../../scripts/setup/root.mjs";
 /**
  * Takes the pictures of the README and the landing page from the built product with its sample data,
  * and then a gallery of every screen. With words (`npm run lab screenshots -- ranking 390`) it takes only
- * those screens and widths of the gallery.
+ * those screens and widths of the gallery; with `pictures` the pictures alone.
  */
 const docs = inRoot("docs");
 await mkdir(docs, { recursive: true });
@@ -28,14 +28,19 @@ const pictures: { path: string; options: BrowserContextOptions }[] = [
 const wanted = process.argv.slice(2);
 const browser = await openBrowser();
 try {
-  if (wanted.length === 0) await takePictures();
+  const isPictures = wanted.join() === "pictures";
+  if (isPictures || wanted.length === 0) await takePictures();
+  if (!isPictures) await takeScreens();
+} finally {
+  await browser.close();
+}
+
+async function takeScreens(): Promise<void> {
   const folder = inRoot(".cache", "gallery");
   const findings = await takeGallery(browser, folder, wanted);
   for (const { picture, what } of findings) console.error(`${picture}: ${what}`);
   console.log(`The gallery is ${folder}/index.html; ${findings.length} findings.`);
   if (findings.length > 0) process.exitCode = 1;
-} finally {
-  await browser.close();
 }
 
 async function takePictures(): Promise<void> {
