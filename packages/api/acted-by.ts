@@ -1,6 +1,6 @@
 import type { Context } from "./context.ts";
 
-/** Who does what is recorded, and from where. */
+/** Returns the user and address for the audit trail. */
 export const actedBy = ({ user, client }: Pick<Context, "user" | "client">) => ({
   userId: user?.id ?? null,
   address: client.ipAddress,

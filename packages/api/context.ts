@@ -44,7 +44,7 @@ export type Log = {
   error(fields: Record<string, unknown>, message: string): void;
 };
 
-/** What the procedures work with; made once at boot, or by a test. */
+/** The dependencies of the procedures, created once at boot or by a test. */
 export type Parts = {
   db: Database;
   sessions: Sessions;
@@ -52,23 +52,23 @@ export type Parts = {
   rateLimits: RateLimits;
   files: FileStore;
   media: MediaStore;
-  /** Renders articles as the web application does. */
+  /** Renders articles like the web application. */
   articles: ArticleRenderer;
   fileLock: KeyedLock;
   reader: ResumeReader;
   rescore: Rescorer;
-  /** Tells open pages of what others change. */
+  /** Notifies open pages of other people's changes. */
   jobChanges: JobChanges;
   candidateSuggester: CandidateSuggester;
-  /** The engine in use now; a request keeps the one with which it began. */
+  /** The current engine. A request keeps the engine that it started with. */
   ai: AiEngine;
   aiService: AiService;
-  /** Where this machine may have a model of its own. */
+  /** Ports on which this machine may run a model. */
   localModelPorts: readonly number[];
   aiRuns: AiRuns;
-  /** Judgings by a model that run. */
+  /** The judgings by a model that are running. */
   judgings: JudgingRuns;
-  /** Checks whether a model answers the same, that run. */
+  /** The model agreement checks that are running. */
   agreementChecks: JudgingRuns;
   log: Log;
   logs: LogHub;
@@ -76,53 +76,53 @@ export type Parts = {
   flushLogs: () => Promise<void>;
   timings: Timings;
   clock: () => Date;
-  /** The settings in force; those below are read from them with each request. */
+  /** The current settings. The fields below are read from them for each request. */
   settings: Settings;
   registration: "open" | "closed";
-  /** What each account may have. */
+  /** The limits of each account. */
   limits: AccountLimits;
-  /** Megabytes of CVs that all accounts may store together. */
+  /** Megabytes of CVs that all accounts together may store. */
   totalStorageMb: number;
-  /** Base of the links in mails. */
+  /** The base of links in mails. */
   appUrl: string;
-  /** Where support requests are mailed to, besides being stored. */
+  /** The address that support requests are mailed to. They are always stored too. */
   supportEmail: string | null;
-  /** The mail server; null where mails are only kept in the outbox, and reach nobody. */
+  /** The mail server. Null if mails are only written to the outbox and not sent. */
   mailHost: string | null;
-  /** Tells the mail queue that there is something to send. */
+  /** Makes the mail queue send pending mails. */
   wakeMail: () => void;
-  /** Long work that a restart must know of. */
+  /** Long-running jobs that must survive a restart. */
   backgroundJobs: BackgroundJobs;
-  /** Whether the database can be trusted. */
+  /** Whether the database is intact. */
   storage: StorageHealth;
-  /** Whether there is room for more. */
+  /** Whether there is enough free disk space. */
   diskSpace: DiskSpace;
-  /** Sends a mail at once, beside the queue; rejects with the mail server's reason. */
+  /** Sends a mail immediately, without the queue. Rejects with the mail server's reason. */
   sendMailNow: (mail: Mail) => Promise<void>;
   backups: Pick<DailyBackups, "list" | "countMissing" | "makeNow" | "open">;
-  /** Whether administrators may download them: they hold everybody's candidates. */
+  /** Whether administrators may download backups, which contain everybody's candidates. */
   canDownloadBackups: boolean;
-  /** Makes what was deleted unreadable, and remembered beside the database. */
+  /** Makes deleted data unreadable and records the erasure outside the database. */
   erasures: Erasures;
-  /** Deletes the written mails to and from an address. */
+  /** Deletes the outbox files with mails to and from an address. */
   forgetMails: (person: { userId: string; email: string | null }) => Promise<void>;
   sampleDataDirectory: string;
   version: string;
-  /** Of the source; null where nothing says it. */
+  /** The commit of the source, or null if unknown. */
   commit: string | null;
-  /** Sign-in through an OpenID provider, and what it is called; null where none is set. */
+  /** The OpenID provider for signing in and its name, or null if none is set. */
   openId: { name: string; provider: OpenIdProvider } | null;
-  /** Asked for before the first account is made from another machine; null where it never is. */
+  /** Required to create the first account from another machine. Null if not needed. */
   setupToken: string | null;
-  /** Whether a newer version is known; off unless the operator named where to ask. */
+  /** Whether a newer version exists. Off unless the operator has set an address for this. */
   updates: Pick<UpdateCheck, "state">;
-  /** The operator's own words for the landing page. */
+  /** The operator's texts for the landing page. */
   landing: LandingText | null;
-  /** Holds the database, the CVs, mails and backups. */
+  /** The folder with the database, CVs, mails and backups. */
   dataDirectory: string;
 };
 
-/** Takes in the files of the request's form, each straight to the disk, when it is called. */
+/** Receives the files of the request's form and streams each to the disk when called. */
 export type UploadedForm = () => Promise<FormData>;
 
 export type Context = Parts & {
@@ -130,24 +130,24 @@ export type Context = Parts & {
   client: Client;
   user: User | null;
   sessionId: string | null;
-  /** The token of a program that calls in the user's name. */
+  /** The API token of a program that acts for the user. */
   token: CallingToken | null;
   responseSizeLimit: ResponseSizeLimit;
-  /** In which the calls of a batch take turns; null for a single call. */
+  /** Runs the calls of a batch one at a time. Null for a single call. */
   batch: Lane | null;
-  /** Whom blind review hides from the caller. */
+  /** The candidates that blind review hides from the caller. */
   veils: Veils;
-  /** The jobs that this call changes; filled where access to them is asked for. */
+  /** The jobs changed by this call. Filled by the access checks. */
   changedJobs: Set<number>;
-  /** Which of the user's pages calls; null for one that doesn't say. */
+  /** The user's page that sent the call, or null if unknown. */
   page: string | null;
-  /** Whether the caller can send an answer while it is made; tRPC's plain links can't. */
+  /** Whether the caller accepts streamed responses, which tRPC's plain links don't. */
   takesStreams: boolean;
-  /** The cookies that came with the request, as they came. */
+  /** The request's cookies as sent. */
   cookieHeader: string;
-  /** Adds a `Set-Cookie` header to the answer, over whichever path it goes. */
+  /** Adds a `Set-Cookie` header to the response, over tRPC and REST. */
   setCookie: (value: string) => void;
-  /** Of a request that uploads CVs; a form of any other is read into memory. */
+  /** Set for uploads of CVs. The forms of other requests are read into memory. */
   uploadedForm?: UploadedForm | undefined;
 };
 
@@ -200,7 +200,7 @@ async function identify(parts: Parts, credentials: Credentials) {
   }
 }
 
-/** A user who keeps working is written down every five minutes, not with every request. */
+/** A user's activity is saved every five minutes at most, not for every request. */
 const activityInterval = 5 * 60 * 1000;
 
 const isDue = ({ lastActivityAt }: User, now: Date): boolean =>

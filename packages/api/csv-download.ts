@@ -9,15 +9,15 @@ type Cell = string | number | null;
 export type Csv<Row> = {
   fileName: string;
   columns: readonly string[];
-  /** The rows, some at a time: what comes later is read when its turn comes. */
+  /** The rows in batches. Each batch is read when it is needed. */
   steps: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
   toCells: (row: Row) => readonly Cell[];
   identifies: Identifies;
-  /** Whether cells that a spreadsheet program would calculate are changed here, and not before. */
+  /** Whether cells that could be formulas are escaped here instead of by the caller. */
   escapesFormulas?: boolean;
 };
 
-/** Rows as spreadsheet programs open them: UTF-8 with a byte order mark, CRLF, texts in quotes. */
+/** Writes CSV that spreadsheet programs open: UTF-8 with a byte order mark, CRLF, quoted texts. */
 export function csvDownload<Row>(csv: Csv<Row>): StreamedDownload {
   const { fileName, columns, escapesFormulas, identifies } = csv;
   const rows = Readable.from(rowsOf(csv));
@@ -28,7 +28,7 @@ export function csvDownload<Row>(csv: Csv<Row>): StreamedDownload {
       columns: [...columns],
     }),
   );
-  // What fails in the middle cuts the file off, and a reader who leaves ends the reading.
+  // An error truncates the file, and a reader who cancels ends the reading.
   rows.on("error", (error) => text.destroy(error));
   text.on("close", () => rows.destroy());
   const bytes = Readable.from(toBytes(text));
@@ -40,7 +40,7 @@ export function csvDownload<Row>(csv: Csv<Row>): StreamedDownload {
   });
 }
 
-/** Between two steps others are answered. */
+/** Lets other requests run between two batches. */
 async function* rowsOf<Row>({ steps, toCells }: Csv<Row>): AsyncGenerator<readonly Cell[]> {
   for await (const step of steps) {
     yield* step.map(toCells);

@@ -2,7 +2,7 @@ import type { DeletionChange } from "@resume-picker/db/queries/candidate-deletio
 import { actedBy } from "./acted-by.ts";
 import type { UserContext } from "./trpc.ts";
 
-/** What a deletion or its Undo needs besides the rows: whose, when, and what the audit trail says. */
+/** Returns the user, time and audit action of a deletion or its Undo. */
 export function changeBy(
   ctx: UserContext,
   type: "candidate" | "job",

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 
 /**
- * The candidates whose identity a file holds as it was stored. Nobody's where blind review has hidden
- * it before the file was made, or where it holds no candidates.
+ * The candidates whose stored data a file contains. Empty if blind review was applied before the
+ * file was made, or if the file contains no candidates.
  */
 export type Identifies = readonly number[];
 export const nobody: Identifies = [];
 
-/** A download that is written while it is made. Over tRPC it arrives whole, in the shape of a `Download`. */
+/** A streamed file. Over tRPC it arrives whole, in the shape of a `Download`. */
 export class StreamedDownload {
   readonly fileName: string;
   readonly mimeType: string;
@@ -26,14 +26,14 @@ export class StreamedDownload {
     this.stream = file.stream;
   }
 
-  /** All of it at once, for callers in this process. */
+  /** Returns the whole file, for callers in this process. */
   async bytes(): Promise<Uint8Array> {
-    // Not by a Response: the server has put its own, smaller one in its place.
+    // Doesn't use `Response`, because the server replaces it with its own smaller one.
     return new Uint8Array(Buffer.concat(await Array.fromAsync(this.stream)));
   }
 }
 
-/** A page that stands by itself, with no script. */
+/** A self-contained page without scripts. */
 export class HtmlPage {
   readonly html: string;
   readonly identifies: Identifies;
@@ -44,7 +44,7 @@ export class HtmlPage {
   }
 }
 
-/** A list that is written as JSON while it is read. Over tRPC it arrives whole, as an array. */
+/** A list that is streamed as JSON. Over tRPC it arrives whole, as an array. */
 export class StreamedList<Item> {
   readonly #steps: AsyncIterable<readonly Item[]>;
 
@@ -56,7 +56,7 @@ export class StreamedList<Item> {
     return Readable.toWeb(Readable.from(writeArray(this.#steps))) as ReadableStream<Uint8Array>;
   }
 
-  /** The same list with each step of it changed. */
+  /** Returns the same list with each batch changed. */
   map(change: (items: readonly Item[]) => readonly Item[]): StreamedList<Item> {
     return new StreamedList(mapSteps(this.#steps, change));
   }
@@ -69,8 +69,8 @@ export class StreamedList<Item> {
 }
 
 /**
- * What a tRPC client can take: its plain links refuse an answer with a stream in it, and superjson
- * walks no instance of a class.
+ * Converts an answer for tRPC clients. Plain links reject answers that contain a stream, and
+ * superjson doesn't serialize class instances.
  */
 export async function toPlainAnswer(answer: unknown): Promise<unknown> {
   if (answer instanceof StreamedList) return answer.items();
@@ -98,7 +98,7 @@ async function* writeArray(steps: AsyncIterable<readonly unknown[]>): AsyncGener
   yield Buffer.from(before === "[" ? "[]" : "]");
 }
 
-/** A file that a procedure answers with; REST writes it as an attachment. */
+/** A file returned by a procedure. REST sends it as an attachment. */
 export class Download {
   readonly fileName: string;
   readonly mimeType: string;

@@ -10,7 +10,7 @@ const isSchema = (value: unknown): value is JsonSchema =>
 const hasType = ({ type }: JsonSchema, name: string) =>
   type === name || (Array.isArray(type) && type.includes(name));
 
-/** Paths of the strings, lists and records that may be of any length. */
+/** Yields the paths of strings, lists and records without a maximum length. */
 function* unboundedIn(schema: unknown, path: string): Generator<string> {
   if (Array.isArray(schema)) {
     for (const one of schema) yield* unboundedIn(one, path);
@@ -32,7 +32,7 @@ function* unboundedIn(schema: unknown, path: string): Generator<string> {
 }
 
 function inputsOf(procedure: unknown): z.ZodType[] {
-  // tRPC keeps the input parsers of each procedure in its definition, untyped.
+  // tRPC keeps a procedure's input parsers in its definition, without types.
   const { inputs } = (procedure as { _def: { inputs: unknown[] } })._def;
   return inputs.filter((input) => input instanceof z.ZodType);
 }

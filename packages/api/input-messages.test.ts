@@ -3,7 +3,7 @@ import { z } from "zod";
 import { inputMessage } from "@resume-picker/domain/input-messages";
 import { appRouter } from "./root.ts";
 
-/** One of each kind that some field can't be. */
+/** Values of every kind that are invalid for some field. */
 const oddities: unknown[] = [
   undefined,
   null,
@@ -26,7 +26,7 @@ const oddities: unknown[] = [
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; [key: string]: unknown };
 
-/** Each field of the input and of the objects in it, odd in each way, with nothing beside it. */
+/** Yields inputs with one invalid field each, at every level, and no other fields. */
 function* oddInputs(schema: JsonSchema): Generator {
   yield* oddities;
   const alternatives = (schema["anyOf"] ?? schema["allOf"] ?? []) as JsonSchema[];
@@ -37,7 +37,7 @@ function* oddInputs(schema: JsonSchema): Generator {
 }
 
 function inputsOf(procedure: unknown): z.ZodType[] {
-  // tRPC keeps the input parsers of each procedure in its definition, untyped.
+  // tRPC keeps a procedure's input parsers in its definition, without types.
   const { inputs } = (procedure as { _def: { inputs: unknown[] } })._def;
   return inputs.filter((input) => input instanceof z.ZodType);
 }
@@ -49,12 +49,12 @@ test("no call answers in the words of a library", () => {
   let asked = 0;
   for (const [name, procedure] of Object.entries(appRouter._def.procedures)) {
     for (const input of inputsOf(procedure)) {
-      // JSON Schema says which fields there are.
+      // The JSON Schema lists the fields.
       const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonSchema;
       for (const odd of oddInputs(schema)) {
         for (const issue of input.safeParse(odd).error?.issues ?? []) {
           asked += 1;
-          // The raw issue, whose type knows the input of each kind of issue, is gone by now.
+          // The raw issue, whose type includes the input, is not available any more.
           const theirs = inZodsWords({ ...issue, input: odd } as z.core.$ZodRawIssue);
           const theirWords = typeof theirs === "string" ? theirs : theirs?.message;
           const isSentence = /^(?:[A-Z]|“)[^<>]+$/.test(issue.message);

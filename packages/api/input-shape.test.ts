@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { refuseInstructions, refuseUnwieldy } from "./input-shape.ts";
 import { transformer } from "./plain-json.ts";
 
-/** As it comes over the wire. */
+/** Returns the value as it is sent over the network. */
 const sent = (value: unknown) => JSON.parse(superjson.stringify(value)) as never;
 
 test("dates and fields left out reach the procedure as they were sent", () => {
@@ -61,7 +61,7 @@ test("no instruction but the two that are known is followed, however it is shape
   );
 });
 
-/** What no JSON, date or field left out would be. */
+/** Returns the values that aren't JSON, dates or undefined. */
 function otherThanJsonAndDates(value: unknown): unknown[] {
   if (value === undefined || value === null || value instanceof Date) return [];
   if (Array.isArray(value)) return value.flatMap(otherThanJsonAndDates);

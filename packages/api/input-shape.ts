@@ -1,17 +1,17 @@
 import { AppError } from "@resume-picker/domain/errors";
 
-/** Deeper and longer than any input of ours: 20,000 ids are the longest. */
+/** More than any valid input needs. The longest has 20,000 ids. */
 const maxDepth = 20;
 const maxValues = 25_000;
 
-/** What superjson may make of an input, beside what JSON has itself. */
+/** The types that superjson may restore in an input, besides those of JSON. */
 const revivable: ReadonlySet<unknown> = new Set(["Date", "undefined"]);
 const maxRevived = 200;
 const maxPathLength = 200;
 
 /**
- * Refuses what takes long only to look through: validating costs time for each value, and libraries
- * that walk a value recursively end on a deep one.
+ * Rejects inputs that are expensive to validate. Validation takes time for each value, and
+ * libraries that recurse into values overflow on deep ones.
  */
 export function refuseUnwieldy(input: unknown): void {
   let values = 0;
@@ -32,8 +32,8 @@ export function refuseUnwieldy(input: unknown): void {
 }
 
 /**
- * Refuses all of superjson's instructions but two. Its references cost the square of their number,
- * and no input needs sets, maps, patterns or errors.
+ * Allows only two of superjson's instructions. References have quadratic cost, and no input needs
+ * sets, maps, regular expressions or errors.
  */
 export function refuseInstructions(payload: unknown): void {
   const meta = fieldOf(payload, "meta");

@@ -6,26 +6,26 @@ import { refuseInstructions, refuseUnwieldy } from "./input-shape.ts";
 const plain = new WeakSet<object>();
 
 /**
- * Says that an answer is plain JSON through and through, without a date or a map in it: superjson
- * would walk each value of 10,000 rows to find that out.
+ * Marks an answer as plain JSON without dates or maps. Otherwise superjson would walk every value
+ * of 10,000 rows to find that out.
  */
 export function plainJson<Value extends object>(value: Value): Value {
   plain.add(value);
   return value;
 }
 
-/** The answer in place of another one, which may have been said to be plain JSON. */
+/** Marks the new answer as plain JSON if the one it replaces was. */
 export function copyPlain(former: object, answer: unknown): unknown {
   if (plain.has(former) && typeof answer === "object" && answer !== null) plain.add(answer);
   return answer;
 }
 
-/** An input as superjson reads it, once it is known to be small work. */
+/** Parses an input with superjson, after checking that this is cheap. */
 function readInput(payload: SuperJSONResult): unknown {
   refuseInstructions(payload);
   refuseUnwieldy(payload);
   try {
-    // It was parsed for this call alone: no copy is needed.
+    // It was parsed for this call only, so no copy is needed.
     return superjson.deserialize(payload, { inPlace: true });
   } catch (cause) {
     throw new AppError("VALIDATION", "A path in the input's meta can't be followed.", { cause });
@@ -39,7 +39,7 @@ export const transformer = {
   },
   output: {
     serialize: (value: unknown): SuperJSONResult =>
-      // What was marked is JSON: only then does the cast hold, and `plainJson` is its only way in.
+      // The cast is valid because only `plainJson` marks values.
       typeof value === "object" && value !== null && plain.has(value)
         ? { json: value as SuperJSONResult["json"] }
         : superjson.serialize(value),

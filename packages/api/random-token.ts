@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A fresh token, and what is stored of it. */
+/** Returns a new token and the hash to store. */
 export function makeToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashToken(token) };

@@ -1,7 +1,7 @@
 import { isFileInUse } from "@resume-picker/db/queries/stored-files";
 import type { Parts } from "./context.ts";
 
-/** The file stays when a candidate rests on it. Call it with the file's lock held. */
+/** Deletes the file unless a candidate uses it. The caller must hold the file's lock. */
 export async function removeUnusedFile(
   { db, files }: Pick<Parts, "db" | "files">,
   sha256: string,

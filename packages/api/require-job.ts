@@ -8,8 +8,8 @@ import type { UserContext } from "./trpc.ts";
 export const JobId = z.object({ id: z.number().int().positive() });
 
 /**
- * The job, for a user who wants to do this with it: the owner or a member. For anybody else it doesn't
- * exist.
+ * Returns the job if the user may perform this action, as its owner or a member. For others it
+ * doesn't exist.
  */
 export async function requireJob<Action extends JobAction>(
   ctx: UserContext,

@@ -10,9 +10,9 @@ export const accountIsFull = ({ limits }: Context, name: LimitName): AppError =>
   new AppError("CONFLICT", limitMessage(name, limits));
 
 /**
- * Counts in the database before anything is read or written.
- * @param of.ownerId whose job or candidate it is about: what members add counts for the owner.
- * @throws AppError CONFLICT when `adding` more would be beyond the account's limit.
+ * Queries the count before other data is read or written.
+ * @param of.ownerId the owner of the job or candidate. Additions by members count for the owner.
+ * @throws AppError CONFLICT if `adding` more would exceed the account's limit.
  */
 export function requireQuotaFor(
   ctx: UserContext | Context,
@@ -22,7 +22,7 @@ export function requireQuotaFor(
   if (countOwned(ctx.db, name, ownerId) + adding > ctx.limits[name]) throw accountIsFull(ctx, name);
 }
 
-/** The same of what one candidate or one job may have. */
+/** The same for the limits of one candidate or job. */
 export function requireQuotaOf(
   ctx: UserContext,
   name: CountedLimit & (`${string}OfCandidate` | `${string}OfJob`),

@@ -2,10 +2,10 @@ import { AppError } from "@resume-picker/domain/errors";
 import { Download, StreamedDownload, StreamedList } from "./download.ts";
 
 const megabyte = 1024 * 1024;
-/** Of one request, all its calls together. A job's list of 20,000 candidates has about 20 MB. */
+/** Per request, with all its calls. A list of 20,000 candidates has about 20 MB. */
 const maxBytes = { visitor: megabyte, user: 48 * megabyte } as const;
 
-/** How much more a request may be answered with. */
+/** The number of bytes left for the request's answers, and the maximum. */
 export type ResponseSizeLimit = { left: number; max: number };
 
 export const responseSizeLimit = (isVisitor: boolean): ResponseSizeLimit => {
@@ -13,7 +13,7 @@ export const responseSizeLimit = (isVisitor: boolean): ResponseSizeLimit => {
   return { left: max, max };
 };
 
-/** Takes an answer's size off what is left, before it is written as JSON; or says that it's too much. */
+/** Subtracts an answer's size from the limit. Returns an error if the limit is exceeded. */
 export function refuseBeyond(limit: ResponseSizeLimit, answer: unknown): AppError | null {
   limit.left -= jsonSize(answer, limit.left);
   if (limit.left >= 0) return null;
@@ -23,11 +23,11 @@ export function refuseBeyond(limit: ResponseSizeLimit, answer: unknown): AppErro
   );
 }
 
-/** About the bytes of its JSON; it stops counting once there are more than `max`. */
+/** Estimates the bytes of the value's JSON. Stops counting above `max`. */
 function jsonSize(value: unknown, max: number): number {
   if (typeof value === "string") return value.length + 2;
   if (typeof value !== "object" || value === null) return 5;
-  // Files leave as they are, or in pieces.
+  // Files aren't written as JSON.
   if (value instanceof Download) return 0;
   if (value instanceof StreamedDownload || value instanceof StreamedList) return 0;
   let size = 2;

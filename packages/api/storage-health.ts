@@ -4,24 +4,24 @@ import { tellsOfDamage } from "@resume-picker/db/soundness/find-damage";
 type ErrorLog = { error(fields: Record<string, unknown>, message: string): void };
 
 export type StorageHealth = {
-  /** Whether the database file is damaged or its disk fails: then nothing is written any more. */
+  /** Whether the database file is damaged or its disk fails. Nothing is written then. */
   isDamaged: () => boolean;
-  /** Looks whether an error tells of that. */
+  /** Checks whether an error indicates such damage. */
   note: (error: unknown) => void;
-  /** It was found without an error. */
+  /** Records damage that was found without an error. */
   noteDamage: () => void;
 };
 
 /**
- * Remembers, until the server is started again, that the database can't be trusted: each further
- * write could damage more of it, and would be acknowledged although it may be lost.
+ * Remembers until the next start that the database is damaged. Further writes could make the damage
+ * worse, or be confirmed although they are lost.
  */
 export function createStorageHealth(db: Database, log: ErrorLog): StorageHealth {
   let isDamaged = false;
   const noteDamage = (error?: unknown) => {
     if (isDamaged) return;
     isDamaged = true;
-    // The work in the background stops, too.
+    // Stops writes by background jobs too.
     db.$client.pragma("query_only = ON");
     log.error(
       { category: "database", error },
@@ -37,7 +37,7 @@ export function createStorageHealth(db: Database, log: ErrorLog): StorageHealth 
   };
 }
 
-/** The same log; each error that is told to it is looked at. */
+/** Wraps a log and checks each of its errors for signs of damage. */
 export function noteErrors<Told extends ErrorLog>(log: Told, storage: StorageHealth): Told {
   return {
     ...log,

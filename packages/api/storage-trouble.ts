@@ -24,7 +24,7 @@ const says: [codes: RegExp, message: string, retryAfter: number][] = [
   ],
 ];
 
-/** What to tell people of an error that the machine is to blame for; null for any other. */
+/** Returns the user message for an error caused by the machine, or null for other errors. */
 export function storageTrouble(error: unknown): AppError | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return null;

@@ -20,10 +20,10 @@ import { refuseBeyond } from "./response-size-limit.ts";
 import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
 import { transformer } from "./plain-json.ts";
 
-// Zod's own words are written for programmers.
+// Zod's own messages are written for programmers.
 z.config({ customError: inputMessage });
 
-/** One name for each error, over RPC and REST alike. */
+/** The error codes, which are the same over tRPC and REST. */
 export const errorCodes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
   VALIDATION: "BAD_REQUEST",
   UNAUTHORIZED: "UNAUTHORIZED",
@@ -36,10 +36,10 @@ export const errorCodes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
 };
 
-/** What is wrong in so many places isn't put right by reading about each. */
+/** The maximum number of reported issues. Longer lists don't help users. */
 const maxIssues = 50;
 
-/** What each error tells its reader beside the message, over RPC and REST alike. */
+/** Returns the details sent with an error's message, over tRPC and REST. */
 export function errorDetails(error: TRPCError): {
   issues?: readonly AppErrorIssue[];
   retryAfter?: number;
@@ -60,7 +60,7 @@ export function errorDetails(error: TRPCError): {
   };
 }
 
-/** A message that may be shown: our own, or the first broken rule of the input. */
+/** Converts an error to one that may be shown: our own, or the input's first invalid field. */
 function publicError(error: TRPCError): TRPCError {
   const cause = storageTrouble(error.cause) ?? error.cause;
   if (cause instanceof AppError) {
@@ -88,9 +88,9 @@ const t = initTRPC.context<Context>().create({
 });
 
 /**
- * The one place where errors of every procedure become what people may see. Who may call is asked
- * in the same step, since each step copies all that it is given; `Known` is what is known of the
- * context of a caller who is not refused.
+ * Checks access and converts all errors of procedures to ones users may see. Both are in one
+ * middleware, since each one copies the context. `Known` is the type of the context after the
+ * check.
  */
 const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppError | null) =>
   t.middleware(async ({ ctx, path, type, next, getRawInput }) => {
@@ -102,7 +102,7 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
       refuse(ctx) ??
       (await refuseToken(ctx, { path, isQuery: type === "query" })) ??
       (type === "mutation" ? refuseChange() : null);
-    // A field of every context, whatever else is known of this one; each call of a batch has its own.
+    // The cast is safe because every context has this field. Each call of a batch gets its own.
     const given = type === "mutation" ? { ctx: { changedJobs } as unknown as Known } : {};
     const result = refused ? null : await inBatch(ctx, () => next<Known>(given));
     const withheld = result?.ok ? await hideIn(result, { ctx, path, getRawInput }) : null;
@@ -133,7 +133,7 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
     throw error;
   });
 
-/** Takes out who is hidden in blind review. Returns why the answer must be withheld, or null. */
+/** Hides candidates in blind review. Returns why the answer must be withheld, or null. */
 async function hideIn(
   result: { data: unknown },
   { ctx, ...call }: { ctx: Context; path: string; getRawInput: () => Promise<unknown> },
@@ -146,7 +146,7 @@ async function hideIn(
   }
 }
 
-/** Calls of a batch one after the other: all at once they would hold everybody else as one. */
+/** Runs a batch's calls in sequence, because a batch must not block other users. */
 async function inBatch<Answer>(
   { batch }: Context,
   run: () => Promise<Answer>,
@@ -163,16 +163,16 @@ const refuseDamaged = ({ storage }: Context) =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What every change adds to is never shortened: how much one account adds in a day has an end. */
+/** Limits the changes per account and day, since the rows they add are never deleted. */
 function refuseBeyondDay({ db, user, clock }: Context, path: string): AppError | null {
-  // People can always sign out; changes of an account have limits of their own.
+  // Users can always sign out, and changes of accounts have their own limits.
   if (user === null || path.startsWith("accounts.")) return null;
   const since = new Date(clock().getTime() - dayMs);
   if (countActionsSince(db, user.id, since) < maxChangesPerDay) return null;
   return new AppError("TOO_MANY_REQUESTS", changesMessage, { retryAfter: 3600 });
 }
 
-/** Every call of a program counts against its token, and must be within the token's scopes. */
+/** Counts a program's calls against its token, and checks the token's scopes. */
 async function refuseToken(
   { token, rateLimits }: Context,
   called: CalledProcedure,
@@ -206,7 +206,7 @@ export const publicProcedure = t.procedure.use(guard<Context>(() => null));
 
 export const userProcedure = t.procedure.use(guard<{ user: User }>(refuseVisitors));
 
-/** For authors and admins. Whose post it is, the procedure asks of the post. */
+/** For authors and admins. The procedure checks whose post it is. */
 export const writerProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButWriters));
 
 export const adminProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButAdmins));

@@ -28,7 +28,7 @@ let made: Awaited<ReturnType<typeof makeTestApp>>;
 let clients: Record<Role, Client>;
 let own: Ids;
 let foreign: Ids;
-/** Of what can't be shared with others: the author's post and image. */
+/** The author's post and image, which can't be shared with others. */
 let authored: Ids;
 const missing: Ids = {
   ...{ job: 999_999, candidate: 999_999, version: 999_999, post: 999_999, user: "nobody" },
@@ -44,7 +44,7 @@ const missing: Ids = {
 };
 
 beforeAll(async () => {
-  // The built-in engine asks no model: here one stands for a service, so that calls are let in.
+  // The built-in engine asks no model, so this one imitates a service and enables these calls.
   const answer = () => Promise.resolve({ rows: [] });
   made = await makeTestApp(
     {},
@@ -76,12 +76,12 @@ beforeAll(async () => {
   authored = { ...own, ...(await articleOf(clients.author, "of-the-author")) };
   await shareWithAll(own);
   await adminApi.admin.setActive({ userId: id, isActive: false });
-  // Nobody else writes to candidates.
+  // Only users with a verified address may send messages to candidates.
   desk.parts.db.update(users).set({ emailVerified: true }).run();
 });
 afterAll(() => made.desk.close());
 
-/** The account's, or a new one where it was deleted: there may be as many calls, but not as many templates. */
+/** Returns the account's template, or creates one if it was deleted. Templates are limited. */
 async function templateOf({ messages }: Api): Promise<number> {
   const [present] = await messages.templates();
   return (present ?? (await messages.addTemplate(messageTemplate))).id;
@@ -119,7 +119,7 @@ async function rowsOf(
   return { ...shared, token, ...made };
 }
 
-/** Makes everybody of the matrix the member whom they are called after. */
+/** Makes each account of the matrix the kind of member it is named after. */
 async function shareWithAll({ job: id }: Ids): Promise<void> {
   const api = await clients.owner.api();
   for (const role of memberRoles) await api.jobs.setMember({ id, user: role, role });
@@ -130,7 +130,7 @@ async function shareWithAll({ job: id }: Ids): Promise<void> {
   await api.jobs.removeMember({ id, userId: former.id });
 }
 
-/** What a role must be told; null when it may call. */
+/** The error code a role must get, or null if it may call. */
 function refusal(access: Access, role: Role, rows: "own" | "others" | "missing") {
   if (access.who === "anyone") return null;
   if (role === "visitor" || role === "deactivated") return "UNAUTHORIZED";
@@ -148,7 +148,7 @@ function refusal(access: Access, role: Role, rows: "own" | "others" | "missing")
   return access.isHidden === true ? "NOT_FOUND" : "FORBIDDEN";
 }
 
-/** Every role with the rows of "owner", with those of somebody who shares nothing, and with none. */
+/** Yields every role with rows of "owner", of a user who shares nothing, and missing ones. */
 function* cases(access: Access): Generator<{ role: Role; ids: Ids; expected: string }> {
   for (const role of roles) {
     const sets =
@@ -156,7 +156,7 @@ function* cases(access: Access): Generator<{ role: Role; ids: Ids; expected: str
         ? { own: role === "author" ? authored : own, others: own, missing }
         : { own, others: foreign, missing };
     for (const rows of ["own", "others", "missing"] as const) {
-      // The foreign rows are their own.
+      // The foreign rows belong to this role.
       if (role === "other" && rows === "others") continue;
       const expected = refusal(access, role, rows);
       if (expected !== null) yield { role, ids: sets[rows], expected };
@@ -165,7 +165,7 @@ function* cases(access: Access): Generator<{ role: Role; ids: Ids; expected: str
 }
 
 function call(api: Api, name: string, input: unknown): Promise<unknown> {
-  // The names come from the router itself.
+  // The names are taken from the router.
   const procedure = name.split(".").reduce<unknown>((at, key) => Reflect.get(Object(at), key), api);
   return (procedure as (value: unknown) => Promise<unknown>)(input);
 }
@@ -222,12 +222,12 @@ test("owner and members get through wherever their role allows it", async () => 
       tried += 1;
       const api = await clients[role].api();
       const ids = await rowsFor(role, action);
-      // Only what was corrected can be taken back.
+      // Only a corrected field can be cleared.
       if (name === "candidates.clearCorrection") {
         await api.candidates.correct({ id: ids.candidate, field: "name", value: "Noor" });
       }
       if (name === "candidates.repair") await removeRoles(api, ids.candidate);
-      // Only what another model answered waits to be used, and only what counts can be checked.
+      // Previews need another model's unused answers. Checks need answers that count.
       const model = createLocalEngine().name;
       if (name === "judging.preview" || name === "judging.useAnswers")
         seedJudging(made.desk.parts.db, ids, { model: "other", countedModel: model });
@@ -241,7 +241,7 @@ test("owner and members get through wherever their role allows it", async () => 
   expect(tried).toBeGreaterThan(170);
 });
 
-/** Then there is something to repair. */
+/** Removes the roles, which gives the repair something to do. */
 async function removeRoles({ candidates }: Api, id: number): Promise<void> {
   const { entries } = await candidates.profile({ id });
   for (const { field, subject } of entries)
@@ -261,7 +261,7 @@ test("an author gets through to their own posts and pictures", async () => {
   expect(wrong).toEqual([]);
 });
 
-/** Reads share one set of rows. Each change gets new rows, with a note and a template of the caller. */
+/** Reads share one set of rows. Each change gets new ones, with the caller's note and template. */
 async function rowsFor(role: (typeof memberRoles)[number] | "owner", action: JobAction) {
   if (action === "view") return own;
   const ids = await rowsOf(clients.owner, own);
@@ -276,7 +276,7 @@ async function rowsFor(role: (typeof memberRoles)[number] | "owner", action: Job
   return { ...ids, note, template };
 }
 
-/** Those that name a candidate of a list which the others may be on, too: they leave it out. */
+/** Procedures that take a list of candidates and skip the ones the caller can't see. */
 const leavesOut = ["candidates.excerpts", "shortlist.change", "shortlist.set"];
 
 test.each(["candidate", "job"] as const)(
@@ -284,7 +284,7 @@ test.each(["candidate", "job"] as const)(
   async (kind) => {
     const api = await clients.owner.api();
     const ids = await rowsOf(clients.owner, own);
-    // A removed member is none of the deleted rows.
+    // Removing a member isn't about the deleted rows.
     await api.jobs.setMember({ id: ids.job, user: "viewer", role: "viewer" });
     await api[`${kind}s`].delete({ id: ids[kind] });
     const wrong: string[] = [];
@@ -313,7 +313,7 @@ test.each(["candidate", "job"] as const)(
 const textOf = (input: unknown) =>
   JSON.stringify(input instanceof FormData ? [...input] : (input ?? null));
 
-/** The request that a client of a REST path would send with this input. */
+/** Sends this input as a client of a REST path would. */
 function request({ method, path, form }: Route, input: unknown, cookie: string) {
   const headers: Record<string, string> = cookie === "" ? {} : { cookie };
   const filled = fillPath(path, input);

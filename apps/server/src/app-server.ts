@@ -7,20 +7,20 @@ import { inTurn } from "./turns/connection-turns.ts";
 type Options = {
   port: number;
   host: string;
-  /** Told the address once it listens. */
+  /** Called with the server's address once it listens. */
   onReady: (url: string) => void;
   onPortInUse: () => void;
 };
 
 /**
- * Longer than proxies keep theirs (nginx one minute, Caddy two): the side that closes first must be
- * the one that sends, or a request meets a connection that is just closed.
+ * Longer than the idle time-outs of common proxies (nginx one minute, Caddy two). If the server
+ * closed first, a proxy could send a request on a connection that is being closed.
  */
 const keepAliveMs = 130_000;
-/** Requests under way may end; those that take longer are cut off. */
+/** How long pending requests may take after shutdown begins before they are cut off. */
 const endWithinMs = 2000;
 
-/** Answers requests over HTTP until it is closed. */
+/** Serves HTTP requests until it is closed. */
 export class AppServer {
   readonly http: Server;
   #isClosing = false;
@@ -28,11 +28,11 @@ export class AppServer {
   constructor(app: Pick<Hono, "fetch">, { port, host, onReady, onPortInUse }: Options) {
     const answer = inTurn(async (request, env) => {
       const response = await app.fetch(request, env);
-      // A client that goes on asking on a connection that stays open would hold up the end.
+      // A client that keeps sending on a kept-alive connection would delay the shutdown.
       if (this.#isClosing) response.headers.set("Connection", "close");
       return response;
     });
-    // Without TLS or HTTP/2 options, `serve` makes a plain server.
+    // Without TLS or HTTP/2 options, `serve` creates a plain server.
     this.http = serve(
       { fetch: (request, env) => answer(request, env as HttpBindings), port, hostname: host },
       (address) => {
@@ -46,7 +46,7 @@ export class AppServer {
     });
   }
 
-  /** Takes no new connections, lets requests under way end, and answers when all have. */
+  /** Stops accepting connections. Resolves when pending requests have ended or were cut off. */
   async close(): Promise<void> {
     this.#isClosing = true;
     const deadline = setTimeout(() => this.http.closeAllConnections(), endWithinMs);

@@ -74,7 +74,7 @@ test("the whole journey works over plain REST", async () => {
   );
   expect(file.headers.get("content-disposition")).toMatch(/^attachment;/);
 
-  // The viewer's bytes: nothing in them can run or be kept, however the address is opened.
+  // The viewer's bytes can't run or be cached, even if the address is opened directly.
   const shown = await get(`/api/candidates/${candidateId}/file`);
   expect(await shown.text()).toBe(text);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -121,7 +121,7 @@ test("errors have the right status and words, and every answer a request id", as
     [made.app.request("/api/auth/user"), 401, { message: "Unauthorized", code: "UNAUTHORIZED" }],
     [get("/api/jobs/999999"), 404, { message: "Job not found", code: "NOT_FOUND" }],
     [get("/api/jobs/abc"), 400, { code: "BAD_REQUEST" }],
-    // Of digits alone it is an id of an account like any other.
+    // An id that consists of digits is an account id like any other.
     [
       send("PATCH /api/admin/users/1234567/role", { role: "admin" }),
       404,
@@ -221,7 +221,7 @@ test("a foreign site can't change anything with the user's cookie; a script with
     "https://evil.example",
     "null",
     "http://localhost.evil.example:3000",
-    // The same host, but a page that anybody on the way may have written.
+    // The same host over http, whose page an attacker on the network may have written.
     "https://localhost:3000",
   ]) {
     for (const path of ["/api/jobs", "/api/logout", "/api/login", "/api/trpc/jobs.create"]) {

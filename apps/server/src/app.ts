@@ -33,7 +33,7 @@ import { serveReviewPages } from "./review/review-pages.ts";
 import { takeTurns } from "./turns/call-turns.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
 
-/** Calls of one batch: others are served in between; one that waits for something else lends its place. */
+/** Runs a batch's calls one at a time, with others in between. A waiting call yields its slot. */
 const oneByOne = { atOnce: 1, lendAfterMs: 1000 };
 
 export type AppOptions = {

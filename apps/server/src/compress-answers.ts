@@ -1,7 +1,7 @@
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 
-/** Compresses for clients that take it; others get the answer as it is, without a stream made of it. */
+/** Compresses responses for clients that accept it. Others aren't turned into streams. */
 export function compressAnswers() {
   const compressed = compress();
   return createMiddleware(async (c, next) => {

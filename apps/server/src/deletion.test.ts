@@ -27,7 +27,7 @@ const inDatabase = <T>(read: (db: ReturnType<typeof connect>) => T): T => {
   }
 };
 
-/** As if the server had been down for so long. */
+/** Moves times into the past, as if the server had been down for that long. */
 const passTime = (ms: number) =>
   inDatabase(({ $client }) => {
     for (const table of ["candidates", "jobs"]) {
@@ -36,7 +36,7 @@ const passTime = (ms: number) =>
     $client.prepare("update background_jobs set next_attempt_at = next_attempt_at - ?").run(ms);
   });
 
-// Three servers, one after the other.
+// This test starts three servers in sequence.
 test("a deletion that a crash follows is done: gone at the next start, and erased in time", async () => {
   let cookie = "";
   let url = "";

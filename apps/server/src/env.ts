@@ -15,14 +15,14 @@ const optional = z
   .transform((text) => (text === "" ? undefined : text))
   .optional();
 
-/** Pages are at the root of their site: what stands behind the host would be lost from links. */
+/** Pages are served at the site's root, so links would drop a path. */
 function isSiteRoot(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
 }
 
-/** Codes and tokens go there: unprotected only within the machine. */
+/** Codes and tokens are sent to this address. Plain http is allowed only on this machine. */
 function isIssuer(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -49,12 +49,12 @@ const Env = z.object({
       .optional(),
   ),
   OPENAI_MODEL: optional,
-  /** What the service may be asked for, or "none". */
+  /** The uses the AI service is allowed for, or "none". */
   OPENAI_USES: optional.refine(
     (list) => list === undefined || parseAiUses(list) !== null,
     `OPENAI_USES must list some of ${aiUses.join(", ")}, or be none`,
   ),
-  /** Most tokens of one AI ranking. */
+  /** The token limit of one AI ranking. */
   OPENAI_TOKEN_BUDGET: z.coerce.number().int().min(1000).default(2_000_000),
   SMTP_URL: optional.pipe(
     z
@@ -66,7 +66,7 @@ const Env = z.object({
       .optional(),
   ),
   MAIL_FROM: optional,
-  /** Sign-in through an OpenID Connect provider: its address, and what it knows this site by. */
+  /** The OpenID Connect provider for signing in: its address and this site's client credentials. */
   OIDC_ISSUER: optional.pipe(
     z
       .string()
@@ -78,27 +78,27 @@ const Env = z.object({
   ),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
-  /** What the button says after "Sign in with". */
+  /** The provider's name on the "Sign in with" button. */
   OIDC_NAME: optional.pipe(z.string().max(40).optional()),
-  /** How many reverse proxies stand in front. */
+  /** The number of reverse proxies in front of the server. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** What browsers remember of an https APP_URL; other sites of its domain only where the operator says so. */
+  /** The HSTS policy of an https APP_URL. Subdomains are included only if the operator says so. */
   HSTS: z.enum(["on", "include-subdomains", "off"]).default("on"),
-  /** Where errors that keep happening are posted to. Only the operator names it: it may be inside. */
+  /** Recurring errors are posted here. Only the operator sets it, so it may be internal. */
   ALERT_WEBHOOK_URL: optional.pipe(
     z
       .url({ protocol: /^https?$/, error: "ALERT_WEBHOOK_URL must be an http or https address" })
       .optional(),
   ),
-  /** Where to ask once a day which version is the latest; nothing but the request is sent. */
+  /** The address that is queried once a day for the latest version. The request carries no data. */
   UPDATE_CHECK_URL: optional.pipe(
     z
       .url({ protocol: /^https?$/, error: "UPDATE_CHECK_URL must be an http or https address" })
       .optional(),
   ),
-  /** Whether administrators may download backups in the browser; they hold everybody's candidates. */
+  /** Whether administrators may download backups, which contain everybody's candidates. */
   BACKUP_DOWNLOAD: z.enum(["on", "off"]).default("off"),
-  /** Anybody who shows it may read GET /metrics; without it there is no such page. */
+  /** Grants access to GET /metrics. Without it, the page doesn't exist. */
   METRICS_TOKEN: optional.pipe(
     z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
   ),
@@ -106,20 +106,19 @@ const Env = z.object({
 });
 
 /**
- * Whether a message may say what is set: addresses hold passwords, and keys are secrets. A new
- * setting is not said until it is listed here.
+ * Whether messages may show the setting's value. Addresses may contain passwords, and keys are
+ * secret. A new setting is hidden until it is listed here.
  */
 const isShown = (name: string): boolean =>
   /^(?:PORT|HOST|DATA_DIR|REGISTRATION|TRUST_PROXY|HSTS|LOG_DAYS|LOG_LEVEL|BACKUP_KEEP|BACKUP_DOWNLOAD|OPENAI_TOKEN_BUDGET|LIMIT_.+)$/.test(
     name,
   );
 
-/** All that can be set. */
 export const settingNames = Object.keys(Env.shape);
 
 export type Env = Omit<z.infer<typeof Env>, "APP_URL"> & { APP_URL: string };
 
-/** Thrown with a line that names the variable and what it should be. */
+/** The message has a line for each invalid variable, with its name and the expected value. */
 export class InvalidEnvironment extends Error {}
 
 export function readEnv(variables: Record<string, string | undefined>): Env {
@@ -141,7 +140,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` };
 }
 
-/** What an administrator sees of the settings, and which of them the environment takes from them. */
+/** Returns the settings shown to administrators, and those that the environment locks. */
 export function environmentSettings(
   variables: Record<string, string | undefined>,
   env: Env,

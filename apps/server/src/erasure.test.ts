@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Each text with the files of the data folder, or the log, in which it stands, in either case of its letters. */
+/** Maps each text to the data files, or the log, that contain it in any letter case. */
 async function whereabouts(texts: readonly string[]): Promise<Map<string, string[]>> {
   await parts.flushLogs();
   log.flush();
@@ -61,10 +61,10 @@ async function whereabouts(texts: readonly string[]): Promise<Map<string, string
   return found;
 }
 
-/** The texts that stand in no file. */
+/** Returns the texts that no file contains. */
 const gone = async (texts: readonly string[]) =>
   [...(await whereabouts(texts))].filter(([, paths]) => paths.length === 0).map(([text]) => text);
-/** The texts that stand in some file, each with its files. */
+/** Returns the texts that some file still contains, with those files. */
 const left = async (texts: readonly string[]) =>
   [...(await whereabouts(texts))].filter(([, paths]) => paths.length > 0);
 
@@ -86,7 +86,7 @@ SKILLS
 TypeScript, PostgreSQL, Haskell
 `;
 
-/** What the person sent years before: filed behind the other. */
+/** An older CV of the same person, stored as an older version. */
 const olderCv = cv
   .replace("January 2021 - Present", "January 2018 - June 2019")
   .replace("Blimpworks", "Snorkelhaus");
@@ -177,7 +177,7 @@ test("of a deleted account no byte is left, its mails, requests and candidates i
   const user = (await (await app.request("/api/auth/user", { headers: { cookie } })).json()) as {
     id: string;
   };
-  // Welcome and link to ada and wilhelmina, and the reset link.
+  // Wait for the welcome mails and links to ada and wilhelmina, and the reset link.
   const waiting = async () => {
     const written = await listFiles(join(data, "outbox"));
     return (
@@ -186,7 +186,7 @@ test("of a deleted account no byte is left, its mails, requests and candidates i
     );
   };
   await expect.poll(waiting, { timeout: 10_000 }).toBe(false);
-  // The audit trail tells of her also in what others did.
+  // The audit trail also mentions her in other people's actions.
   const admin = await app.request(
     "/api/login",
     jsonRequest("POST", { username: "ada", password: "correct horse 7" }),
@@ -253,7 +253,7 @@ test("of a deleted account nothing is left that it was before: each field was ch
       message: `Messagequux${at}`,
     });
   }
-  // A wish that is still open when the account goes.
+  // An email change that is still pending when the account is deleted.
   await call("PATCH", "/api/account/profile", { email: "open-quux@example.org" });
   const former = ["Firstquux", "Lastquux", "-quux", "Subjectquux", "Messagequux", username];
   const known = [...former, user.id, stored[1] ?? ""];

@@ -21,7 +21,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-// Eight processes, one after the other.
+// This test starts eight processes in sequence.
 test("the last admin gets in again from the terminal, with the server stopped or running", async () => {
   const first = startBuilt(data);
   const url = await first.ready;

@@ -13,7 +13,7 @@ import { AppError } from "@resume-picker/domain/errors";
 
 type Say = (line: string) => void;
 
-/** No account: the audit trail shows these actions as the operator's. */
+/** The actor without an account. The audit trail attributes these actions to the operator. */
 const operator = { userId: null, address: null };
 
 const usage = `Usage:
@@ -56,7 +56,7 @@ const commands: Record<string, (office: Office, user: User, say: Say) => Promise
   },
 };
 
-/** `npm run admin`, for example when the last admin can't sign in. @returns the exit code. */
+/** Runs `npm run admin`, for example when the last admin can't sign in. @returns the exit code. */
 export async function helpAtTerminal(
   [name = "", typed]: readonly string[],
   office: Office,

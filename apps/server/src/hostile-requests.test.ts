@@ -107,7 +107,7 @@ test("a broken cookie is no session and no fault of ours", async () => {
   const user = (header: string) =>
     made.app.request("/api/auth/user", { headers: { cookie: header } });
   expect((await user("resume_picker_session=%")).status).toBe(401);
-  // Another application's broken cookie signs nobody out.
+  // Another application's malformed cookie doesn't end the session.
   expect((await user(`theirs=%; ${cookie}; other=%E0%A4%A`)).status).toBe(200);
   const text = fc.string({ unit: "binary-ascii" }).map((s) => s.replaceAll(/\p{Cc}/gu, ""));
   await fc.assert(
@@ -154,7 +154,7 @@ test("a list that is asked for ten times at once is refused before it fills the 
   const sent = jsonRequest("POST", { ...job, status: "draft" }, { cookie: session });
   const created = await made.app.request("/api/jobs", sent);
   const { id } = (await created.json()) as { id: number };
-  // The others are copies, since reading 120 such postings would take a quarter of a minute.
+  // The others are copies, because parsing 120 such postings would take 15 seconds.
   const copy = made.desk.parts.db.$client.prepare(
     `insert into jobs (title, description, requirements, created_at, updated_at, created_by)
      select title, description, requirements, created_at, updated_at, created_by from jobs where id = ?`,

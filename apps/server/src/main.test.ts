@@ -65,7 +65,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-/** A data folder whose database knows of nobody yet, beside a stored CV. */
+/** Makes a data folder with a stored CV and a database without users. */
 function makeFolder(name: string): string {
   const made = join(folder, name);
   const stored = join(made, "uploads", "ab");
@@ -129,7 +129,7 @@ test("a new installation prints a token that everybody but this machine needs to
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify({ ...profileOf(name), ...more }),
     });
-  // A reverse proxy on this machine: everybody else comes through it.
+  // A reverse proxy on this machine, through which all other clients connect.
   const proxied: Record<string, string>[] = [
     { "X-Forwarded-For": "203.0.113.7" },
     { Forwarded: "for=203.0.113.7" },

@@ -20,7 +20,7 @@ import { LogSocket } from "./logs/logs-socket.ts";
 import { readLandingText } from "./pages/read-landing-text.ts";
 import { createParts } from "./parts.ts";
 
-/** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
+/** The same path from `apps/server/src` and from the bundle in `apps/server/dist`. */
 const root = new URL("../../../", import.meta.url);
 const rootPath = fileURLToPath(root);
 
@@ -31,10 +31,10 @@ const bundledWorkers = {
   damage: new URL("./damage-worker.js", import.meta.url),
 };
 
-// What the server writes is for its own user, from the first byte on.
+// New files are readable only by the server's user from the start.
 process.umask(0o077);
 
-/** When a server that was told to end is still there, whatever it waits for. */
+/** How long a shutdown may take before the process exits anyway. */
 const killAfterMs = 3500;
 
 async function main(): Promise<void> {
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     port: env.PORT,
     host: env.HOST,
     onReady: (url) => {
-      // On the console alone: the log is kept, and administrators read it.
+      // Printed only to the console, because the log is stored and administrators can read it.
       if (isNew) process.stdout.write(setUpWords(setupToken));
       process.stdout.write(`Resume Picker is ready: ${url}\n`);
     },
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   endOnSignals(() => {
     logSocket.close();
     parts.jobChanges.endAll();
-    // A kill loses nothing either: better than to be waited for on a machine that has no time.
+    // Exiting loses no data, and a busy machine shouldn't have to wait for the server.
     setTimeout(() => {
       log.flush();
       process.exit(0);
@@ -96,7 +96,7 @@ const setUpWords = (token: string): string =>
   `There is no account yet. The first one is the administrator's: sign up in a browser on this machine.\n` +
   `From another machine, sign-up asks for this set-up token: ${token}\n`;
 
-/** Ends the server once, however often it is asked to. */
+/** Calls `end` once, even if several signals arrive. */
 function endOnSignals(end: () => void): void {
   let isStopping = false;
   const endOnce = () => {
@@ -106,11 +106,11 @@ function endOnSignals(end: () => void): void {
   };
   process.on("SIGTERM", endOnce);
   process.on("SIGINT", endOnce);
-  // A terminal that is closed; on Windows, where SIGTERM never comes, also a console window.
+  // Sent when a terminal is closed. On Windows (no SIGTERM) also for console windows.
   process.on("SIGHUP", endOnce);
 }
 
-/** What nobody caught: said in the log, where no secret stands, instead of on the console. */
+/** Writes uncaught errors to the log, which contains no secrets, instead of the console. */
 function endWithLastWords(log: ServerLog): void {
   const end = (error: unknown) => {
     log.critical(

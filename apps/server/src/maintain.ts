@@ -20,7 +20,7 @@ import { environmentSettings, InvalidEnvironment, readEnv } from "./env.ts";
 import { helpAtTerminal } from "./help-at-terminal.ts";
 import { readVersion } from "./version/read-version.ts";
 
-// New files are readable by this user only, from the first byte on.
+// New files are readable only by this user from the start.
 process.umask(0o077);
 
 const root = new URL("../../../", import.meta.url);
@@ -32,7 +32,7 @@ const { variables, env } = readSettings();
 const data = resolve(rootPath, env.DATA_DIR);
 const migrations = fileURLToPath(new URL("packages/db/migrations", root));
 
-/** Wrong settings end the program with a message, not a stack trace. */
+/** Invalid settings end the program with a message instead of a stack trace. */
 function readSettings() {
   try {
     const found = readEnvFiles(process.env);
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   return command(args);
 }
 
-/** Also safe while the server runs, because it reads accounts from the database at each request. */
+/** Safe while the server runs, because it reads accounts from the database for each request. */
 async function admin(args: readonly string[]): Promise<number> {
   const db = openPresent();
   const unlock = lockUnlessRunning();
@@ -88,7 +88,7 @@ async function admin(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Null while a server uses the folder. */
+/** Returns null while a server uses the folder. */
 function lockUnlessRunning(): (() => void) | null {
   try {
     return lockData(join(data, "server.lock"), "");
@@ -103,7 +103,7 @@ async function backup(argument: string | undefined): Promise<number> {
   try {
     const name = `backup-${stamp()}.zip`;
     const wanted = argument === undefined ? join(data, "backups", name) : resolve(argument);
-    // What is not there yet is a file where it is called like one.
+    // A path that doesn't exist yet is a file if its name ends in .zip.
     const isFolder = await stat(wanted).then(
       (found) => found.isDirectory(),
       () => /[\\/]$/.test(argument ?? "") || extname(wanted) !== ".zip",
@@ -115,7 +115,7 @@ async function backup(argument: string | undefined): Promise<number> {
       dataDirectory: data,
       version: readVersion(root),
       clock: () => new Date(),
-      // No other request waits for this process.
+      // This process serves no other requests.
       findDamage: (file: string) => Promise.resolve(findDamage(file)),
     };
     const made = await makeBackup(parts, target, {
@@ -190,7 +190,7 @@ async function check(): Promise<number> {
   return isSound ? 0 : 1;
 }
 
-/** A damaged database is reported as a problem, not as a stack trace. */
+/** Reports a damaged database as a problem instead of a stack trace. */
 async function checkPresent(): Promise<Checked> {
   let db: Database | null = null;
   try {

@@ -7,7 +7,7 @@ import { post } from "./testing/blog-access.ts";
 import type { Ids } from "./testing/access.ts";
 import { makeTestApp } from "./testing/test-app.ts";
 
-/** Fields that no input may set, with values that would be seen wherever they were stored. */
+/** Fields that no input may set. Their values are recognizable wherever they are stored. */
 const smuggled: Record<string, unknown> = {
   id: 987_654_321,
   userId: "smuggled-user",
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.desk.close());
 
-/** Ends what the others need, or can't be told from an allowed change. */
+/** Procedures that would end what the others need, or whose allowed changes look the same. */
 const left = /delete|signOut|uploads|media\.upload|setRole|setActive|changePassword|Factor/i;
 
 test("no input stores a field that isn't its own, whatever it is called", async () => {
@@ -93,7 +93,7 @@ test("no input stores a field that isn't its own, whatever it is called", async 
   );
   expect(stored.length).toBeGreaterThan(10);
   expect(stored.filter((row) => traces.test(row))).toEqual([]);
-  // The one that signed up meanwhile is no admin either.
+  // The account that signed up during the test isn't an admin either.
   const newcomers = users().filter((row) => !JSON.stringify(before).includes(JSON.stringify(row)));
   expect(newcomers).toMatchObject([{ role: "user", is_active: 1 }]);
 });

@@ -13,8 +13,9 @@ import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
 import type { ServerLog } from "./logs/log.ts";
 
 /**
- * Opens the database of a locked data folder and brings it up to date.
- * @throws DataRefused, with nothing changed, when it is missing, damaged, or another than the files'.
+ * Opens the database of a locked data folder and migrates it.
+ * @throws DataRefused if it is missing, damaged or doesn't belong to the files. Nothing is changed
+ * then.
  */
 export async function openDatabase(
   folders: { data: string; migrations: string },

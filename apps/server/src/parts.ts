@@ -56,7 +56,7 @@ export type ServerParts = Parts & {
   close: () => Promise<void>;
 };
 
-/** Where the bundle's other programs begin; from source they are found beside what starts them. */
+/** The workers' scripts in the bundle. When run from source, they are found automatically. */
 export type Workers = { read: URL; suggest: URL; rescore: URL; damage: URL };
 
 type ServerSettings = Omit<
@@ -64,7 +64,7 @@ type ServerSettings = Omit<
   "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL" | "METRICS_TOKEN"
 >;
 
-/** The service that the environment names, else that of an administrator, else the built-in engine. */
+/** Returns the environment's AI service, or an administrator's, or the built-in engine. */
 function openAiService(
   {
     OPENAI_API_KEY,
@@ -88,7 +88,7 @@ function openAiService(
   });
 }
 
-/** Sign-in through a provider, where the operator has named one. */
+/** Returns the sign-in provider, or null if the operator hasn't set one. */
 function openIdOf(env: ServerSettings): Parts["openId"] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (issuer === undefined || clientId === undefined) return null;
@@ -99,10 +99,10 @@ function openIdOf(env: ServerSettings): Parts["openId"] {
   };
 }
 
-/** A display name before an address, quoted so that special characters have no meaning. */
+/** Quotes a display name, which keeps special characters from having a meaning in the address. */
 const quoted = (name: string): string => `"${name.replaceAll(/["\\\p{Cc}]/gu, "")}"`;
 
-/** What sends mail, or writes it to the outbox. */
+/** Creates the mailer, which sends mail or writes it to the outbox. */
 function mailerOf(env: ServerSettings, dataDirectory: string, siteName: () => string) {
   return createMailer({
     smtpUrl: env.SMTP_URL,
@@ -124,7 +124,7 @@ type Options = {
 
 const clock = () => new Date();
 
-/** Locks the data folder, opens the database, brings it up to date, and watches both. */
+/** Locks the data folder, opens and migrates the database, and starts monitoring both. */
 async function openStore(folders: Folders, options: Options) {
   const findDamage = createDamageSearch(options.workers?.damage);
   const unlock = await prepareDataFolder(folders.data, options.log);
@@ -150,7 +150,7 @@ async function openStore(folders: Folders, options: Options) {
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Where CVs, pictures and mails are kept; what a crash or an older version left there is settled. */
+/** Opens the stores of CVs, pictures and mails, and cleans up after a crash or an older version. */
 async function openFolders(
   env: ServerSettings,
   folders: Folders,
@@ -173,7 +173,7 @@ async function openFolders(
   };
 }
 
-/** What works in threads and processes of its own. */
+/** Starts the parts that run in threads and processes. */
 function startWorkers({ db, log }: Store, workers: Workers | undefined) {
   return {
     reader: new ResumeReader({
@@ -186,7 +186,7 @@ function startWorkers({ db, log }: Store, workers: Workers | undefined) {
   };
 }
 
-/** Opens the data folder and starts what the procedures work with. */
+/** Opens the data folder and creates everything the procedures need. */
 export async function createParts(
   env: ServerSettings,
   folders: Folders,
@@ -220,7 +220,7 @@ export async function createParts(
   const version = readVersion(folders.root);
   const updates = createUpdateCheck(env.UPDATE_CHECK_URL, { version, clock, log });
   const shared = { db, storage, fileLock, clock, log, version, dataDirectory: folders.data };
-  // What waited when the last process ended.
+  // Send the mails that were queued when the last process ended.
   mail.wake();
   const upkeep = startUpkeep(
     { ...shared, ...kept },

@@ -7,7 +7,7 @@ import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-
 import { lockData } from "@resume-picker/db/data-lock";
 import type { ServerLog } from "./logs/log.ts";
 
-/** A server that is stopping lets go of its folder within its own deadline. */
+/** Longer than a stopping server needs at most to release the folder. */
 const waitForLastServerMs = 6000;
 
 const dataInUse =
@@ -25,8 +25,8 @@ function makeFolder(directory: string): void {
 }
 
 /**
- * Locks the data folder for this process, ends what a crash left half-done in it, and takes it away
- * from other users of the machine. Gives what unlocks it.
+ * Locks the data folder for this process, completes or removes what a crash left unfinished, and
+ * denies other users of the machine access. Returns a function that releases the lock.
  */
 export async function prepareDataFolder(directory: string, log: ServerLog): Promise<() => void> {
   makeFolder(directory);

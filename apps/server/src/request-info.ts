@@ -7,12 +7,12 @@ import type { Context } from "hono";
 
 export type Variables = { requestId: string; uploadedForm?: UploadedForm };
 
-/** The address of the client: forwarded ones are believed only from the trusted proxies. */
+/** Returns the client's address. Forwarded addresses are accepted only from trusted proxies. */
 export function clientAddress(c: Context, trustedProxies: number): string | null {
   if (trustedProxies > 0) {
     const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",");
     const written = forwarded.at(-trustedProxies);
-    // What is no address is nobody's: all of them count as one.
+    // Invalid addresses all count as one client.
     if (written !== undefined && written.trim() !== "") return readAddress(written);
   }
   try {
@@ -25,12 +25,12 @@ export function clientAddress(c: Context, trustedProxies: number): string | null
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-/** What reverse proxies add to a request. */
+/** Headers that reverse proxies add to a request. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * Whether a program on this machine sent the request itself: a proxy in between would make everybody's
- * requests look so, and says that it is there or under which name it was reached.
+ * Whether a program on this machine sent the request directly. Behind a proxy every request has a
+ * local address, but the proxy adds a header or the host isn't local.
  */
 function isLocal(c: Context): boolean {
   if (proxyHeaders.some((name) => c.req.header(name) !== undefined)) return false;

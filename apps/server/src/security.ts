@@ -12,7 +12,7 @@ const transportSecurity: Record<Env["HSTS"], string | false> = {
   off: false,
 };
 
-/** The application is its own files and nothing else; style attributes carry measured widths. */
+/** Only the application's own files may load. Inline styles are allowed for measured widths. */
 export function securityHeaders({
   APP_URL,
   HSTS = "on",
@@ -43,12 +43,12 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Where the application is reached: under its address, and on this machine by the port it listens on. */
+/** The application's public address and its port on this machine. */
 export type Site = { appUrl: string; port: number | undefined };
 
 /**
- * Whether a request comes from a page of ours, or not from a browser at all. What the request itself
- * says of its host proves nothing: any name can be made to lead here.
+ * Whether a request comes from one of our pages, or not from a browser. The request's own host is
+ * not used, because any name can be made to resolve to this server.
  */
 export function isOwnOrigin(origin: string | undefined, { appUrl, port }: Site): boolean {
   if (origin === undefined) return true;
@@ -56,18 +56,18 @@ export function isOwnOrigin(origin: string | undefined, { appUrl, port }: Site):
   return port !== undefined && loopbackNames.some((name) => origin === originOf(name, port));
 }
 
-/** As a browser writes it: without the port where it is the usual one. */
+/** The origin as browsers write it, without the default port. */
 const originOf = (name: string, port: number) => new URL(`http://${name}:${port}`).origin;
 
-/** The port that a request came in by; undefined for `app.request`, which the tests call. */
+/** The port that received the request. Undefined for `app.request`, which the tests call. */
 function listeningPort(c: Context): number | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return incoming?.socket.localPort;
 }
 
 /**
- * Whether another site's page led here. Browsers say so themselves; an older one names the page.
- * Nothing of either: a script, or an address that was typed in.
+ * Whether another site's page caused the request. Current browsers send this in a header, older
+ * ones name the page. Without either, it is a script or a typed address.
  */
 export function isLedByForeignPage(c: Context, appUrl: string): boolean {
   const site = { appUrl, port: listeningPort(c) };
@@ -78,8 +78,8 @@ export function isLedByForeignPage(c: Context, appUrl: string): boolean {
 }
 
 /**
- * A browser names the page that a state-changing request comes from: a foreign one is refused. A
- * request without an `Origin` is not a browser's and is served.
+ * Rejects state-changing requests from other sites' pages, which browsers name in `Origin`.
+ * Requests without `Origin` don't come from browsers and are served.
  */
 export function refuseForeignOrigins(appUrl: string) {
   return createMiddleware((c, next) => {
@@ -96,8 +96,8 @@ export function refuseForeignOrigins(appUrl: string) {
 }
 
 /**
- * An answer that was given before all of the request was read ends the connection with it. A short
- * rest is read away instead: cut off under its hands, the client would lose the answer.
+ * Closes the connection after an error response to a request that wasn't fully read. A short rest
+ * is read and discarded instead, because closing early could lose the response.
  */
 export const closeUnread = createMiddleware(async (c, next) => {
   await next();

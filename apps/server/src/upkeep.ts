@@ -12,7 +12,7 @@ type Needed = Pick<
   "db" | "storage" | "files" | "fileLock" | "erasures" | "clock" | "log" | "version"
 > & { dataDirectory: string };
 
-/** What goes on beside the requests, with nobody waiting for it. */
+/** Starts the background tasks that run independently of requests. */
 export function startUpkeep(
   parts: Needed,
   options: {

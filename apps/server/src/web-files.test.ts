@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.desk.close());
 
-/** The router's own list, which its generator writes. */
+/** The route list that the router's generator writes. */
 function routesOfRouter(): string[] {
   const tree = readFileSync(new URL("../../web/src/routeTree.gen.ts", import.meta.url), "utf8");
   const byPath = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? "";
@@ -75,7 +75,7 @@ test.each(["/nowhere", "/Blog", "/SECURITY", "/jobs/seven", "/jobs", "/admin/now
 test("a job's page fetches its scripts beside the first one, and not after it", async () => {
   const html = await (await made.app.request("/jobs/7")).text();
   expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)" \/>/g)].map(([, to]) => to))
-    // Without what index.html loads by itself.
+    // The scripts that index.html loads itself are not included.
     .toEqual(["/assets/workspace-1.js", "/assets/small-1.js"]);
   expect(await (await made.app.request("/nowhere")).text()).not.toContain("modulepreload");
 });

@@ -11,7 +11,7 @@ import { dressIndex } from "./pages/site-index.ts";
 import type { SiteVersion } from "./pages/site-index.ts";
 import type { Variables } from "./request-info.ts";
 
-/** The page that starts the web application; null where it has not been built. */
+/** Returns the HTML that starts the web application, or null if it hasn't been built. */
 export function readIndex(directory: string): string | null {
   const file = join(directory, "index.html");
   return existsSync(file) ? readFileSync(file, "utf8") : null;
@@ -22,7 +22,7 @@ export function serveWebFiles(
   directory: string,
   { index, version }: { index: string; version: () => SiteVersion },
 ): void {
-  // Vite puts a hash of the content into these names.
+  // Vite puts a content hash into these names.
   app.use(
     "/assets/*",
     serveStatic({
@@ -32,7 +32,7 @@ export function serveWebFiles(
     }),
   );
   app.get(fontsPath, constantAnswer(fontFaces(directory), "text/css; charset=utf-8"));
-  // The few files beside index.html, such as the icon: their names don't change with their content.
+  // The few files next to index.html, such as the icon, whose names don't contain a hash.
   app.get(
     "/:file{[\\w-]+\\.\\w+}",
     serveStatic({

@@ -69,7 +69,7 @@ export const accountsRouter = router({
 
   signIn: publicProcedure.input(SignIn).mutation(({ ctx, input }) => signIn(ctx, input)),
 
-  /** The second step of a sign-in that a provider has begun. */
+  /** Completes the second step of a sign-in that began at a provider. */
   finishOpenIdSignIn: publicProcedure
     .input(SecondFactorCode)
     .mutation(({ ctx, input }) => finishWithCode(ctx, input.code)),
@@ -126,7 +126,7 @@ export const accountsRouter = router({
     return { message: ctx.mailHost === null ? noMail : "A new link is on its way." };
   }),
 
-  /** Whom an invitation is for; a mutation, since an address in a history must not hold the token. */
+  /** Returns the invitation's recipient. A mutation keeps the token out of browser histories. */
   invitation: publicProcedure
     .input(InvitationToken)
     .mutation(({ ctx, input }) => requireInvitation(ctx, input.invitation)),

@@ -15,7 +15,7 @@ import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./sign-in/own-password.ts";
 import { removeLeftovers } from "./remove-leftovers.ts";
 
-/** All that belongs to the account: one JSON file a kind, and all versions of the CVs as they were uploaded. */
+/** Exports all data of the account: a JSON file per kind, and all uploaded CV versions. */
 export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
   const { db, user } = ctx;
   const values = Object.entries(loadOwnValues(db, user.id)).map(([kind, value]) => ({
@@ -28,7 +28,7 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   }));
   const files = shownFiles(ctx, listOwnFiles(db, user.id)).map(
     ({ id, candidateId, fileSha256, fileType, isCurrent }) => ({
-      // The given name may be of any shape; it stands in candidateVersions.json.
+      // Original names may be unsafe. They are listed in candidateVersions.json instead.
       name: `files/${candidateId}${isCurrent ? "" : `-version-${id}`}.${fileTypes[fileType].extensions[0]}`,
       file: ctx.files.pathOf(fileSha256),
     }),
@@ -47,7 +47,7 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   });
 }
 
-/** Candidates in blind review keep their code names here, too. */
+/** Candidates in blind review keep their code names in the export. */
 function* shownRows(ctx: UserContext, kind: string, steps: Iterable<readonly unknown[]>) {
   for (const step of steps)
     yield kind === "uploadFiles"
@@ -55,13 +55,13 @@ function* shownRows(ctx: UserContext, kind: string, steps: Iterable<readonly unk
       : hideRows(ctx, step, kind === "candidates" ? "id" : "candidateId");
 }
 
-/** The CVs of candidates in blind review are left out. */
+/** Excludes the CVs of candidates in blind review. */
 function shownFiles<File extends { candidateId: number }>(ctx: UserContext, files: File[]): File[] {
   const hidden = ctx.veils.hiddenOf(files.map(({ candidateId }) => candidateId));
   return files.filter(({ candidateId }) => !hidden.has(candidateId));
 }
 
-/** A list as JSON while it is read; between two steps others are answered. */
+/** Streams a list as JSON and lets other requests run between two batches. */
 async function* jsonPieces(steps: Iterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = "[\n";
   for (const step of steps) {

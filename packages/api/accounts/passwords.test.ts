@@ -19,7 +19,7 @@ const later = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_0
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 const visitor = async () => (await desk.visitor().api()).accounts;
 
-/** The token in the newest mail to this address, or null. */
+/** Returns the token of the newest mail to this address, or null. */
 function mailedToken(recipient: string, page: string): string | null {
   const texts = desk.parts.db
     .select()
@@ -142,7 +142,7 @@ test("the link mailed at sign-up confirms the address for 24 hours, and says so 
   await expect((await visitor()).verifyEmail({ token: late })).rejects.toBeDefined();
 });
 
-/** How many reset mails lie in the queue, once what was asked for is done. */
+/** Waits for pending requests and returns the number of queued reset mails. */
 async function resetMails(): Promise<number> {
   await soon();
   const queued = desk.parts.db.select().from(mails).all();
@@ -155,10 +155,10 @@ test("strangers can't use up the reset mails of an account, nor fill its mailbox
     await stranger.forgotPassword({ email: "ada@example.com" });
   }
   expect(await resetMails()).toBe(10);
-  // The last link works, so that the owner has one wherever they are.
+  // The last link works, which means that the owner always has a valid one.
   const last = mailedToken("ada@example.com", "/reset-password") ?? "";
   await expect((await visitor()).validateResetToken({ token: last })).resolves.toBeDefined();
-  // And from where they signed in, a mail of their own comes.
+  // A request from a known address of the owner always sends another mail.
   expect(await askForReset("ada@example.com")).not.toBe(last);
   expect(await resetMails()).toBe(11);
 });
@@ -197,7 +197,7 @@ test("an address that nobody has costs the writes that a known one does", async 
   const { db } = desk.parts;
   const writes = async (email: string) => {
     const count = () => Number(db.$client.prepare("select total_changes()").pluck().get());
-    // The counters of the request itself are there after the first one.
+    // The first request creates the rate limits' rows.
     await (await visitor()).forgotPassword({ email });
     await soon();
     const before = count();
@@ -220,14 +220,14 @@ test("an account causes so many mails a day, of whichever kind, and is told so",
   await expect(accounts.resendVerification()).rejects.toMatchObject(tooMany);
   const change = { currentPassword: password, newPassword: "brand new 8" };
   await expect(accounts.changePassword(change)).rejects.toMatchObject(tooMany);
-  // Where nobody is mailed to, support can be asked as before.
+  // Support requests still work here, because they send no mail.
   const request = {
     category: "bug" as const,
     subject: "Help",
     message: "It does not work at all.",
   };
   await expect(support.contact(request)).resolves.toBeDefined();
-  // Strangers don't use up an account's mails: its owner gets a link.
+  // Strangers don't use up the account's limit, so its owner gets a link.
   expect(await askForReset("cara@example.com")).not.toBeNull();
 });
 
@@ -240,7 +240,7 @@ test("an address causes so many mails a day, for whichever accounts, and is told
     code: "TOO_MANY_REQUESTS",
     message: "Too many mails for one day. Please try again in 24 hours.",
   });
-  // New people still get an account, and the mail when they ask for it tomorrow.
+  // New users still get an account, and can request the mail again tomorrow.
   await accounts.signUp(profileOf("dora"));
   expect(mailedToken("dora@example.com", "/verify-email")).toBeNull();
 });

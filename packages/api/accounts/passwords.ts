@@ -38,12 +38,12 @@ export async function changePassword(ctx: UserContext, input: ChangePassword): P
   });
 }
 
-/** Answers before it looks: known and unknown addresses can't be told apart by words or by time. */
+/** Responds before the lookup, since the answer and its timing must not reveal known addresses. */
 export async function forgotPassword(ctx: Context, email: string): Promise<void> {
   const range = addressRange(ctx.client.ipAddress);
   await ctx.rateLimits.count("forgot-address", range);
   await ctx.rateLimits.count("forgot-account", [email, range]);
-  // The account is not who causes it: strangers must not use up the mails of its day.
+  // Not counted for the account, because strangers could use up its daily limit.
   await countMail(ctx, null);
   setImmediate(() => {
     void mailResetLink(ctx, email).catch((error: unknown) => {
@@ -55,7 +55,7 @@ export async function forgotPassword(ctx: Context, email: string): Promise<void>
   });
 }
 
-/** For an address that nobody has the same is counted and written, and then taken back. */
+/** For an unknown address, the same is counted and written, and then rolled back. */
 async function mailResetLink(ctx: Context, email: string): Promise<void> {
   const found = await findUserByAddress(ctx.db, email);
   const user = found?.user.isActive === true ? found.user : null;
@@ -74,9 +74,9 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
 }
 
 /**
- * Strangers can't fill a mailbox, nor use up what its owner may ask for: from where the account has
- * signed in lately, a mail always comes. For everybody else it is ten an hour, of which the last
- * one's link still works.
+ * Limits reset mails without letting strangers use up the owner's limit. Requests from addresses
+ * where the account signed in recently always send a mail. All others share ten per hour, and the
+ * last link stays valid.
  */
 async function mayMail(ctx: Context, userId: string): Promise<boolean> {
   const range = addressRange(ctx.client.ipAddress);
@@ -91,7 +91,7 @@ async function mayMail(ctx: Context, userId: string): Promise<boolean> {
   return isLeft || known.some((address) => addressRange(address) === range);
 }
 
-/** @throws AppError when the token is unknown, used or expired. */
+/** @throws AppError if the token is unknown, used or expired. */
 export async function requireResetToken(ctx: Context, token: string) {
   await ctx.rateLimits.check("token-address", ctx.client.ipAddress ?? "unknown");
   const hash = hashToken(token);

@@ -8,7 +8,7 @@ import { removePictureFile, removeUnusedImage } from "../media/remove-unused-ima
 import type { UserContext } from "../trpc.ts";
 import { ownProfile } from "./profile.ts";
 
-/** Checked and converted as the blog's images are, and kept beside them. */
+/** Checks and converts the picture like blog images, and stores it with them. */
 export async function setPicture(ctx: UserContext, form: FormData): Promise<Profile> {
   const { bytes } = await readImage(form);
   const hash = hashOfImage(bytes);
@@ -17,11 +17,11 @@ export async function setPicture(ctx: UserContext, form: FormData): Promise<Prof
       const { name } = await ctx.media.save(bytes);
       return await savePicture(ctx, mediaUrl(name));
     } finally {
-      // What can't be removed now, the next start removes.
+      // If this fails, the next start removes the file.
       await removeUnusedImage(ctx, hash).catch(() => undefined);
     }
   });
-  // Another picture may have come in meanwhile: what this one has replaced goes.
+  // Another upload may have run meanwhile. Each removes the picture that it replaced.
   await removePictureFile(ctx, before);
   return ownProfile(ctx);
 }

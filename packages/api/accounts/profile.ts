@@ -20,7 +20,7 @@ import { makeToken } from "../random-token.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The account as it is in the database now, and not as it was when the request began. */
+/** Reads the account from the database, since the request's copy may be outdated. */
 export async function ownProfile(ctx: UserContext): Promise<Profile> {
   const user = (await findUser(ctx.db, ctx.user.id)) ?? ctx.user;
   const pendingEmail = await findPendingEmail(ctx.db, user.id, ctx.clock());
@@ -32,7 +32,7 @@ const newJobsJudgedBy = ({ db, user }: UserContext): JudgedBy =>
 
 export async function updateProfile(ctx: UserContext, change: ProfileChange): Promise<Profile> {
   const { email, newJobsJudgedBy: judgedBy, ...names } = change;
-  // First, since it is counted: what is refused changes nothing.
+  // This is first because of its rate limit. A rejected change must not change anything.
   if (email !== undefined) await wishForEmail(ctx, email);
   const isNewJudge = judgedBy !== undefined && judgedBy !== newJobsJudgedBy(ctx);
   if (isNewJudge || Object.entries(names).some(([name, value]) => isNew(ctx, name, value))) {
@@ -53,8 +53,8 @@ const isNew = ({ user }: UserContext, name: string, value: string) =>
   Reflect.get(user, name) !== value;
 
 /**
- * The address changes when the link that goes there is opened. Asking for one that somebody else has
- * is answered alike: only its owner is told.
+ * The address changes when the link mailed to it is opened. If the address belongs to another user,
+ * the response is the same, and only that user is notified.
  */
 async function wishForEmail(ctx: UserContext, email: string): Promise<void> {
   const { user } = ctx;

@@ -6,7 +6,7 @@ import type { TestDesk } from "../testing/test-desk.ts";
 const limits = { ...defaultLimits, jobs: 2, candidates: 2, sessions: 3 };
 let desk: TestDesk;
 beforeAll(async () => {
-  // Sessions are told apart by when they began.
+  // Sessions are ordered by their start, so each needs a different time.
   let now = Date.parse("2026-03-01T12:00:00Z");
   desk = await makeTestDesk({ limits, clock: () => new Date((now += 1000)) });
 });

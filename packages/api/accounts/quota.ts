@@ -14,7 +14,7 @@ import type { UserContext } from "../trpc.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What the account has of what it may have. */
+/** Returns the account's usage with its limits. */
 export async function accountUsage(ctx: UserContext): Promise<LimitUsage[]> {
   const { candidates, bytes } = await countOwnCandidates(ctx.db, ctx.user.id);
   const used = {
@@ -26,7 +26,7 @@ export async function accountUsage(ctx: UserContext): Promise<LimitUsage[]> {
   return usageOf(used, ctx.limits);
 }
 
-/** @throws AppError CONFLICT when the account has all the jobs that it may have. */
+/** @throws AppError CONFLICT if the account has reached its limit of jobs. */
 export async function requireQuotaForJob(ctx: UserContext, ownerId = ctx.user.id): Promise<void> {
   if ((await countOwnJobs(ctx.db, ownerId)) >= ctx.limits.jobs) {
     throw accountIsFull(ctx, "jobs");
@@ -34,11 +34,11 @@ export async function requireQuotaForJob(ctx: UserContext, ownerId = ctx.user.id
 }
 
 /**
- * Asked once for each request, before its files are read: what a last one brings may go beyond the
- * limit by its own files.
- * @param of.ownerId whose candidates they become: what members upload counts for the job's owner.
- * @param of.count how many there will be in any case, where that is known.
- * @throws AppError CONFLICT when the account has all the candidates or bytes that it may have.
+ * Called once per request, before its files are read. The files of the last accepted request may
+ * therefore exceed the limit.
+ * @param of.ownerId the owner of the candidates. Uploads by members count for the job's owner.
+ * @param of.count the minimum number of new candidates, if known.
+ * @throws AppError CONFLICT if the account has reached its limit of candidates or bytes.
  */
 export async function requireQuotaForCvs(
   ctx: UserContext,
@@ -54,11 +54,11 @@ export async function requireQuotaForCvs(
   await requireTotalQuota(ctx);
 }
 
-/** How long a sum over all accounts holds: some uploads may go beyond the limit meanwhile. */
+/** How long the total of all accounts is cached. Uploads may exceed the limit meanwhile. */
 const totalHoldsMs = 10_000;
 const totals = new WeakMap<Context["db"], { at: number; bytes: number }>();
 
-/** @throws AppError UNAVAILABLE when all accounts together store as much as the installation allows. */
+/** @throws AppError UNAVAILABLE if the installation has reached its storage limit. */
 async function requireTotalQuota({ db, totalStorageMb }: Context): Promise<void> {
   const known = totals.get(db);
   const now = performance.now();
@@ -69,7 +69,7 @@ async function requireTotalQuota({ db, totalStorageMb }: Context): Promise<void>
   throw new AppError("UNAVAILABLE", totalStorageMessage(totalStorageMb), { retryAfter: 3600 });
 }
 
-/** Signing in always works: beyond the limit the oldest session ends, never the one just begun. */
+/** Ends the oldest sessions beyond the limit, but never the new one. Signing in always works. */
 export async function endOldestSessions(
   ctx: Context,
   begun: { userId: string; sessionId: string },

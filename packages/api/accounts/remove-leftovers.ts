@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { removePictureFile } from "../media/remove-unused-image.ts";
 import { removeUnusedFile } from "../remove-unused-file.ts";
 
-/** After the rows of a deleted account: what a crash leaves of it, the next start removes. */
+/** Removes a deleted account's files after its rows. After a crash, the next start does this. */
 export async function removeLeftovers(ctx: Context, left: Leftovers): Promise<void> {
   for (const sha256 of left.files) {
     await ctx.fileLock(sha256, () => removeUnusedFile(ctx, sha256));

@@ -38,7 +38,7 @@ const UserId = z.object({ userId: z.string().min(1).max(100) });
 export const adminRouter = router({
   listUsers: adminProcedure.input(UserQuery).query(({ ctx, input }) => listUsers(ctx.db, input)),
   exportUsers: adminProcedure.input(UserQuery).query(({ ctx, input }) => exportUsers(ctx, input)),
-  /** The usernames of accounts, by id; an id without an account is left out. */
+  /** Returns usernames by account id. Unknown ids are omitted. */
   userNames: adminProcedure
     .input(z.object({ ids: z.array(z.string().max(100)).max(maxNamesAtOnce) }))
     .query(({ ctx, input }) => findUsernames(ctx.db, input.ids)),

@@ -17,7 +17,7 @@ async function makeOffice(overrides: Partial<Parts> = {}) {
   const admin = await (await desk.signUp("ada")).api();
   const ben = await desk.signUp("ben");
   const { id: benId } = await (await ben.api()).accounts.currentUser();
-  /** Without what signing up brings; the earliest first. */
+  /** Returns the audit events except sign-ups, earliest first. */
   const told = async () => {
     const entries = await listAuditEvents(desk.parts.db, {}, { limit: 1000 });
     return entries
@@ -248,7 +248,7 @@ test("the exported trail carries the hashes that the database is checked by", as
   const { desk, admin } = await makeOffice();
   const file = await new Response((await admin.admin.exportAudit({})).stream).text();
   const hashes = desk.parts.db.$client.prepare("select hash from audit_events").pluck().all();
-  // The last one tells of this export.
+  // The last event is this export.
   for (const hash of hashes.slice(0, -1)) expect(file).toContain(String(hash));
   desk.parts.db.$client.exec(
     "drop trigger audit_events_unchanged; update audit_events set action = 'sign-in' where id = 2",

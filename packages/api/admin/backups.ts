@@ -6,15 +6,15 @@ import type { MadeBackup } from "../backup/daily-backups.ts";
 import { nobody, StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Making one reads every file, so it is done a few times an hour at most. */
+/** Limited to a few per hour, because a backup reads every file. */
 export async function backUpNow(ctx: UserContext): Promise<MadeBackup> {
   await ctx.rateLimits.count("backup-user", ctx.user.id);
   return ctx.backups.makeNow();
 }
 
 /**
- * A backup as a file. It holds the candidates of everybody, which an administrator otherwise doesn't
- * see: only the operator, who has the disk anyway, can allow it.
+ * Streams a backup. It contains the candidates of all users, whom administrators can't see
+ * otherwise. Only the operator, who has access to the disk anyway, can allow this.
  */
 export async function downloadBackup(ctx: UserContext, name: string): Promise<StreamedDownload> {
   if (!ctx.canDownloadBackups) {
@@ -31,7 +31,7 @@ export async function downloadBackup(ctx: UserContext, name: string): Promise<St
     ...{ ...actedBy(ctx), action: "backup.download", metadata: { bytes }, now },
   });
   return new StreamedDownload({
-    // Whoever may download backups runs the machine.
+    // Administrators who may download backups have the operator's trust.
     identifies: nobody,
     fileName: name,
     mimeType: "application/octet-stream",

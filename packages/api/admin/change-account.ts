@@ -9,7 +9,7 @@ import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { endSessionsOf, resendVerificationOf, unlockAccount } from "./help-account.ts";
 
-/** Changes a user's role or active flag, which the audit trail says. */
+/** Changes a user's role or active flag, and audits it. */
 export async function changeAccount(
   ctx: UserContext,
   userId: string,
@@ -35,7 +35,7 @@ const changes: Record<UserChange, (ctx: UserContext, userId: string) => Promise<
   "resend-verification": resendVerificationOf,
 };
 
-/** The same change of several accounts: each for itself, so that one that can't be stops no other. */
+/** Applies a change to several accounts. One that fails doesn't affect the others. */
 export async function changeAccounts(
   ctx: UserContext,
   { userIds, change }: ManyUsersChange,

@@ -84,7 +84,7 @@ test("handed-over jobs keep candidates, scores, corrections, shortlist and files
   const api = await cleo.api();
   const profile = await api.candidates.profile({ id: made.candidate });
   expect(JSON.stringify(profile)).toContain("Noor H. Haddad");
-  // Who decided has gone; what was decided, why and on which figures has not.
+  // The name of the decider is erased. The decision, its reasons and scores are kept.
   const decided = await api.decisions.ledger({ id: made.job });
   expect(decided).toMatchObject([{ decision: "hold", reasons: ["Level"], by: null }]);
   const notes = await api.notes.list({ id: made.candidate });

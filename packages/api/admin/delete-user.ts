@@ -6,10 +6,10 @@ import { removeLeftovers } from "../accounts/remove-leftovers.ts";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** What becomes of the account's jobs and candidates; it has to be said where there are any. */
+/** The handling of the account's jobs and candidates, which is required if there are any. */
 export const UserDeletion = z.object({
   jobs: z.enum(["delete", "transfer"], "Say jobs=delete or jobs=transfer").optional(),
-  /** Who gets them. */
+  /** The account that receives them. */
   to: z.string().min(1).max(100).optional(),
 });
 type UserDeletion = z.infer<typeof UserDeletion>;
@@ -22,7 +22,7 @@ export async function deleteUser(
     throw new AppError("CONFLICT", "Delete your own account on its Security page.");
   }
   if (input.to === ctx.user.id) {
-    // Who deletes an account must not come to read its candidates by it.
+    // Admins must not gain access to candidates by deleting their owner's account.
     const message = "Choose another account: jobs can't be transferred to yourself.";
     throw new AppError("VALIDATION", message, { issues: [{ path: "to", message }] });
   }

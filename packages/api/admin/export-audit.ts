@@ -8,7 +8,7 @@ import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** More rows than a spreadsheet program shows well; a narrower filter brings the rest. */
+/** More rows than spreadsheet programs handle well. A narrower filter returns the rest. */
 const maxRows = 100_000;
 
 const columns: [header: string, cell: (entry: AuditEntry) => string | number | null][] = [
@@ -27,7 +27,7 @@ const columns: [header: string, cell: (entry: AuditEntry) => string | number | n
   ["Hash", ({ hash }) => hash],
 ];
 
-/** The audit trail as CSV, the latest first, with no cell that would start a formula. */
+/** Exports the audit trail as CSV, latest first. Cells can't be interpreted as formulas. */
 export async function exportAudit(
   ctx: UserContext,
   filter: AuditFilter,

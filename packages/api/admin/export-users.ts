@@ -21,7 +21,7 @@ const columns: [header: string, cell: (user: AdminUser) => string | null][] = [
   ["Id", ({ id }) => id],
 ];
 
-/** The accounts that match, as CSV and sorted as asked for, with no cell that would start a formula. */
+/** Exports matching accounts as sorted CSV. Cells can't be interpreted as formulas. */
 export function exportUsers(
   { db, clock }: UserContext,
   query: Pick<UserQuery, "search" | "status" | "sort">,

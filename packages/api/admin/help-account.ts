@@ -24,12 +24,12 @@ import type { Context } from "../context.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** What the terminal has as well, without a request. */
+/** The dependencies that the command line has too, without a request. */
 export type Office = Pick<
   Context,
   "db" | "clock" | "appUrl" | "wakeMail" | "rateLimits" | "settings"
 >;
-/** Who helps; the operator at the terminal is nobody by name. */
+/** The helping admin. The operator at the terminal has no user id. */
 export type Helper = { userId: string | null; address: string | null };
 
 const ownAccount = () =>
@@ -38,10 +38,10 @@ const ownAccount = () =>
 const nothingToVerify = () =>
   new AppError("CONFLICT", "This account has no unverified email address.");
 
-/** Time enough to hand it over by telephone or chat. */
+/** Leaves time to pass on the link by telephone or chat. */
 const resetLinkMs = 24 * 60 * 60 * 1000;
 
-/** One's own protection asks for the own password: a session left open must not take it away. */
+/** Admins must use their own security page, which asks for the password. */
 export async function requireAnother(ctx: UserContext, userId: string): Promise<void> {
   if (userId === ctx.user.id) {
     throw ownAccount();
@@ -50,8 +50,8 @@ export async function requireAnother(ctx: UserContext, userId: string): Promise<
 }
 
 /**
- * A link for a new password, never a password: only the account's owner ever knows that. Where mail
- * works the link goes to the owner; null then, since who opens it reads the account's candidates.
+ * Creates a link for a new password, which only the owner may know. If mail works, the link is sent
+ * to the owner and null is returned, because it gives access to the account's candidates.
  */
 export async function sendResetLink(ctx: UserContext, userId: string): Promise<string | null> {
   const user = await requireUser(ctx, userId);
@@ -61,7 +61,7 @@ export async function sendResetLink(ctx: UserContext, userId: string): Promise<s
   return isMailed ? null : link;
 }
 
-/** The same for whoever hands it over: at the terminal, and where there is no mail. */
+/** Creates a reset link to be passed on by hand, at the terminal or without mail. */
 export async function createResetLink(
   office: Office,
   userId: string,
@@ -88,7 +88,7 @@ export async function createResetLink(
   return link;
 }
 
-/** Lets somebody who mistyped too often try again at once. */
+/** Lets a user sign in again after too many failed attempts. */
 export async function unlockAccount(office: Office, userId: string, helper: Helper): Promise<void> {
   const { id } = await requireUser(office, userId);
   await clearEveryLockout(office, id);
@@ -101,7 +101,7 @@ export async function unlockAccount(office: Office, userId: string, helper: Help
   });
 }
 
-/** Signs somebody out on all of their devices. */
+/** Ends a user's sessions on all devices. */
 export async function endSessionsOf(ctx: UserContext, userId: string): Promise<void> {
   if (userId === ctx.user.id) throw ownAccount();
   const { id } = await requireUser(ctx, userId);
@@ -113,8 +113,8 @@ export async function endSessionsOf(ctx: UserContext, userId: string): Promise<v
 }
 
 /**
- * Mails the link that verifies an account's address once more.
- * @throws AppError CONFLICT when it has none, or is verified already.
+ * Sends the verification mail again.
+ * @throws AppError CONFLICT if the account has no address, or a verified one.
  */
 export async function resendVerificationOf(ctx: UserContext, userId: string): Promise<void> {
   const user = await requireUser(ctx, userId);
@@ -126,7 +126,7 @@ export async function resendVerificationOf(ctx: UserContext, userId: string): Pr
   await recordAction(ctx.db, { ...actedBy(ctx), action, resource, now: ctx.clock() });
 }
 
-/** For an address whose owner can't open the link: where there is no mail, or it got lost. */
+/** Confirms an address without the link, if there is no mail or the mail was lost. */
 export async function confirmEmail(office: Office, userId: string, helper: Helper): Promise<void> {
   const { id } = await requireUser(office, userId);
   const resource = { type: "user", id } as const;
@@ -139,7 +139,7 @@ export async function confirmEmail(office: Office, userId: string, helper: Helpe
   await confirmEmailOf(office.db, id, { mail: null, action });
 }
 
-/** @throws AppError CONFLICT when the account has no second factor. */
+/** @throws AppError CONFLICT if the account has no second factor. */
 export async function disableSecondFactor(
   office: Office,
   userId: string,

@@ -12,7 +12,7 @@ import type { UserContext } from "../trpc.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Mails the link, and gives it to the admin as well: there may be no mail server. */
+/** Mails the link and also returns it, because mail may not be set up. */
 export async function invite(ctx: UserContext, { email, role }: Invite): Promise<InvitationLink> {
   requireQuotaFor(ctx, "invitations");
   await countMail(ctx, ctx.user.id);

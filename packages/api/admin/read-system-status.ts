@@ -9,7 +9,7 @@ import { judgeSystem } from "@resume-picker/domain/admin/judge-system";
 import type { SystemFacts, SystemStatus } from "@resume-picker/domain/admin/operations";
 import type { Context } from "../context.ts";
 
-/** How the installation is, for its admin. No folder is walked: sizes come from the database. */
+/** Returns the installation's status for admins. Sizes are read from the database, not the disk. */
 export async function readSystemStatus(ctx: Context): Promise<SystemStatus> {
   const { dataDirectory, db, ai, reader } = ctx;
   const disk = await statfs(dataDirectory);

@@ -7,7 +7,7 @@ import type { UserContext } from "../trpc.ts";
 
 const maxReasonLength = 200;
 
-/** Sends an email to the administrator who asks, and says at once whether the mail server accepted it. */
+/** Sends an email to the calling administrator and returns the mail server's response. */
 export async function sendTestMail(ctx: UserContext): Promise<{ message: string }> {
   const { email, firstName, emailVerified } = ctx.user;
   if (email === null) {

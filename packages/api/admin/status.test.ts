@@ -43,7 +43,7 @@ test("an admin makes a backup, and only the operator can let them download it", 
     ...["ok", "ok", "warning"],
   ]);
   await expect(admin.downloadBackup({ name })).rejects.toMatchObject({ code: "FORBIDDEN" });
-  // The next call sees what the operator has set meanwhile.
+  // The next call sees the operator's changed setting.
   desk.parts.canDownloadBackups = true;
   const allowed = (await ada.api()).admin;
   const file = await allowed.downloadBackup({ name });

@@ -5,7 +5,7 @@ import type { Parts } from "../context.ts";
 import { responseSizeLimit } from "../response-size-limit.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** What a procedure would have, for work that no request asks for; null for an inactive account. */
+/** Returns a procedure context for work without a request, or null for an inactive account. */
 export async function actForUser(parts: Parts, userId: string): Promise<UserContext | null> {
   const user = await findUser(parts.db, userId);
   if (!user?.isActive) return null;

@@ -16,7 +16,7 @@ let isDead = false;
 
 beforeAll(async () => {
   const rankCandidates: typeof engine.rankCandidates = (request) =>
-    // A process that dies never answers.
+    // A dead process never answers.
     isDead ? new Promise(() => undefined) : engine.rankCandidates(request);
   desk = await makeTestDesk({ ai: { ...engine, rankCandidates } });
   const api = await (await desk.signUp("ada")).api();
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** The same data under another process. */
+/** The same data in a new process. */
 const restart = (model: string | null) => ({
   ...desk.parts,
   ai: { ...engine, manifest: { ...engine.manifest, model } },
@@ -58,7 +58,7 @@ test("the built-in engine ends after a restart what a crash cut off, once", asyn
   await resumeBackgroundJobs({ ...parts, aiRuns: createAiRuns() });
   expect(await countBackgroundJobs(db)).toEqual({ running: 0, failed: 0 });
   const ranks = db.select({ rank: scores.aiRank }).from(scores).all();
-  // The two CVs are equal but for the name, and equal scores share a rank.
+  // The two CVs differ only in the name, and equal scores share a rank.
   expect(ranks.map(({ rank }) => rank)).toEqual([1, 1]);
   const states = db.select({ status: aiRankings.status }).from(aiRankings).all();
   expect(states.map(({ status }) => status)).toEqual(["failed", "done"]);

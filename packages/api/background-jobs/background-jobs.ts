@@ -15,20 +15,20 @@ const renewEveryMs = 20_000;
 
 export type BackgroundJobs = {
   /**
-   * Runs a task with a row that stands for it. The row goes when the task ends, well or badly, since
-   * the caller who waits for it is told; it stays only when the process dies.
+   * Runs a task while a row represents it. The row is deleted when the task ends or fails, since
+   * the caller gets the result. It remains only if the process dies.
    */
   run: <T>(
     of: { kind: BackgroundJobKind; key: string; userId: string },
     task: () => Promise<T>,
   ) => Promise<T>;
-  /** What an earlier process has begun and not ended. */
+  /** Returns the jobs that an earlier process started but didn't finish. */
   abandoned: (kind: BackgroundJobKind) => Promise<AbandonedBackgroundJob[]>;
 };
 
 export function createBackgroundJobs(parts: { db: Database; clock: () => Date }): BackgroundJobs {
   const { db, clock } = parts;
-  /** This process: ids of processes are reused. */
+  /** Identifies this process, because process ids are reused. */
   const by = randomUUID();
   return {
     async run(of, task) {

@@ -10,14 +10,14 @@ import { removeUnusedFile } from "../remove-unused-file.ts";
 
 type Needed = Pick<Parts, "db" | "files" | "fileLock" | "erasures" | "clock" | "log" | "storage">;
 
-/** So few in one transaction that others are answered in between. */
+/** Small enough that other requests run between two transactions. */
 const candidatesAtOnce = 20;
 const lookEveryMs = 2000;
 const tryAgainMs = 60_000;
 
 /**
- * Erases what was deleted and for which Undo is over: rows first, then the files, whose leftovers
- * the next start removes. Each step may be done again after a crash. Never rejects.
+ * Erases deleted data after the time for Undo. Rows are deleted first, then files, and the next
+ * start removes leftover files. Each step can be repeated after a crash. Never rejects.
  */
 export async function finishDeletions(parts: Needed): Promise<void> {
   const { db, clock, log, storage } = parts;
@@ -48,7 +48,7 @@ async function eraseOf(parts: Needed, ownerId: string): Promise<void> {
   await erasures.settle();
 }
 
-/** Looks now, for what the last process left, and every two seconds. */
+/** Runs now, for leftovers of the last process, and then every two seconds. */
 export function createDeletionFinisher(parts: Needed): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const look = () => {

@@ -8,13 +8,13 @@ import { actForUser } from "./act-for-user.ts";
 import { aiRankJob, rankerOf } from "../scoring/ai-rank-job.ts";
 import { judgeJob } from "../scoring/judge-job.ts";
 
-/** Work that has brought down the server this often is not taken up again. */
+/** A job that was interrupted by this many crashes isn't resumed. */
 const maxAttempts = 3;
 
 /**
- * Takes up what the last process died over, one after the other; never rejects. The built-in engine
- * ranks again from the start. A service is not asked again by itself, since its answers cost money:
- * that ranking ends as failed, its former ranks stand, and its owner may start it.
+ * Resumes the jobs that the last process left, one after another. Never rejects. The built-in
+ * engine restarts its ranking. An AI service isn't called again automatically, because that costs
+ * money. Its ranking fails, the previous ranks are kept, and the owner can start it again.
  */
 export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
   endAbandonedChecks(parts.db, "Interrupted by a restart. Start it again.", parts.clock());
@@ -43,7 +43,7 @@ export async function resumeBackgroundJobs(parts: Parts): Promise<void> {
   }
 }
 
-/** They go on where they were: what was answered is stored and not asked again. */
+/** Judgings continue where they stopped, since answers are stored and not requested again. */
 async function resumeJudgings(parts: Parts): Promise<void> {
   for (const found of await parts.backgroundJobs.abandoned("judge")) {
     const ctx = await actForUser(parts, found.userId);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A desk whose database and files lie in one data folder, as those of the server do. */
+/** A desk whose database and files are in one data folder, as on the server. */
 async function makeOffice(name: string) {
   const data = join(folder, name);
   const db = await openData(data);
@@ -98,14 +98,14 @@ test("a backup restored into an empty folder holds every row and every file", as
   const tables = db.$client
     .prepare("select name from sqlite_master where type = 'table' order by name")
     .pluck()
-    .all() as string[]; // names of tables are texts
-  // A session that was ended since the backup was made must not be open again.
+    .all() as string[]; // table names are strings
+  // Sessions that ended after the backup must not be restored.
   for (const table of ["sessions", "api_tokens", "blog_preview_links"]) {
     expect(restored.$client.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
   }
-  // Nor must a link work that was used since.
+  // Links that were used after the backup must not work either.
   expect(restored.$client.prepare("select count(*) from invitations").pluck().get()).toBe(0);
-  // The audit trail tells of the backup in the one and of its restoring in the other.
+  // The original's audit trail contains the backup, the restored one its restore.
   for (const table of tables.filter(
     (name) => !/session|^invitations$|^api_tokens$|^blog_preview_links$|^audit_events$/.test(name),
   )) {
@@ -141,7 +141,7 @@ test("a damaged archive is refused wherever the damage lies, and nothing is touc
     const time = new Date(now.getTime() + at);
     await restoreBackup(broken, { data, migrations: migrationsFolder }, time).then(
       async () => {
-        // A byte that says nothing, such as a file's time: then all is there all the same.
+        // The corrupted byte was insignificant, such as a file time, and all data is intact.
         expect(names(data)).toEqual(["Noor Haddad"]);
         await rm(join(data, "app.db-wal"), { force: true });
         await writeFile(join(data, "app.db"), before);
@@ -192,7 +192,7 @@ test("a restore keeps what it replaces, and erases again what was erased since",
   again.$client.close();
   expect(await listFiles(join(data, "uploads"))).toHaveLength(1);
 
-  // The database is lost altogether: the ledger beside it still knows.
+  // The database is lost, but the ledger next to it still lists the erasures.
   for (const name of ["app.db", "app.db-wal", "app.db-shm"]) {
     await rm(join(data, name), { force: true });
   }
@@ -228,7 +228,7 @@ test("a note or a decision's words on an erased candidate stand nowhere after a 
   for (const canary of canaries) {
     const holding = (id: number) => left.filter((bytes) => bytes.includes(`${canary} ${id}`));
     expect(holding(noor), canary).toEqual([]);
-    // So the search above does find what is there.
+    // This proves that the search above finds existing data.
     expect(holding(ida).length, canary).toBeGreaterThan(0);
   }
 });
@@ -295,14 +295,14 @@ test("a check names the file that is missing, damaged or nobody's, and the remed
   await rm(join(data, "uploads", first));
   await appendFile(join(data, "uploads", second), "x");
   await writeFile(join(data, "uploads", first.slice(0, 2), "0".repeat(64)), "nobody's");
-  // A file of a moment ago may belong to an upload under way.
+  // A recent file may belong to an upload in progress.
   const atOnce = await checkData(db, data);
   expect(atOnce.problems.map(({ kind }) => kind).sort()).toEqual(["damaged", "missing"]);
   const { problems } = await checkData(db, data, 0);
   expect(problems.map(({ kind }) => kind).sort()).toEqual(["damaged", "missing", "orphan"]);
   expect(JSON.stringify(problems)).toMatch(/of ada \(“cv\.txt”\).*upload the CV again/);
 
-  // The remedy holds: the same CVs again, and the files are there as they were.
+  // The remedy works: uploading the same CVs again restores the files.
   await upload("Noor Haddad");
   await upload("Ida Berg");
   const after = await checkData(db, data, 0);

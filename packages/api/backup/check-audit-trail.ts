@@ -1,7 +1,7 @@
 import type { Database } from "@resume-picker/db/connect";
 import { findBrokenLink } from "@resume-picker/db/queries/audit/audit-chain";
 
-/** Whether the audit trail is as it was written; names the first event that isn't. */
+/** Checks the audit trail's hash chain and reports the first event that was changed. */
 export function checkAuditTrail(db: Database): { kind: "audit"; what: string; remedy: string }[] {
   const broken = findBrokenLink(db);
   if (!broken) return [];

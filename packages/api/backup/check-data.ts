@@ -36,7 +36,7 @@ export async function checkData(
   underWayMs = 10 * 60 * 1000,
 ): Promise<Checked> {
   const problems = checkDatabase(db);
-  // A damaged database can't be trusted to name its files.
+  // The file list of a damaged database is unreliable.
   if (problems.length > 0) return { files: 0, problems };
   problems.push(...checkAuditTrail(db));
   const half = await countHalfCandidates(db);
@@ -91,7 +91,7 @@ function findDatabaseFaults({ $client }: Database): string[] {
   return said;
 }
 
-/** @param what SQLite's message. */
+/** @param what the message from SQLite. */
 export function databaseProblem(what: string): Problem {
   return {
     kind: "database",
@@ -104,7 +104,7 @@ export function databaseProblem(what: string): Problem {
 async function olderThan(ms: number, folder: string, paths: readonly string[]): Promise<string[]> {
   const isOld = async (path: string) => {
     const found = await stat(join(folder, path)).catch(() => null);
-    // Deleted meanwhile, like the partial file of an upload that has ended.
+    // The file was deleted meanwhile, for example by an upload that has ended.
     if (!found) return false;
     // On some systems a rename changes only ctime.
     return Date.now() - Math.max(found.mtimeMs, found.ctimeMs) >= ms;

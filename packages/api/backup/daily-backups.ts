@@ -9,9 +9,9 @@ import type { BackupParts } from "./make-backup.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lookEveryMs = 60 * 60 * 1000;
-/** A server that has just been started has other things to do. */
+/** A server that has just started is busy with other work. */
 const firstLookMs = 5 * 60 * 1000;
-/** The way back to an older version, for a month. */
+/** Copies for returning to an older version are kept for a month. */
 const keepBeforeMigrationMs = 30 * dayMs;
 
 const daily = /^daily-.+\.zip$/;
@@ -22,23 +22,23 @@ type Log = Record<"info" | "error", (fields: Record<string, unknown>, message: s
 export type MadeBackup = { name: string; bytes: number; createdAt: Date };
 
 export type DailyBackups = {
-  /** Those in the folder, the latest first. */
+  /** Returns the backups in the folder, latest first. */
   list: () => Promise<MadeBackup[]>;
-  /** How many files were missing or damaged in the latest backup; null without a backup. */
+  /** Returns how many files are missing or damaged in the latest backup; null without one. */
   countMissing: () => Promise<number | null>;
   /**
-   * Makes one at once.
-   * @throws where it can't be made, because the disk is full or the database is damaged.
+   * Makes a backup now.
+   * @throws if that fails because the disk is full or the database is damaged.
    */
   makeNow: () => Promise<MadeBackup>;
-  /** Opens the backup of this name; null if it doesn't exist. */
+  /** Opens the backup with this name, or returns null if it doesn't exist. */
   open: (name: string) => Promise<{ bytes: number; stream: Readable } | null>;
-  /** Makes today's backup if there is none yet, and lets old ones go. Never rejects. */
+  /** Makes today's backup if it is missing, and deletes old ones. Never rejects. */
   look: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A backup a day in `DATA_DIR/backups`, the latest `kept()` of them; none where that is 0. */
+/** Makes a daily backup in `DATA_DIR/backups` and keeps the latest `kept()`. 0 turns it off. */
 export function createDailyBackups(
   parts: BackupParts & { log: Log },
   kept: () => number,
@@ -58,7 +58,7 @@ export function createDailyBackups(
     await makeOnce();
   }
 
-  /** Two at a time would take twice the room for the same. */
+  /** Two backups at once would take twice the disk space for the same data. */
   const makeOnce = (): Promise<string> => {
     making ??= make().finally(() => {
       making = null;
@@ -119,7 +119,7 @@ export function createDailyBackups(
       return counted.missing;
     },
     async open(name) {
-      // Only a name that was listed is ever joined to the folder.
+      // Only listed names are joined to the folder's path.
       const found = (await listBackups(folder)).find((backup) => backup.name === name);
       if (!found) return null;
       return { bytes: found.bytes, stream: createReadStream(join(folder, name)) };
@@ -132,7 +132,7 @@ export function createDailyBackups(
   };
 }
 
-/** What is no whole backup, such as one that is still being made, isn't listed. */
+/** Lists complete backups only, without those still being written. */
 async function listBackups(folder: string): Promise<MadeBackup[]> {
   const found = await list(folder, /^[\w.-]+\.(?:zip|db)$/);
   const made = await Promise.all(
@@ -151,7 +151,7 @@ async function countMissingIn(path: string): Promise<number | null> {
   return backup.manifest.missing.length;
 }
 
-/** The latest first. */
+/** Returns the matching files, latest first. */
 async function list(folder: string, names: RegExp): Promise<{ path: string; madeAt: number }[]> {
   const present = (await readdir(folder).catch(() => [])).filter((name) => names.test(name));
   const found = await Promise.all(
@@ -165,7 +165,7 @@ async function list(folder: string, names: RegExp): Promise<{ path: string; made
 
 async function prune(folder: string, keep: number, now: Date): Promise<void> {
   const old = [
-    // With backups turned off, those that are there are somebody's own business.
+    // When backups are turned off, existing ones are left to the operator.
     ...(keep === 0 ? [] : (await list(folder, daily)).slice(keep)),
     ...(await list(folder, beforeMigration)).filter(
       ({ madeAt }) => now.getTime() - madeAt > keepBeforeMigrationMs,
@@ -174,7 +174,7 @@ async function prune(folder: string, keep: number, now: Date): Promise<void> {
   for (const { path } of old) await rm(path, { force: true });
 }
 
-/** A backup must not be what fills the disk: the server needs room to work. */
+/** A backup must not fill the disk, because the server needs space to work. */
 async function refuseFullDisk(dataDirectory: string): Promise<void> {
   const sizes = await Promise.all(
     ["app.db", "app.db-wal"].map(async (name) =>

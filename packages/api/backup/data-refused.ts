@@ -1,2 +1,2 @@
-/** Thrown with a line for the person who started the server; nothing was changed. */
+/** The message is for the operator who started the server. Nothing was changed. */
 export class DataRefused extends Error {}

@@ -31,12 +31,12 @@ export type BackupParts = {
 let made = 0;
 
 /**
- * One archive with the database and every file that it names, as they are at one moment, while the
- * server goes on writing.
- * @throws when the database is damaged.
+ * Writes an archive with the database and every file it names, as of one moment, while the server
+ * keeps writing.
+ * @throws if the database is damaged.
  *
  * @param how.from see `copyDatabase`.
- * @param how.holds until when the archive will hold what is deleted from now on, for people.
+ * @param how.holds a note for people about how long the archive keeps data that is deleted later.
  */
 export async function makeBackup(
   parts: BackupParts,
@@ -84,8 +84,8 @@ async function recordBackup({ db, clock }: BackupParts, from: "server" | "outsid
 }
 
 /**
- * Files are held before the database is copied, since one that it names may be deleted a moment
- * later; those that came in between are fetched afterwards.
+ * Holds on to the files before the database is copied, because a file it names could be deleted a
+ * moment later. Files added in between are fetched afterwards.
  */
 async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server" | "outside") {
   const { db, dataDirectory } = parts;
@@ -102,7 +102,7 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
     const copy = connect(target);
     try {
       const missing = await takeNamedFiles(copy, dataDirectory, folder);
-      // A file that came and went while the database was copied: that copy is not worth keeping.
+      // A file was added and deleted while the database was copied, so copy it again.
       const named = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
       const isOvertaken = missing.some((path) => !named.has(path.slice(-64)));
       if (isOvertaken && attempt < 5) continue;
@@ -120,13 +120,13 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
   }
 }
 
-/** A damaged copy must not push out the sound ones that were made before it. */
+/** A damaged copy must not replace the intact backups made before it. */
 function refuseDamage(damage: string | null): void {
   if (damage === null) return;
   throw Object.assign(new Error(`The database is damaged: ${damage}`), { code: "SQLITE_CORRUPT" });
 }
 
-/** Answers the paths of files that the copy names and that are not there. */
+/** Returns the paths of files that the copy names but that don't exist. */
 async function takeNamedFiles(
   copy: Database,
   dataDirectory: string,

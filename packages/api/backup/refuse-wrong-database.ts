@@ -16,8 +16,8 @@ const sizeOf = (path: string): Promise<number> =>
   );
 
 /**
- * To be asked before the database is opened, since that would make a new one.
- * @throws DataRefused when it is missing or empty although CVs or pictures are stored beside it.
+ * Called before the database is opened, since opening would create a new one.
+ * @throws DataRefused if it is missing or empty although CVs or pictures are stored next to it.
  */
 export async function refuseMissingDatabase(data: string): Promise<void> {
   if ((await sizeOf(join(data, "app.db"))) > 0) return;
@@ -30,8 +30,8 @@ export async function refuseMissingDatabase(data: string): Promise<void> {
 }
 
 /**
- * @throws DataRefused when the database is as new although CVs or pictures are stored beside it: the
- * first to sign up would become the admin of them.
+ * @throws DataRefused if the database has no accounts although CVs or pictures are stored next to
+ * it. The first person to sign up would become their admin.
  */
 export async function refuseNewDatabase(db: Database, data: string): Promise<void> {
   if (!(await knowsOfNobody(db))) return;
@@ -46,17 +46,17 @@ async function countStored(data: string): Promise<number> {
   const lists = await Promise.all(
     ["uploads", "media"].map((store) => listFiles(join(data, store))),
   );
-  // What is half-written doesn't count.
+  // Partially written files don't count.
   return lists.flat().filter((path) => /^[\da-f]{2}\/[\da-f]{32}/.test(path)).length;
 }
 
-/** Longer than this nobody waits for a start; what is found later turns the health check red. */
+/** The start doesn't wait longer than this. Damage found later fails the health check. */
 const waitForCheckMs = 5000;
 
 /**
- * Reads the whole database before anybody is served. A large one is read on while the server works.
- * @param onLateDamage is told what is found after the start went on.
- * @throws DataRefused when it is damaged.
+ * Checks the database before requests are served. For a large one, the check continues later.
+ * @param onLateDamage called if damage is found after the start has continued.
+ * @throws DataRefused if it is damaged.
  */
 export async function refuseDamagedDatabase(
   file: string,

@@ -23,14 +23,14 @@ import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 
-/** All that a restore replaces. */
+/** Everything that a restore replaces. */
 const replacedNames = ["app.db", "app.db-wal", "app.db-shm", "uploads", "media", "erasures.txt"];
 
-/** Folders in which a backup is unpacked begin so; what a crash leaves of one is swept. */
+/** The name prefix of folders with an unpacked backup. Leftovers of a crash are deleted. */
 const restoringPrefix = ".restoring-";
 
 const Marker = z.object({
-  /** First the old is moved away, then the new is moved in: each step may be done again. */
+  /** The old data is moved away first, then the new data moved in. Both steps are repeatable. */
   phase: z.enum(["replace", "place"]),
   staged: z.string().startsWith(restoringPrefix),
   replaced: z.string().startsWith("replaced-"),
@@ -41,17 +41,17 @@ const markerName = "restore-in-progress.json";
 
 export type Restored = {
   manifest: BackupManifest;
-  /** What the data folder held before, to be deleted by hand. */
+  /** The folder with the previous data, to be deleted by hand. */
   replaced: string;
-  /** Deleted after the backup was made, and so deleted again. */
+  /** Data deleted after the backup was made, and therefore deleted again. */
   erasedAgain: { candidates: number; users: number };
 };
 
 /**
- * Puts a backup in the place of the data folder's content. Everything is unpacked and checked beside
- * it first. Call it with the data folder's lock held.
+ * Replaces the data folder's content with a backup, which is unpacked and checked first. The caller
+ * must hold the data folder's lock.
  *
- * @throws AppError that says why the archive can't be used; nothing was changed then.
+ * @throws AppError with the reason if the archive can't be used. Nothing is changed then.
  */
 export async function restoreBackup(
   archive: string,
@@ -90,7 +90,7 @@ function refuseNewer(schema: number, migrations: string): void {
   );
 }
 
-/** Checks the unpacked database and takes out again what was erased since the backup was made. */
+/** Checks the unpacked database and deletes what was erased since the backup was made. */
 async function prepareDatabase(
   folder: string,
   { data, migrations }: { data: string; migrations: string },
@@ -119,29 +119,29 @@ async function prepareDatabase(
     await addErasures(db, ledger);
     copyEarlierActions(db);
     await recordAudit(db, { action: "backup.restore", actorId: null, metadata: { madeAt }, now });
-    // One that was ended since the backup was made must not be open again: everybody signs in again.
+    // Sessions that ended since the backup must not be restored. All users sign in again.
     await endAllAccess(db, now);
-    // The same of links, which work once.
+    // The same applies to single-use links.
     await voidEveryLink(db);
-    // And of messages to candidates, which were sent since.
+    // Messages to candidates may have been sent since the backup.
     noteInterruptedMails(db, { isRestored: true });
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
     await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
     return erased;
   } finally {
-    // Into the file itself: the write-ahead log does not go along.
+    // Written to the file itself, because the write-ahead log isn't moved with it.
     db.$client.pragma("wal_checkpoint(TRUNCATE)");
     db.$client.close();
   }
 }
 
-/** What the database that is there now knows; nothing when it can't be read any more. */
+/** Returns the erasures in the current database, or none if it can't be read. */
 async function erasuresOfPresent(file: string): Promise<Erasure[]> {
   if (!existsSync(file)) return [];
   try {
     const db = connect(file);
     try {
-      const planned = listPlannedErasures(db).catch(() => []); // not in older databases
+      const planned = listPlannedErasures(db).catch(() => []); // missing in older databases
       return [...(await listErasures(db)), ...(await planned)];
     } finally {
       db.$client.close();
@@ -160,8 +160,8 @@ async function writeMarker(data: string, marker: Marker): Promise<void> {
 }
 
 /**
- * Ends a restore that was begun, and does nothing where there is none. Whatever had been moved when
- * a crash came in between stays moved.
+ * Completes a restore that was interrupted, and does nothing without one. Files that were moved
+ * before the crash stay moved.
  */
 export async function finishRestore(data: string): Promise<void> {
   const text = await readTextOrEmpty(join(data, markerName));
@@ -189,7 +189,7 @@ async function moveAll(from: string, to: string): Promise<void> {
   await syncDirectory(to);
 }
 
-/** What a restore left that never came to its end; never one that has begun to replace. */
+/** Deletes the files of unfinished restores, but not of one that has begun replacing data. */
 export async function sweepRestores(data: string): Promise<void> {
   const names: string[] = await readdir(data).catch(() => []);
   if (!names.includes(markerName)) await sweepFolder(data, /^\.restoring-/);

@@ -11,14 +11,14 @@ const retryMs = 500;
 
 export type Erasures = {
   /**
-   * To be called after something was deleted for good: writes it into the ledger beside the database
-   * and empties the write-ahead log, in which the deleted bytes still stand.
+   * Called after data was erased. Writes the erasures to the ledger next to the database and
+   * empties the write-ahead log, which still contains the deleted bytes.
    */
   settle: () => Promise<void>;
   stop: () => void;
 };
 
-/** Begins by bringing the ledger in step with the database, in case a crash came in between. */
+/** Updates the ledger from the database first, in case a crash interrupted the last update. */
 export async function createErasures(parts: {
   db: Database;
   dataDirectory: string;
@@ -39,7 +39,7 @@ export async function createErasures(parts: {
 
   const empty = (): void => {
     retry = null;
-    // Somebody reads an older state, such as a backup: then a moment later.
+    // Another reader, such as a backup, uses an older state. Retry a moment later.
     if (!emptyWriteAheadLog(db)) retry = setTimeout(empty, retryMs).unref();
   };
   const append = async (): Promise<void> => {
@@ -52,9 +52,9 @@ export async function createErasures(parts: {
   return {
     async settle() {
       if (retry === null) empty();
-      // One after the other, so that no line is written twice.
+      // Runs in sequence, which avoids writing a line twice.
       last = last.then(append).catch((error: unknown) => {
-        // It is in the database all the same, and the next start writes it down.
+        // The erasure is still in the database, and the next start adds it to the ledger.
         log.error({ category: "storage", error }, "the ledger of erasures could not be written");
       });
       await last;

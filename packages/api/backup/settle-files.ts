@@ -15,10 +15,10 @@ import {
 import { DataRefused } from "./data-refused.ts";
 
 /**
- * Ends what a crash cut off between a row and what lies beside the database: CVs, pictures of the
- * blog, mails of a deleted account in the outbox. Run it at boot, before anybody is served: nobody
- * else can be saving, since the folder is locked.
- * @throws DataRefused when it would delete CVs that this database is too old to know of.
+ * Deletes files that a crash left behind: CVs and pictures without a row, and a deleted account's
+ * mails in the outbox. Run this at boot, before requests are served. The folder is locked, so no
+ * other process is saving.
+ * @throws DataRefused if this would delete CVs that are newer than the database.
  */
 export async function settleLeftovers(parts: {
   db: Database;
@@ -53,12 +53,12 @@ async function removeOrphans(parts: {
   for (const { path } of [...cvs, ...images]) await rm(path, { force: true });
 }
 
-/** Each upload leaves its trace in the database within minutes; clocks may differ by some more. */
+/** Each upload changes the database within minutes. The rest allows for clock differences. */
 const toleratedMs = 60 * 60 * 1000;
 
 /**
- * Somebody may have put an older copy of app.db beside the CVs of today: these belong to nobody
- * then, and would be gone for good.
+ * An older copy of app.db may have been placed next to current CVs. They would have no rows and
+ * would be deleted permanently.
  */
 async function refuseOlderDatabase(db: Database, writtenAt: readonly number[]): Promise<void> {
   const last = await findLastActivity(db);

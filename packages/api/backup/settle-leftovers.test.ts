@@ -21,12 +21,12 @@ afterAll(() => desk.close());
 
 const mailer = () =>
   createMailer({ smtpUrl: undefined, from: "desk@example.com", outboxDirectory });
-/** What the next start does. */
+/** Does the cleanup of the next start. */
 const restart = () =>
   settleLeftovers({ ...desk.parts, forgetMails: (person) => mailer().forget(person) });
 const now = new Date("2026-03-01T12:00:00Z");
 
-/** A CV that was stored, and whose row was not written any more. */
+/** Stores a CV without a row. */
 async function storeWithoutRow(digit: string, writtenAt: Date): Promise<string> {
   const path = desk.parts.files.pathOf(digit.repeat(64));
   await mkdir(dirname(path), { recursive: true });
@@ -41,10 +41,10 @@ test("a crash in the middle of deleting an account leaves no mail of that person
   const { id } = await (await bea.api()).accounts.currentUser();
   const letter = { subject: "Verify", text: "Link", html: "<p>Link</p>" };
   await mailer().send({ ...letter, recipient: "ada@example.com" }, "somebody-else");
-  // To an address that was hers once, and by an older version, which named no account.
+  // One to her former address, and one by an older version, which stored no account.
   await mailer().send({ ...letter, recipient: "bea.once@example.org" }, id);
   await mailer().send({ ...letter, recipient: "bea@example.com" }, null);
-  // The rows are gone; the process ends before it comes to the mails.
+  // The rows are deleted, but the process ends before deleting the mails.
   await deleteOwnAccount(desk.parts.db, id, now);
   expect(await readdir(outboxDirectory)).toHaveLength(3);
   await restart();

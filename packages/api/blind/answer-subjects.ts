@@ -1,17 +1,17 @@
 /**
- * How the answer of a procedure tells which candidate a part of it is about. Everywhere, an object with
- * a `candidateId` is about that candidate.
+ * The rule for finding the candidates in a procedure's answer. Any object with a `candidateId` is
+ * about that candidate.
  */
 export type AnswerSubject =
-  /** No more than that. */
+  /** No other rule applies. */
   | { kind: "named" }
-  /** Its outermost objects with an `id` are candidates. */
+  /** The answer's outermost objects with an `id` are candidates. */
   | { kind: "candidates" }
-  /** A list so long that no CV is read for it, and the key that names the candidate of a row. */
+  /** A list too long to read CVs for. `key` is the field with a row's candidate. */
   | { kind: "rows"; key: "id" | "candidateId" }
-  /** All of it is about the candidate in this field of the input. */
+  /** The whole answer is about the candidate in this field of the input. */
   | { kind: "input"; field: "id" | "candidateId" }
-  /** It names files. */
+  /** The answer contains file names. */
   | { kind: "files" };
 
 const named = { kind: "named" } as const;
@@ -22,7 +22,7 @@ const files = { kind: "files" } as const;
 const ofId = { kind: "input", field: "id" } as const;
 const ofCandidateId = { kind: "input", field: "candidateId" } as const;
 
-/** Routers whose answers are about accounts, articles, the log and the server. */
+/** Routers whose answers are about accounts, articles, the log or the server. */
 const withoutCandidates: ReadonlySet<string> = new Set([
   "accounts",
   "admin",
@@ -171,7 +171,7 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "mentions.markRead": named,
 };
 
-/** Null for a procedure that is not here: while anybody is hidden, it answers nothing. */
+/** Returns null for an unlisted procedure, which is blocked while any candidate is hidden. */
 export function subjectOfAnswer(path: string): AnswerSubject | null {
   const [router = ""] = path.split(".");
   return subjects[path] ?? (withoutCandidates.has(router) ? named : null);

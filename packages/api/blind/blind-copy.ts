@@ -3,7 +3,7 @@ import type { Veil } from "@resume-picker/domain/blind/veil";
 
 const mimeType = "text/plain; charset=utf-8";
 
-/** What is downloaded in place of a hidden candidate's CV: its text, as blind review shows it. */
+/** Makes the download for a hidden candidate, with the CV's text as shown in blind review. */
 export function blindCopy({ name, lines }: Pick<Veil, "name" | "lines">) {
   const head = [
     name,

@@ -14,10 +14,10 @@ import type { AnswerSubject } from "./answer-subjects.ts";
 type Call = { path: string; getRawInput: () => Promise<unknown> };
 
 /**
- * Every answer of every procedure leaves through here: what would tell who a hidden candidate is, is
- * taken out. A file can't be changed any more; it says whose identity it holds, and is withheld while
- * one of them is hidden.
- * @throws AppError FORBIDDEN for such a file, UNAVAILABLE for a procedure whose answers nobody described.
+ * Removes the identity of hidden candidates from every procedure's answer. Finished files can't be
+ * changed and are withheld while a candidate they identify is hidden.
+ * @throws AppError FORBIDDEN for such a file, UNAVAILABLE for a procedure without a described
+ * answer.
  */
 export async function hideIdentity(ctx: Context, call: Call, answer: unknown): Promise<unknown> {
   if (!ctx.veils.isActive) return answer;
@@ -50,11 +50,11 @@ function withheld<File extends Download | StreamedDownload | HtmlPage>(
 }
 
 function hideIn<Answer>(ctx: Context, answer: Answer, of: Of): Answer {
-  // It has the shape of the answer: texts stay texts, and what may be null is.
+  // Hiding keeps the answer's shape: texts stay texts, and only nullable fields become null.
   return veilAnswer(answer, veilingFor(ctx, answer, of)(answer)) as Answer;
 }
 
-/** Milliseconds of work on a list, and rows that are looked up at once, before others are answered. */
+/** Milliseconds of work, and rows looked up at once, before other requests run. */
 const stepMs = 10;
 const rowsAtOnce = 200;
 
@@ -66,7 +66,7 @@ async function hideInSteps(ctx: Context, list: readonly unknown[], of: Of): Prom
     const rows = list.slice(from, from + rowsAtOnce);
     const veiling = veilingOf(rows);
     for (const row of rows) {
-      // A list, since a list may leave out a row.
+      // A list, because hiding may remove the row.
       shown.push(...(veilAnswer([row], veiling) as unknown[]));
       if (performance.now() - began < stepMs) continue;
       await nextTurn();
@@ -78,7 +78,7 @@ async function hideInSteps(ctx: Context, list: readonly unknown[], of: Of): Prom
 
 type Of = { subject: AnswerSubject; input: unknown };
 
-/** How the answer is hidden, given some rows of it at a time or all of it. */
+/** Returns how to hide the answer, which may be passed in parts. */
 function veilingFor(
   ctx: Context,
   answer: unknown,
@@ -99,7 +99,7 @@ function veilingFor(
   };
 }
 
-/** Candidates of a job with all that is stored of them, for files that are made of them. */
+/** Hides scored candidates for files that are generated from them. */
 export function hideScored(ctx: Context, rows: readonly ScoredCandidate[]): ScoredCandidate[] {
   const veilOf = ctx.veils.among(rows.map(({ candidate }) => candidate.id));
   const { viewerId } = ctx.veils;
@@ -111,7 +111,7 @@ export function hideScored(ctx: Context, rows: readonly ScoredCandidate[]): Scor
   );
 }
 
-/** The same of rows that name their candidate in this field. */
+/** The same for rows whose candidate is in the given field. */
 export function hideRows<Row>(
   ctx: Context,
   rows: readonly Row[],
@@ -122,13 +122,13 @@ export function hideRows<Row>(
   return hideIn(ctx, [...rows], { subject, input: null });
 }
 
-/** Files that were uploaded: those of nobody, too, since a name may say whose CV it was. */
+/** Hides uploaded files, including those without a candidate, since a name may identify one. */
 export const hideFileRows = <Row>(ctx: Context, rows: readonly Row[]): Row[] =>
   ctx.veils.isActive
     ? hideIn(ctx, [...rows], { subject: { kind: "files" }, input: null })
     : [...rows];
 
-/** Something about one candidate. */
+/** Hides data about one candidate. */
 export const hideOf = <Answer>(ctx: Context, candidateId: number, answer: Answer): Answer =>
   ctx.veils.isHidden(candidateId)
     ? hideIn(ctx, answer, {
@@ -137,7 +137,7 @@ export const hideOf = <Answer>(ctx: Context, candidateId: number, answer: Answer
       })
     : answer;
 
-/** The report of an upload. */
+/** Hides the report of an upload. */
 export const hideFiles = <Report>(ctx: Context, report: Report): Report =>
   ctx.veils.isActive ? hideIn(ctx, report, { subject: { kind: "files" }, input: null }) : report;
 
@@ -147,13 +147,13 @@ function fieldOf(input: unknown, field: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The id of the upload that an answer is about. */
+/** Returns the id of the upload that the answer is about. */
 function uploadOf(answer: unknown): string {
   const { id, uploadId } = Object(answer) as { id?: unknown; uploadId?: unknown };
   return String(uploadId ?? id);
 }
 
-/** All numbers that may be a candidate's: to ask about too many costs little. */
+/** Collects all numbers that may be candidate ids. Extra ones cost little to look up. */
 function idsIn(answer: unknown): number[] {
   const found = new Set<number>();
   const look = (value: unknown): void => {
@@ -171,7 +171,7 @@ function idsIn(answer: unknown): number[] {
   return [...found];
 }
 
-/** A hit in hidden words would confirm them. */
+/** Removes hits in hidden words, which would confirm a guess. */
 function withoutHiddenHits(answer: unknown): unknown {
   if (!Array.isArray(answer)) return answer;
   return answer.filter((row: { parts?: { text: string; isHit: boolean }[] }) =>

@@ -2,11 +2,11 @@ import type { SearchLimits } from "@resume-picker/db/queries/candidates/candidat
 import { searchWords } from "@resume-picker/domain/candidates/search-query";
 import type { Context } from "../context.ts";
 
-/** Words that so many hidden candidates share tell nobody apart, and reading every CV would take long. */
+/** Checking more hidden candidates would take long, and words they all share identify no one. */
 const checked = 300;
 
 /**
- * What a search may find of hidden candidates: nothing by a word that is hidden, since a hit would
+ * Limits what a search finds of hidden candidates. It doesn't match hidden words, since a hit would
  * confirm a guess.
  */
 export function searchLimits({ veils }: Context): SearchLimits | null {

@@ -10,10 +10,10 @@ import type { Veil } from "@resume-picker/domain/blind/veil";
 
 export type VeilOf = (candidateId: number) => Veil | null;
 
-/** Of a long list, so many CVs are read whose names are unsure; the others show no title. */
+/** How many CVs with uncertain names are read for a long list. Others get no title. */
 const mostRead = 200;
 
-/** Who is hidden from the caller of a request, and how. Null stands for a visitor without an account. */
+/** Determines which candidates are hidden from a caller, and how. Null means a visitor. */
 export class Veils {
   readonly #db: Database;
   readonly viewerId: string | null;
@@ -23,12 +23,12 @@ export class Veils {
     this.viewerId = viewerId;
   }
 
-  /** Whether anybody may be hidden from the caller. Asked each time, since a call may change it. */
+  /** Whether candidates may be hidden from the caller. Not cached, since a call may change it. */
   get isActive(): boolean {
     return isOnBlindJobs(this.#db, this.viewerId);
   }
 
-  /** Those of the candidates who are hidden from the caller. */
+  /** Returns those of the candidates that are hidden from the caller. */
   hiddenOf(ids: readonly number[]): ReadonlyMap<number, { hidesSchools: boolean }> {
     if (ids.length === 0 || !this.isActive) return new Map();
     return listHidden(this.#db, this.viewerId, ids);
@@ -38,12 +38,12 @@ export class Veils {
     return this.hiddenOf([id]).size > 0;
   }
 
-  /** The veil of one candidate; null for one who isn't hidden. */
+  /** Returns a candidate's veil, or null if the candidate isn't hidden. */
   of(id: number): Veil | null {
     return this.among([id])(id);
   }
 
-  /** The veils of some candidates, each made when it is asked for. */
+  /** Returns the veils of some candidates, each made on first use. */
   among(ids: readonly number[]): VeilOf {
     const hidden = this.hiddenOf(ids);
     return remembered((id) => {
@@ -53,8 +53,8 @@ export class Veils {
   }
 
   /**
-   * The same for the rows of a list that may be ten thousand, asked with the ids of some rows at a time:
-   * of few candidates the CV is read.
+   * The same for lists of up to ten thousand rows. It is called with the ids of some rows at a time
+   * and reads few CVs.
    */
   forRows(): (ids: readonly number[]) => VeilOf {
     const makers = new Map<number, () => Veil>();
@@ -77,7 +77,7 @@ export class Veils {
 
   #fullVeil(id: number, how: { hidesSchools: boolean }): Veil {
     const { identity, source } = loadIdentity(this.#db, id);
-    // Without the text of a CV, little more than numbers can be shown.
+    // Without the CV's text, little more than numbers can be shown.
     return source === null
       ? makeLightVeil(identity, { isSure: false })
       : makeVeil(identity, { ...source, ...how });

@@ -39,32 +39,32 @@ const PostsQuery = z
 const RevisionId = Id.extend({ number: z.number().int().positive() });
 const PreviewToken = z.object({ token: z.string().min(1).max(200) });
 
-/** REST reads a slug of digits as a number. */
+/** REST parses a slug of digits as a number. */
 const Slug = z.object({
   slug: z.union([z.string().min(1).max(200), z.number().transform(String)]),
 });
 export const blogRouter = router({
-  /** A page of the posts with their texts, the newest first. */
+  /** A page of posts with their texts, newest first. */
   list: publicProcedure.input(PostsQuery).query(({ ctx, input: { status, ...page } }) => {
     const wanted = status === "all" ? undefined : status;
     const asked = { reader: readerOf(ctx), status: wanted, now: ctx.clock() };
     return listPostPage(ctx.db, { ...asked, ...page });
   }),
 
-  /** Of all posts: a new one needs another. */
+  /** The slugs of all posts, which a new post must not reuse. */
   slugs: writerProcedure.query(({ ctx }) => listSlugs(ctx.db)),
 
-  /** A page of the posts that the user may edit. */
+  /** A page of posts that the user may edit. */
   editable: writerProcedure
     .input(EditablePosts)
     .query(({ ctx, input }) => listEditable(ctx, input)),
 
-  /** The public articles without their text, for everybody alike. */
+  /** The public articles without their text, the same for all readers. */
   cards: publicProcedure.query(({ ctx }) => listPublicCards(ctx.db, ctx.clock())),
 
   bySlug: publicProcedure.input(Slug).query(({ ctx, input }) => readPost(ctx, input.slug)),
 
-  /** The public articles before and after one. */
+  /** The public articles before and after this one. */
   neighbours: publicProcedure
     .input(Slug)
     .query(({ ctx, input }) => findNeighbours(ctx.db, input.slug, ctx.clock())),
@@ -105,7 +105,7 @@ export const blogRouter = router({
     return { message: "The link no longer works." };
   }),
 
-  /** A mutation, since an address in a history must not hold the token. */
+  /** A mutation keeps the token out of browser histories. */
   preview: publicProcedure
     .input(PreviewToken)
     .mutation(({ ctx, input }) => readPreview(ctx, input.token)),
@@ -137,7 +137,7 @@ export const blogRouter = router({
     .input(CategoryChange.extend(Id.shape))
     .mutation(({ ctx, input: { id, ...change } }) => updateCategory(ctx, id, change)),
 
-  /** Titles of the posts that would lose the category. */
+  /** The titles of the posts that would lose the category. */
   listAffectedByCategory: adminProcedure
     .input(Id)
     .query(({ ctx, input }) => listAffectedByCategory(ctx, input.id)),

@@ -157,7 +157,7 @@ test("a list shows the first words of a post that nobody wrote an excerpt of", a
   const excerpts = new Map((await admin.blog.cards()).map(({ slug, excerpt }) => [slug, excerpt]));
   expect(excerpts.get("own")).toBe("In my own words.");
   expect(excerpts.get("plain")).toMatch(/^First words\. More of them\. .{100,180}…$/);
-  // What was written stays what was written.
+  // The stored excerpt is unchanged.
   expect((await admin.blog.list()).items.find(({ slug }) => slug === "plain")?.excerpt).toBeNull();
 });
 
@@ -183,7 +183,7 @@ test("of two admins who edit one post, the second is told instead of overwriting
     title: "First",
     expectedUpdatedAt: opened.updatedAt,
   });
-  // The clock stands still here: two saves in one millisecond are told apart all the same.
+  // The clock is fixed, but two saves in one millisecond are still distinguished.
   await expect(
     admin.blog.update({ id: opened.id, title: "Second", expectedUpdatedAt: opened.updatedAt }),
   ).rejects.toMatchObject({ code: "CONFLICT", message: /Somebody else saved this post/ });

@@ -1,7 +1,7 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 
-/** Over REST the flag is part of the query, and so text. */
+/** Over REST, the flag is text from the query. */
 export const Deletion = z.object({
   id: z.number().int().positive(),
   evenIfUsed: z
@@ -9,7 +9,7 @@ export const Deletion = z.object({
     .default(false),
 });
 
-/** @throws AppError CONFLICT that names the posts, unless there are none. */
+/** @throws AppError CONFLICT that names the posts, if there are any. */
 export function refuseUsed(what: string, titles: readonly string[]): void {
   if (titles.length === 0) return;
   const shown = titles.slice(0, 5).map((title) => `“${title}”`);

@@ -17,7 +17,7 @@ const pageSize = 20;
 
 type Found = { posts: ListedPost[]; total: number; page: number; pages: number };
 
-/** The newest first; a page that doesn't exist is the last one. */
+/** Returns the newest first. A page number beyond the end returns the last page. */
 export async function listEditable(ctx: UserContext, asked: EditablePosts): Promise<Found> {
   const { status, search } = asked;
   const reader = writerOf(ctx.user);

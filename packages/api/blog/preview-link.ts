@@ -13,7 +13,7 @@ import { recordPostAction, requirePost } from "./save-post.ts";
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
 
-/** A link that shows the post to anybody who has it. The post's earlier link stops working. */
+/** Creates a link that shows the post to anyone who has it. The previous link stops working. */
 export async function createPreviewLink(
   ctx: UserContext,
   id: number,
@@ -32,7 +32,7 @@ export async function revokePreviewLink(ctx: UserContext, id: number): Promise<v
   await recordPostAction(ctx, "blog.revoke-draft-link", id);
 }
 
-/** @throws AppError NOT_FOUND when the link is unknown, revoked or expired. */
+/** @throws AppError NOT_FOUND if the link is unknown, revoked or expired. */
 export async function readPreview(ctx: Context, token: string): Promise<Post> {
   const address = ctx.client.ipAddress ?? "unknown";
   await ctx.rateLimits.check("token-address", address);

@@ -14,11 +14,11 @@ import { mayRecordEvent } from "./record-event.ts";
 export const readerOf = ({ user }: Pick<Context, "user">): Reader =>
   user && isWriter(user) ? writerOf(user) : "everybody";
 
-/** Which posts a writer may edit: an admin all, an author their own. */
+/** Admins may edit all posts, authors their own. */
 export const writerOf = ({ id, role }: User): Exclude<Reader, "everybody"> =>
   role === "admin" ? "admin" : { authorId: id };
 
-/** One post for anybody who may see it; a view of a public one is counted once in a visitor's session. */
+/** Returns a post the caller may see. Counts one view of a public post per browser session. */
 export async function readPost(ctx: Context, slug: string): Promise<Post> {
   const now = ctx.clock();
   const post = await findPostBySlug(ctx.db, slug, { reader: readerOf(ctx), now });
@@ -37,7 +37,7 @@ export async function readPost(ctx: Context, slug: string): Promise<Post> {
 const cookieName = "resume_picker_read";
 const maxSeen = 200;
 
-/** Ids of the posts that this browser has read since it was opened; it names nobody. */
+/** Returns the ids of posts read in this browser session. The cookie identifies nobody. */
 function readSeen(cookieHeader: string): number[] {
   const value = cookieHeader
     .split(";")
@@ -50,7 +50,7 @@ function readSeen(cookieHeader: string): number[] {
     .map(Number);
 }
 
-/** Without an age: it ends with the browser's session. */
+/** Without a maximum age, the cookie ends with the browser session. */
 function seenCookie(seen: readonly number[], appUrl: string): string {
   const secure = appUrl.startsWith("https:") ? "; Secure" : "";
   return `${cookieName}=${seen.slice(-maxSeen).join(".")}; Path=/; HttpOnly; SameSite=Lax${secure}`;

@@ -5,15 +5,15 @@ import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 
-/** What only the browser knows of: somebody shared an article, or chose a category. */
+/** Events that only the browser knows: sharing an article or choosing a category. */
 export const BlogEvent = z.object({
   event: z.enum(["share", "category-filter"]),
-  /** Of the article or of the category. */
+  /** The slug of the article or category. */
   slug: z.string().min(1).max(200),
 });
 type BlogEvent = z.infer<typeof BlogEvent>;
 
-/** Visitors can cause rows: beyond the limit of their address none is written. */
+/** Visitors can create rows, so none are written beyond the limit of their address. */
 export async function mayRecordEvent({ rateLimits, client }: Context): Promise<boolean> {
   try {
     await rateLimits.count("blog-event-address", client.ipAddress ?? "unknown");
@@ -24,7 +24,7 @@ export async function mayRecordEvent({ rateLimits, client }: Context): Promise<b
   }
 }
 
-/** What the event names has to be there; an event about nothing is passed over. */
+/** Ignores events about unknown articles or categories. */
 export async function recordBlogEvent(ctx: Context, { event, slug }: BlogEvent): Promise<void> {
   const now = ctx.clock();
   const resource = event === "share" ? await postOf(ctx, slug) : await categoryOf(ctx, slug);

@@ -9,7 +9,7 @@ type Shown = Pick<
 >;
 
 /**
- * What goes before the public, now or by schedule, has words for each of its images.
+ * Requires alternative texts for all images of published and scheduled posts.
  * @throws AppError VALIDATION that names the field.
  */
 export function requireAltTexts(post: Shown): void {

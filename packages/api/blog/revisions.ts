@@ -20,7 +20,7 @@ export async function readRevision(ctx: UserContext, { id, number }: Named): Pro
   return revision;
 }
 
-/** Saves the text of an earlier revision again, as the newest one. */
+/** Saves an earlier revision's text as a new revision. */
 export async function restoreRevision(ctx: UserContext, named: Named): Promise<Post> {
   const { version } = await readRevision(ctx, named);
   return updatePost(ctx, named.id, { input: version });

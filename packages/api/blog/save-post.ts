@@ -60,7 +60,7 @@ export async function publishPost(ctx: UserContext, id: number): Promise<Post> {
   return post;
 }
 
-/** A post that the user may edit; anybody else's doesn't exist for an author. */
+/** Returns a post the user may edit. For authors, posts of others don't exist. */
 export async function requirePost(ctx: UserContext, id: number): Promise<Post> {
   const asked = { reader: writerOf(ctx.user), now: ctx.clock() };
   const post = await findOwnPost(ctx.db, id, asked);

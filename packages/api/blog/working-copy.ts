@@ -8,13 +8,13 @@ import { requireQuotaFor } from "../require-quota.ts";
 import type { UserContext } from "../trpc.ts";
 import { requirePost } from "./save-post.ts";
 
-/** The user's unsaved text of a post; null where everything is saved. */
+/** Returns the user's unsaved text of a post, or null if everything is saved. */
 export async function readWorkingCopy(ctx: UserContext, postId: number | null) {
   if (postId !== null) await requirePost(ctx, postId);
   return findWorkingCopy(ctx.db, { userId: ctx.user.id, postId });
 }
 
-/** Keeps what is typed. Readers and other writers don't see it. */
+/** Stores unsaved text, which readers and other writers don't see. */
 export async function keepWorkingCopy(ctx: UserContext, copy: WorkingCopy) {
   if ((await readWorkingCopy(ctx, copy.postId)) === null) requireQuotaFor(ctx, "workingCopies");
   const savedAt = ctx.clock();

@@ -69,7 +69,7 @@ test("an author writes and publishes their own articles, and sees no other's dra
   await expect(api.blog.get({ id: others.id })).rejects.toMatchObject(refused);
   await expect(api.blog.update({ id: others.id, title: "Mine" })).rejects.toMatchObject(refused);
   await expect(api.blog.bySlug({ slug: "of-the-admin" })).rejects.toMatchObject(refused);
-  // A public one of others is read, not changed.
+  // Public posts of others can be read but not changed.
   await (await admin.api()).blog.publish({ id: others.id });
   expect((await api.blog.bySlug({ slug: "of-the-admin" })).id).toBe(others.id);
   await expect(api.blog.delete({ id: others.id })).rejects.toMatchObject(refused);

@@ -51,7 +51,7 @@ afterAll(() => desk.close());
 async function reportOf(client: Client, candidateId: number, of = jobId): Promise<CandidateReport> {
   const report = await (await client.api()).candidateReport.show({ id: of, candidateId });
   if (report instanceof HtmlPage) throw new Error("JSON was asked for.");
-  // As it comes to the person who saves it.
+  // The report after serialization, as users save it.
   return JSON.parse(JSON.stringify(report)) as CandidateReport;
 }
 
@@ -162,7 +162,7 @@ test("what the candidate gets holds no rank of others, no engine's words and no 
     expect(page.html).toContain("&lt;script&gt;");
     expect(page.html.includes("How to correct something")).toBe(audience === "candidate");
     expect(page.html.includes("rank 1 of 1")).toBe(audience === "internal");
-    // Weights of single rows are no candidate's business.
+    // Candidates don't see the weights of single rows.
     expect(page.html.includes(">Credit<")).toBe(audience === "internal");
     expect(page.html.includes("verify-report")).toBe(audience === "internal");
   }

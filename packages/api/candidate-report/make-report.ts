@@ -34,7 +34,7 @@ import type { UserContext } from "../trpc.ts";
 
 const decidedWords = { advance: "advanced", hold: "put on hold", decline: "declined" } as const;
 
-/** All that is told of one candidate before one job, as it stands now. */
+/** Returns a report of everything about a candidate for a job, as of now. */
 export async function makeReport(
   ctx: UserContext,
   job: ViewableJob,
@@ -71,11 +71,11 @@ export async function makeReport(
       today: ctx.clock().toISOString().slice(0, 10),
     }),
   };
-  // Before its digests are made, which are of what is shown.
+  // Applied before the digests are computed, since they cover what is shown.
   return seal(forAudience(hideOf(ctx, candidateId, report), audience));
 }
 
-/** The candidate before the job, as stored. */
+/** Loads the candidate's stored data for the job. */
 async function loadSubject(ctx: UserContext, job: ViewableJob, candidateId: number) {
   const [scored] = await listScoredCandidates(ctx.db, job, [candidateId]);
   const owned = await findCandidate(ctx.db, candidateId, { userId: ctx.user.id, action: "view" });
@@ -100,7 +100,7 @@ function scoreOf(scored: ScoredCandidate): CandidateReport["score"] {
   };
 }
 
-/** Where the candidate would stand with such a score. */
+/** Returns the candidate's place with the given score. */
 function orderOf(
   ctx: UserContext,
   { job, owned }: Subject,
@@ -137,8 +137,8 @@ function ranksOf(score: ScoredCandidate["score"]): CandidateReport["ranks"] {
 }
 
 /**
- * In a process of its own: reading a long CV even once would hold others up. None is offered where
- * trying them takes too long.
+ * Runs in a separate process, because parsing a long CV even once would block requests. Returns
+ * null if the search takes too long.
  */
 async function findChange(
   ctx: UserContext,
@@ -169,5 +169,5 @@ function seal(report: OpenReport): CandidateReport {
     name,
     createHash("sha256").update(json).digest("hex"),
   ]);
-  return { ...report, digests: Object.fromEntries(digests) as CandidateReport["digests"] }; // a text each
+  return { ...report, digests: Object.fromEntries(digests) as CandidateReport["digests"] }; // all strings
 }

@@ -20,7 +20,7 @@ import { storedDocument } from "@resume-picker/domain/resume/shape/stored-docume
 
 export type StoredFile = { fileName: string; sha256: string; size: number; path: string };
 
-/** The parse and the rows that stand for it, with what a person has put right of the CV. */
+/** Returns the parse and the rows to save, with the CV's corrections applied. */
 export function candidateFromResume(
   file: StoredFile,
   { source, text, lines, redacted, hidden, parsed: read }: ReadResume,
@@ -52,7 +52,7 @@ export function candidateFromResume(
   };
 }
 
-/** What the columns of a candidate say of the parse. */
+/** Returns the candidate's columns that are taken from the parse. */
 export function contentOf(parsed: ParsedResume) {
   return {
     ...rowTexts(parsed),
@@ -79,12 +79,12 @@ export function skillsOf(parsed: ParsedResume): CandidateSkill[] {
   return parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency }));
 }
 
-/** Whether what hides a person's identity has to be made again: it goes by name and place. */
+/** Whether the redaction has to be redone, since it uses names and places. */
 export function tellsIdentity(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
   return corrections.some(({ field }) => fieldRow(field).hidesBy === true);
 }
 
-/** The corrections with what this reading of the CV says instead of each. */
+/** Adds the value that this parse has instead of each correction. */
 export function withAsRead(
   read: ParsedResume,
   corrections: readonly StoredCorrection[],

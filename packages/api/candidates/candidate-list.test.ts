@@ -87,7 +87,7 @@ test("the list goes to the browser as it is, and nothing is lost on the way", as
   const rows = await api.candidates.listForJob({ id: jobId });
   const sent = transformer.output.serialize(rows);
   expect(sent.json).toBe(rows);
-  // Nothing in it but JSON: a date would arrive as text.
+  // The answer is plain JSON. A date would arrive as a string.
   expect(JSON.parse(JSON.stringify(rows))).toEqual(rows);
   const [detail] = await api.candidates.listInFull({ id: jobId });
   expect(transformer.output.deserialize(transformer.output.serialize(detail))).toEqual(detail);
@@ -113,7 +113,7 @@ test("a changed rank gives the row another version, so that open details are rea
 
 test("pages of the list stand in the order of the whole", async () => {
   const all = await api.candidates.listInFull({ id: jobId });
-  // As they come out of an address.
+  // Query parameters are strings.
   const page = { limit: "2", offset: "1" };
   expect(await api.candidates.listInFull({ id: jobId, ...page })).toEqual(all.slice(1, 3));
   expect(await api.candidates.listInFull({ id: jobId, limit: 1 })).toEqual(all.slice(0, 1));

@@ -87,7 +87,7 @@ test("a search stays within its job and its owner", async () => {
   });
   const strangerApi = await (await desk.signUp("stranger")).api();
   const theirs = await strangerApi.jobs.create(backendJob);
-  // A word of somebody else's CV is not given away as a correction either.
+  // Words of another user's CVs aren't suggested as spelling corrections either.
   expect(await strangerApi.candidates.search({ id: theirs.id, query: "Kuberentes" })).toEqual({
     ids: [],
     instead: null,
@@ -121,7 +121,7 @@ test("a newer CV replaces what is found, and a deleted candidate leaves no word 
   expect(await api.candidates.search({ id: jobId, query: "zymurgyst" })).toMatchObject({ ids: [] });
   await desk.eraseDeleted();
   expect(words()).not.toContain("zymurgist");
-  // No trace in the pages of the index either.
+  // The index's pages contain no trace of it either.
   const bytes = parts.db.$client.serialize().toString("latin1").toLowerCase();
   expect(bytes).not.toContain("zymurgist");
 });

@@ -30,17 +30,17 @@ import { requireVersion, VersionId } from "./versions/require-version.ts";
 
 const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
 
-/** The entry's value as JSON, as the caller last saw it: where it is another by now, nothing is saved. */
+/** The entry's value as JSON when the caller last saw it. If it differs, nothing is saved. */
 const Seen = z.object({ seen: z.string().max(10_000).optional() });
 
-/** The list's version of the candidate: it makes the caller's cache ask again when it changes. */
+/** The candidate's version in the list. A change makes the caller's cache refetch. */
 const VersionedId = CandidateId.extend({ version: z.number().optional() });
 const CandidateOfJob = VersionedId.extend({ jobId: z.number().int().positive() });
 
 const Search = JobId.extend({ query: z.string().max(200) });
 
 export const candidatesRouter = router({
-  /** For the screen: all of the job, yet of each only what the list needs. */
+  /** For the screen: all candidates of the job, with only the fields that the list needs. */
   listForJob: userProcedure.input(JobId).query(async ({ ctx, input }) => {
     return plainJson(await listCandidates(ctx.db, await requireJob(ctx, input.id, "view")));
   }),
@@ -64,12 +64,12 @@ export const candidatesRouter = router({
     return toCandidate(found);
   }),
 
-  /** Whatever the job, and though there is none. */
+  /** The candidate with or without jobs. */
   get: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
     return showRecord(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
-  /** Full text of the job's CVs. */
+  /** Searches the full text of the job's CVs. */
   search: userProcedure.input(Search).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     return plainJson(
@@ -88,13 +88,13 @@ export const candidatesRouter = router({
     return { message: "Candidate deleted successfully" };
   }),
 
-  /** All of them or, where one is not the user's own, none. */
+  /** Deletes all of the candidates, or none if one isn't the user's own. */
   deleteMany: userProcedure.input(CandidateIds).mutation(async ({ ctx, input }) => {
     const count = await deleteCandidates(ctx, input.ids);
     return { message: `${count} candidates deleted successfully` };
   }),
 
-  /** Undo of a deletion, as long as its time is not over: all of them or none. */
+  /** Undoes a deletion within the time limit, for all of the candidates or none. */
   restore: userProcedure.input(CandidateIds).mutation(async ({ ctx, input }) => {
     const count = await undeleteCandidates(ctx, input.ids);
     return { message: `${count} ${count === 1 ? "candidate" : "candidates"} restored` };
@@ -104,7 +104,7 @@ export const candidatesRouter = router({
     return downloadCandidate(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
-  /** All files that were ever taken in for the person, newest first. */
+  /** All files ever uploaded for the person, newest first. */
   versions: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
     return showVersions(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
@@ -123,12 +123,12 @@ export const candidatesRouter = router({
     return downloadCandidate(ctx, { ...candidate, ...fileOf(version) });
   }),
 
-  /** The lines of the CV in their places. */
+  /** The CV's lines with their positions. */
   document: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
     return showDocument(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
 
-  /** The CV's bytes for the viewer on the page; unlike a download it is no action of its own. */
+  /** The CV's bytes for the page's viewer. Unlike a download, this isn't audited. */
   file: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
     return showFile(ctx, await requireCandidate(ctx, input.id, "view"));
   }),
@@ -157,7 +157,7 @@ export const candidatesRouter = router({
       return showProfile(ctx, candidate);
     }),
 
-  /** Roles of low confidence, read again by the model where it may. */
+  /** Lets the model parse low-confidence roles again, if that is allowed. */
   repair: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
     return repairCandidate(ctx, await requireCandidate(ctx, input.id, "edit"));
   }),
@@ -167,7 +167,7 @@ export const candidatesRouter = router({
     return { message: "The CV was read again" };
   }),
 
-  /** Reads the job's outdated CVs again, some at a time. */
+  /** Parses the job's outdated CVs again, a few per call. */
   rereadOutdated: userProcedure
     .input(JobId.extend({ after: z.number().int().min(0).default(0) }))
     .mutation(async ({ ctx, input }) => {

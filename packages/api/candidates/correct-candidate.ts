@@ -29,10 +29,10 @@ import { lockPerson } from "./lock-person.ts";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import { contentOf, skillsOf, tellsIdentity, withAsRead } from "./candidate-from-resume.ts";
 
-/** An entry's value as JSON, as the caller last saw it. */
+/** An entry's value as JSON when the caller last saw it. */
 type Seen = { seen?: string | undefined };
 
-/** Puts one field right; the score of each of the candidate's jobs follows in the same transaction. */
+/** Corrects one field. The candidate's scores in all jobs change in the same transaction. */
 export async function correctCandidate(
   ctx: UserContext,
   candidate: EditableCandidate,
@@ -52,7 +52,7 @@ export async function correctCandidate(
   });
 }
 
-/** The field counts again as the CV was read; an entry that a person added goes. Twice is no error. */
+/** Restores the parsed value and deletes entries added by hand. Repeating it is not an error. */
 export async function clearCorrection(
   ctx: UserContext,
   candidate: EditableCandidate,
@@ -65,7 +65,7 @@ export async function clearCorrection(
   });
 }
 
-/** A refusal because of what is there already would confirm a guess. */
+/** A conflict with a hidden value would confirm a guess. */
 function requireRevealed(
   ctx: UserContext,
   { id }: EditableCandidate,
@@ -77,7 +77,7 @@ function requireRevealed(
   throw new AppError("FORBIDDEN", "This is hidden in blind review. Reveal the candidate first.");
 }
 
-/** A skill gets the vocabulary's name for it, and a new entry of a list a key of its own. */
+/** Uses the vocabulary's name for a skill, and gives a new list entry its own key. */
 function nameCorrection(correction: Correction): Correction {
   if (correction.field === "skill") {
     return { ...correction, subject: canonicalSkill(correction.subject) ?? correction.subject };
@@ -91,7 +91,7 @@ function isSame(one: CorrectionName, other: CorrectionName): boolean {
   return one.field === other.field && one.subject.toLowerCase() === other.subject.toLowerCase();
 }
 
-/** Roles that a model has read, beside what is corrected; nothing if the CV is another by now. */
+/** Saves roles parsed by a model with the corrections, unless the CV has changed meanwhile. */
 export async function saveRepairs(
   ctx: UserContext,
   candidate: EditableCandidate,
@@ -111,7 +111,7 @@ export async function saveRepairs(
         });
         return { field, subject: name, value, ...made };
       });
-      // What a person has corrected meanwhile counts.
+      // Corrections made by a person meanwhile take precedence.
       const isFree = (one: StoredCorrection) => !known.some((each) => isSame(each, one));
       return [...known, ...added.filter(isFree)];
     },
@@ -132,7 +132,7 @@ async function change(
   { asked, make }: Change,
 ): Promise<void> {
   const { id } = found;
-  // Neither a second correction nor a newer CV of the person may come between.
+  // Keeps other corrections and newer CVs of the person from interfering.
   await lockPerson(ctx, found, async () => {
     const candidate = await findCandidate(ctx.db, id, { userId: ctx.user.id, action: "edit" });
     const document = candidate && (await findCandidateDocument(ctx.db, candidate));
@@ -175,7 +175,7 @@ async function change(
   });
 }
 
-/** @throws AppError CONFLICT when somebody else changed the entry since. */
+/** @throws AppError CONFLICT if the entry was changed since the caller saw it. */
 function requireSeen(
   asked: CorrectionName & Seen,
   entries: ReturnType<typeof profileEntries>,
@@ -187,7 +187,7 @@ function requireSeen(
   throw new AppError("CONFLICT", message);
 }
 
-/** Nobody counts years to a day that is still to come; a day ahead is today elsewhere. */
+/** The end of the years of experience can't be in the future. One day allows for time zones. */
 function requirePastDay({ asOf }: ParsedResume, now: Date): void {
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   if (asOf <= tomorrow) return;
@@ -195,20 +195,20 @@ function requirePastDay({ asOf }: ParsedResume, now: Date): void {
   throw new AppError("VALIDATION", message, { issues: [{ path: "value", message }] });
 }
 
-/** Several people may share an address; one person is one candidate. */
+/** Different people may share an address, but one person must be one candidate. */
 async function requireFreeEmail(
   ctx: UserContext,
   candidate: EditableCandidate,
   { email, name }: Pick<ParsedResume, "email" | "name">,
 ): Promise<void> {
-  // As it was: then somebody may share it already.
+  // The address is unchanged and may already be shared.
   if (email === null || email.value === candidate.email) return;
   const sharers = await listCandidatesOfAddress(ctx.db, candidate.createdBy, email.value);
   const other = sharers.find(
     (each) => each.id !== candidate.id && compareNames(each.name, name?.value ?? null) !== "differ",
   );
   if (!other) return;
-  // Members don't learn whom else the owner knows.
+  // Members must not learn which other people the owner has on file.
   const who = candidate.createdBy === ctx.user.id ? `: ${other.name ?? other.fileName}` : "";
   const message = `${correctionMessages.emailTaken}${who}.`;
   throw new AppError("CONFLICT", message, { issues: [{ path: "value", message }] });

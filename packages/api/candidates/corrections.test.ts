@@ -149,7 +149,7 @@ test("corrections and shortlist outlive another reading and a newer CV", async (
   await api.candidates.correct({ id: noor, field: "skill", subject: "TypeScript", value: null });
   const corrected = await find(noor);
 
-  // As an older parser left it.
+  // Set the state left by an older parser.
   const { db } = desk.parts;
   db.update(candidateDocuments).set({ parserVersion: 1 }).run();
   db.update(scores).set({ parserVersion: 1 }).run();

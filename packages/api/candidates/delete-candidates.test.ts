@@ -89,7 +89,7 @@ test("Undo brings back scores, ranks, corrections and the place on the shortlist
   const before = await api.candidates.listInFull({ id: jobId });
   await api.candidates.deleteMany({ ids: [first] });
   expect(await api.shortlist.list({ id: jobId })).toEqual([second]);
-  // Another entry, saved meanwhile, must not take the deleted one's place.
+  // An entry saved meanwhile must not take the deleted one's place.
   await api.shortlist.set({ id: jobId, candidateIds: [second] });
   expect([...(await manualRanks()).values()].toSorted()).toEqual([1, 2]);
   expect(await api.candidates.restore({ ids: [first] })).toEqual({
@@ -113,7 +113,7 @@ test("after its time Undo says so, and the others' AI ranks have no gap", async 
   await api.candidates.delete({ id: second });
   expect(JSON.stringify(await api.scoring.aiRankings({ id: jobId }))).not.toContain(`"${second}"`);
   now = new Date(now.getTime() + undoMs);
-  // Also before it is erased.
+  // This applies even before the data is erased.
   const tooLate = { code: "NOT_FOUND", message: /30 seconds/ };
   await expect(api.candidates.restore({ ids: [second] })).rejects.toMatchObject({
     code: tooLate.code,
@@ -156,7 +156,7 @@ test("the same CV uploaded while Undo is open is a new candidate, and Undo then 
     message:
       "Noor Haddad was uploaded again since. Delete that candidate first to bring the former one back.",
   });
-  // The file is the new candidate's, too.
+  // The new candidate uses the same file.
   await passUndo();
   expect((await api.candidates.download({ id: again })).fileName).toBe("Noor Haddad.txt");
 });

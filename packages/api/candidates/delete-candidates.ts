@@ -11,8 +11,8 @@ import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * They are gone for everybody at once, and erased when Undo is over: all of them or, where one isn't
- * one that the user may delete, none. Answers how many there were.
+ * Hides the candidates immediately and erases them after the time for Undo. If the user may not
+ * delete one of them, none are deleted. Returns their number.
  */
 export async function deleteCandidates(
   ctx: UserContext,
@@ -24,7 +24,7 @@ export async function deleteCandidates(
   return ids.length;
 }
 
-/** Undo: back as they were, in every job and shortlist. Answers how many there were. */
+/** Restores the candidates in every job and shortlist. Returns their number. */
 export async function undeleteCandidates(
   ctx: UserContext,
   named: readonly number[],

@@ -10,24 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Made when asked for, so that the test itself keeps no copy of it. */
+/** Built on each call, which keeps the test itself from holding a copy. */
 const canary = () => ["Xylo", "graphy", "of", "canaries"].join(" ");
 
-/** Whether some string of this process, garbage apart, begins with or holds the canary early on. */
+/** Whether a reachable string of this process has the canary at or near its start. */
 async function isInHeap(): Promise<boolean> {
   const snapshot = getHeapSnapshot();
   const sought = Buffer.from(canary());
   let tail: Buffer = Buffer.alloc(0);
   let isFound = false;
   for await (const chunk of snapshot) {
-    const bytes = Buffer.concat([tail, chunk as Buffer]); // a heap snapshot is a stream of bytes
+    const bytes = Buffer.concat([tail, chunk as Buffer]); // a heap snapshot is a byte stream
     isFound ||= bytes.includes(sought);
     tail = bytes.subarray(-sought.length);
   }
   return isFound;
 }
 
-/** Uploads, scores and corrects a CV that holds the canary, and deletes it for good. */
+/** Uploads, scores, corrects and permanently deletes a CV that contains the canary. */
 async function useAndDelete(): Promise<boolean> {
   const api = await (await desk.signUp("recruiter")).api();
   const { id: jobId } = await api.jobs.create(backendJob);
@@ -46,7 +46,7 @@ async function useAndDelete(): Promise<boolean> {
   expect(shown.id).toBe(id);
   await api.candidates.deleteMany({ ids: [id] });
   await desk.eraseDeleted();
-  // What the engine keeps of the text that was matched last is another person's by now.
+  // A second upload replaces the text that the regex engine keeps from its last match.
   const other = resumeText({ name: "Ida Berg", email: "ida@example.org" });
   await api.uploads.upload(formOf([{ name: "ida.txt", content: other }], jobId));
   return wasInHeap;

@@ -1,6 +1,9 @@
 import type { UserContext } from "../trpc.ts";
 
-/** One at a time: new files, new readings and corrections of one person, known by the pool that they are in and their email address. */
+/**
+ * Serializes uploads, parses and corrections of one person, identified by the owner of the pool and
+ * the email address.
+ */
 export function lockPerson<T>(
   ctx: UserContext,
   person: { createdBy: string; email: string | null; fileSha256: string },

@@ -30,7 +30,7 @@ const answerFrom = (prompt: string, title: string) =>
   });
 const title = "Treasury desk lead";
 
-/** An admin's desk with a model on loopback, and a recruiter with a CV of which no role was read. */
+/** Makes an admin with a local model, and a recruiter with a CV that has no parsed role. */
 async function open(text = cv) {
   const server = await startModelServer();
   const desk = await makeTestDesk();
@@ -77,7 +77,7 @@ test("a missing work history is read by the model, shown as its reading, and und
   const { entries } = await api.candidates.profile({ id });
   const role = entries.find(({ field }) => field === "role");
   expect(role).toMatchObject({ isCorrected: true, readBy: "tiny-model" });
-  // A person's own word takes the place of the model's.
+  // A person's correction replaces the model's.
   if (role?.field !== "role" || role.value === null)
     throw new Error("the role is not in the profile");
   const value = { ...role.value, title: "Treasury lead" };

@@ -14,13 +14,13 @@ import type { UserContext } from "../trpc.ts";
 import { saveRepairs } from "./correct-candidate.ts";
 import { requireDocument } from "./show-document.ts";
 
-/** About 90 pages: what is longer is no CV. */
+/** About 90 pages. Longer documents aren't CVs. */
 const mostParts = 3;
 
 /**
- * Asks the model for the roles that were read with low confidence, or for all where none was read.
- * Only a person asks for it, one CV at a time. The model gets the redacted text, and what it answers
- * counts as far as it is in the CV.
+ * Asks the model for low-confidence roles, or for all roles if none were found. This runs only when
+ * a person requests it, for one CV at a time. The model gets the redacted text, and its answers are
+ * used only if the CV contains them.
  */
 export async function repairCandidate(
   ctx: UserContext,

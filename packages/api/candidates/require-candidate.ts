@@ -9,8 +9,8 @@ import type { UserContext } from "../trpc.ts";
 export const CandidateId = z.object({ id: z.number().int().positive() });
 
 /**
- * The candidate, for a user who wants to do this with them: their owner, or a member of one of their
- * jobs. For anybody else they don't exist.
+ * Returns the candidate if the user may perform this action, as their owner or as a member of one
+ * of their jobs. For others the candidate doesn't exist.
  */
 export async function requireCandidate<Action extends JobAction>(
   ctx: UserContext,
@@ -23,7 +23,7 @@ export async function requireCandidate<Action extends JobAction>(
   return candidate;
 }
 
-/** Open pages of their jobs are told. */
+/** Notifies open pages of the candidates' jobs. */
 export function noteChanged(ctx: UserContext, ids: readonly number[]): void {
   for (const jobId of listJobsOfCandidates(ctx.db, ids)) ctx.changedJobs.add(jobId);
 }

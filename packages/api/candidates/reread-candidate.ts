@@ -13,21 +13,21 @@ import { lockPerson } from "./lock-person.ts";
 import { saveReading } from "./save-reading.ts";
 
 /**
- * Reads a stored CV with the present parser, and writes what follows in one transaction. What a
- * person has put right stays, and so do shortlists.
- * @throws AppError where the file can't be read any more; the candidate stays as it was.
+ * Parses a stored CV with the current parser and saves all changes in one transaction. Corrections
+ * and shortlists are kept.
+ * @throws AppError if the file can't be read any more. The candidate is unchanged then.
  */
 export async function rereadCandidate(ctx: UserContext, found: EditableCandidate): Promise<void> {
   const { fileSha256, fileName } = found;
   await ctx.fileLock(fileSha256, async () => {
     const before = await findParsedCandidate(ctx.db, found);
     if (!before) throw replacedMeanwhile();
-    // Says so in words where the file is gone.
+    // Throws an error with a clear message if the file is missing.
     await ctx.files.open(fileSha256);
     const resume = await ctx.reader.read({
       path: ctx.files.pathOf(fileSha256),
       fileName,
-      // "Present" stands for the day that it stood for: an old CV doesn't age by being read.
+      // "Present" keeps its original date. Otherwise an old CV's last role would become longer.
       today: await receivedOn(ctx, found),
       owner: ctx.user.id,
     });
@@ -35,7 +35,7 @@ export async function rereadCandidate(ctx: UserContext, found: EditableCandidate
   });
 }
 
-/** The day on which the file came in. */
+/** Returns the date on which the file was received. */
 async function receivedOn(ctx: UserContext, candidate: EditableCandidate): Promise<string> {
   const versions = await listVersions(ctx.db, candidate);
   const own = versions.find(({ fileSha256 }) => fileSha256 === candidate.fileSha256);
@@ -58,12 +58,12 @@ function replacedMeanwhile(): AppError {
   return new AppError("CONFLICT", "The CV was deleted or replaced. Reload the page.");
 }
 
-/** How many CVs one request reads: few enough to answer soon, so that progress can be shown. */
+/** The number of CVs per request, small enough for a quick response and visible progress. */
 const maxAtOnce = 20;
 
 /**
- * Reads some of the job's CVs that an older parser has read, in the order of their ids; asked again
- * with the `after` that it answers, until that is null, it comes to all of them.
+ * Parses some of the job's CVs that an older parser has parsed, in the order of their ids. Calling
+ * it with the returned `after` until that is null processes all of them.
  */
 export async function rereadOutdated(
   ctx: UserContext,
@@ -82,7 +82,7 @@ export async function rereadOutdated(
         if (candidate) await rereadCandidate(ctx, candidate);
         return true;
       } catch (error) {
-        // What can't be read any more stays as it was; anything unknown is a fault of ours.
+        // Unreadable files stay as they are. Other errors are bugs.
         if (error instanceof AppError) return false;
         throw error;
       }

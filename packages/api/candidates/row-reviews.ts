@@ -10,18 +10,18 @@ export type ReviewedExplanation = Omit<ComponentExplanation, "rows"> & {
   rows: (ScoreRow & { reviews: RowReview[] })[];
 };
 
-/** The degree's row of the education part is that of the requirement. */
+/** The degree's row in the education part belongs to the requirement. */
 const partsOf: Partial<Record<ScoreComponent, ReviewedPart>> = {
   skills: "skills",
   education: "skills",
   title: "title",
 };
 
-/** As it may be stored: a receipt of an older version has no rows until it is made again. */
+/** A stored line. Receipts of an older version have no rows until they are rescored. */
 type StoredLine = Omit<ComponentExplanation, "rows" | "state"> &
   Partial<Pick<ComponentExplanation, "rows" | "state">>;
 
-/** A line of the receipt with what people have said about its rows, and who they are. */
+/** Adds the reviews and their authors to the rows of a receipt's line. */
 export function withReviews(stored: StoredLine, said: Said): ReviewedExplanation {
   const line = { rows: [], state: "rated" as const, ...stored };
   const part = partsOf[line.component];

@@ -15,14 +15,14 @@ import type { StoredFile } from "./candidate-from-resume.ts";
 export type Reading = {
   file: StoredFile;
   resume: ReadResume;
-  /** The version that was current, when another is current now. */
+  /** The version that was current before, if it changes. */
   former: FiledVersion | null;
   action: "candidate.reread" | "candidate.make-current";
 };
 
 /**
- * Makes the candidate what a stored file says, with what a person has put right, and scores follow in the
- * same transaction. Call it with the person's lock held.
+ * Updates the candidate from a stored file and its corrections, and the scores in the same
+ * transaction. The caller must hold the person's lock.
  */
 export async function saveReading(
   ctx: UserContext,
@@ -50,7 +50,7 @@ export async function saveReading(
   });
 }
 
-/** An address that another candidate of that name has by now is not taken over. */
+/** Returns null if another candidate with this name has the address by now. */
 async function freeEmail(
   ctx: UserContext,
   candidate: EditableCandidate,

@@ -9,7 +9,7 @@ import { fileTypes } from "@resume-picker/domain/file-types";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** The lines of the CV in their places, and where what was read of it stands. */
+/** Returns the CV's lines with their positions, and the positions of parsed values. */
 export async function showDocument(
   ctx: UserContext,
   candidate: ViewableCandidate,
@@ -38,7 +38,7 @@ export async function showDocument(
   };
 }
 
-/** Everything correctable, as it counts and as it was read. */
+/** Returns every correctable field with its effective and its parsed value. */
 export async function showProfile(
   ctx: UserContext,
   candidate: ViewableCandidate,
@@ -48,7 +48,7 @@ export async function showProfile(
   return { entries: profileEntries(asRead ?? parsed, corrections) };
 }
 
-/** The stored bytes, for the viewer on the page. */
+/** Returns the stored bytes for the page's viewer. */
 export async function showFile(ctx: UserContext, candidate: ViewableCandidate): Promise<Download> {
   const { mimeType, view } = fileTypes[candidate.fileType];
   let bytes: Buffer;
@@ -60,7 +60,7 @@ export async function showFile(ctx: UserContext, candidate: ViewableCandidate): 
   }
   return new Download({
     fileName: candidate.fileName,
-    // The viewer knows the type; a browser that opens the address by itself must not guess one.
+    // The viewer knows the type, but a browser that opens the address must not guess one.
     mimeType: view === "pages" ? mimeType : "application/octet-stream",
     bytes: new Uint8Array(bytes),
     identifies: [candidate.id],

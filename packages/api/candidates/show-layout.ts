@@ -12,8 +12,8 @@ const plain = (why: string): ShownLayout => ({
 });
 
 /**
- * A DOCX as a document, made when somebody looks at it. What can't be laid out, or not in the time
- * and memory that a CV needs, is shown as the lines that were read.
+ * Renders a DOCX as a document on demand. If that fails, or exceeds a CV's limits of time and
+ * memory, the parsed lines are shown.
  */
 export async function showLayout(
   ctx: UserContext,
@@ -32,7 +32,7 @@ export async function showLayout(
       hidden: hidden.map(({ text }) => text),
       owner: ctx.user.id,
     });
-    // Headers and footers are no part of the layout and are shown beside it.
+    // Headers and footers aren't part of the layout. They are shown next to it.
     const isWhole = missing.every((line) => lines[line]?.region !== "body");
     return isWhole
       ? { nodes, whyPlain: null }

@@ -9,7 +9,7 @@ import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version
 import type { UserContext } from "../trpc.ts";
 import { describeCandidate } from "./to-candidate.ts";
 
-/** A candidate with the jobs that they are on, as far as the user may see them. */
+/** Returns a candidate with those of their jobs that the user may see. */
 export async function showRecord(
   ctx: UserContext,
   candidate: ViewableCandidate,

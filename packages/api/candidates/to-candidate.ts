@@ -17,7 +17,7 @@ import { explanationText } from "@resume-picker/domain/scoring/score/explain-sco
 import type { UserContext } from "../trpc.ts";
 import { withReviews } from "./row-reviews.ts";
 
-/** A stored candidate with their score, in the shape that clients get. */
+/** Converts a stored candidate and score to the shape that clients get. */
 export function toCandidate(scored: ScoredCandidate): Candidate {
   const { candidate, score } = scored;
   const { explanation, totalScore, missingMustHave, weights } = score;
@@ -53,17 +53,17 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
 }
 
 type Beside = Pick<ScoredCandidate, "corrections" | "skills" | "sameEmail" | "versionCount"> & {
-  /** Of the job they are seen from. */
+  /** The warnings of the job's score. */
   warnings: readonly CandidateWarning[];
   parserVersion: number;
 };
 
-/** What is known of a candidate whatever the job. */
+/** Returns the facts about a candidate that don't depend on a job. */
 export function describeCandidate(
   candidate: ScoredCandidate["candidate"],
   { corrections, skills, sameEmail, versionCount, ...beside }: Beside,
 ): CandidateFacts {
-  // Field by field: to spread rows of a query costs more than to read them.
+  // Listed field by field, since spreading query rows costs more than reading them.
   return {
     id: candidate.id,
     ...mapFields(columnFields, (key) => candidate[key]),
@@ -86,7 +86,7 @@ export function describeCandidate(
   };
 }
 
-/** The job's candidates in the shape that clients get, a few at a time. */
+/** Yields the job's candidates in the shape that clients get, in batches. */
 export async function* candidatesInSteps(
   ctx: UserContext,
   job: ViewableJob,
@@ -98,6 +98,6 @@ export async function* candidatesInSteps(
 function toKnownCorrection(stored: ScoredCandidate["corrections"][number]): KnownCorrection {
   const { field, subject, value, asRead, correctedAt, readBy } = stored;
   const values = { value: value ?? null, asRead: asRead ?? null };
-  // The API has checked the value against the schema of its field before it was stored.
+  // The API validated the value against its field's schema before it was stored.
   return { field, subject, ...values, correctedAt, readBy: readBy ?? null } as KnownCorrection;
 }

@@ -7,7 +7,7 @@ import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { deciderOf } from "./decider.ts";
 
-/** Only ever what a person asked for: no rule and no engine comes here. */
+/** Records decisions made by people. No rule or engine calls this. */
 export async function decide(
   ctx: UserContext,
   job: ReviewableJob,

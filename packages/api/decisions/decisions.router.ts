@@ -34,7 +34,7 @@ export const decisionsRouter = router({
     return input.format === "csv" ? exportDecisions(ctx, job) : listDecisions(ctx.db, job);
   }),
 
-  /** For the screen: what stands, of those decided. Times are UTC milliseconds. */
+  /** For the screen: the current decisions of decided candidates. Times are UTC milliseconds. */
   standing: userProcedure.input(JobId).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     const rows = await listStanding(ctx.db, job);
@@ -50,14 +50,14 @@ export const decisionsRouter = router({
     );
   }),
 
-  /** All that was ever decided of one candidate of the job, oldest first. */
+  /** All decisions about one candidate of the job, oldest first. */
   history: userProcedure.input(OfCandidate).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     const { id } = await requireCandidate(ctx, input.candidateId, "view");
     return listDecisions(ctx.db, job, id);
   }),
 
-  /** Answers with what stands now; null where nothing was ever decided. */
+  /** Returns the current decision, or null if there has never been one. */
   decide: userProcedure
     .input(OfCandidate.extend(DecisionInput.shape))
     .mutation(async ({ ctx, input: { id, candidateId, ...decision } }) => {
@@ -66,14 +66,14 @@ export const decisionsRouter = router({
       return (await listDecisions(ctx.db, job, candidateId)).at(-1) ?? null;
     }),
 
-  /** The same of several at once: all of them or none. Answers with the rows that were added. */
+  /** Decides about all of the candidates or none. Returns the added rows. */
   decideMany: userProcedure
     .input(OfCandidates.extend(DecisionInput.shape))
     .mutation(async ({ ctx, input: { id, candidateIds, ...decision } }) => {
       return decide(ctx, await requireJob(ctx, id, "review"), { candidateIds, input: decision });
     }),
 
-  /** Adds rows that say what stood before these; one that isn't the last of its candidate is left. */
+  /** Adds rows that restore earlier decisions. Skips rows with a later decision. */
   undo: userProcedure.input(Rows).mutation(async ({ ctx, input }) => {
     return undo(ctx, await requireJob(ctx, input.id, "review"), input.rows);
   }),

@@ -67,7 +67,7 @@ test("what stands is what the ledger says when it is replayed", async () => {
   await decide(noor, "advance");
   await decide(ida, null);
   await decide(tom, "decline");
-  // Said again, it is no new decision.
+  // Repeating the same decision doesn't add one.
   await decide(tom, "decline");
   await decide(ida, null);
   const rows = await ledger();

@@ -36,7 +36,7 @@ const columns: [heading: string, cell: (row: Decision) => Cell][] = [
   ["Id", ({ id }) => id],
 ];
 
-/** The ledger as spreadsheet programs open it, oldest first; no text of it becomes a formula. */
+/** Exports the ledger as CSV, oldest first. Cells can't be interpreted as formulas. */
 export async function exportDecisions(
   ctx: UserContext,
   job: ViewableJob,

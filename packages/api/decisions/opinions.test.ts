@@ -37,7 +37,7 @@ const decide = (api: Api, candidateId: number, decision: Kind) =>
 const first = () => ids[0] ?? 0;
 const secret = "seventeen pink flamingos";
 
-/** Everything that tells decisions, as one text. */
+/** Returns all answers that contain decisions as one text. */
 async function readAll(api: Api, isOwner: boolean): Promise<string> {
   const id = jobId;
   const candidateId = first();
@@ -94,7 +94,7 @@ test("whoever has to decide first learns nothing of others' decisions, by no pat
 test("a decision taken back by Undo opens nothing, and repeats nobody's words", async () => {
   await owner.jobs.setDecideFirst({ id: jobId, decideFirst: true });
   await decide(grace, first(), "decline");
-  // Nothing that they see stands, and so there is nothing to clear.
+  // The visible decisions aren't current, so there is nothing to clear.
   await decide(owner, first(), null);
   const [made] = await owner.decisions.decideMany({
     ...{ id: jobId, candidateIds: [first()], decision: "hold" },

@@ -13,7 +13,7 @@ import { retryWhileJobsChange, scoreAllForJob } from "../scoring/score-for-job.t
 import type { UserContext } from "../trpc.ts";
 import { invalidField, requireReading, requireRequirement } from "./require-requirement.ts";
 
-/** Answers with all phrases of the job. One that is there already is left as it is. */
+/** Returns all phrases of the job. A phrase that already exists is unchanged. */
 export async function acceptPhrase(
   ctx: UserContext,
   job: EditableJob,
@@ -34,7 +34,7 @@ export async function acceptPhrase(
   });
 }
 
-/** Twice is no error. */
+/** Repeating it is not an error. */
 export async function removePhrase(
   ctx: UserContext,
   job: EditableJob,
@@ -45,7 +45,7 @@ export async function removePhrase(
   );
 }
 
-/** The scores of the job's candidates follow in the transaction that saves the phrase. */
+/** Saves the phrase and the scores of the job's candidates in one transaction. */
 async function changePhrase(
   ctx: UserContext,
   job: EditableJob,

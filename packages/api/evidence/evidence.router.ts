@@ -11,7 +11,7 @@ const Id = z.number().int().positive();
 const OfCandidate = JobId.extend({ candidateId: Id });
 
 export const evidenceRouter = router({
-  /** Says that a line of the CV counts for a requirement, or doesn't. Answers with the candidate. */
+  /** Sets whether a line of the CV counts for a requirement. Returns the candidate. */
   review: userProcedure
     .input(OfCandidate.extend(LineReviewInput.shape))
     .mutation(async ({ ctx, input: { id, candidateId, ...review } }) => {
@@ -20,7 +20,7 @@ export const evidenceRouter = router({
       return reviewLine(ctx, { job, candidate }, review);
     }),
 
-  /** Takes a review back: the rules answer again. */
+  /** Removes a review, so the rules decide again. */
   undoReview: userProcedure
     .input(OfCandidate.extend({ reviewId: Id }))
     .mutation(async ({ ctx, input: { id, candidateId, reviewId } }) => {
@@ -34,7 +34,7 @@ export const evidenceRouter = router({
     return listPhrases(ctx.db, id).map(toJobPhrase);
   }),
 
-  /** Words that count in every CV of the job from now on; all of its candidates are scored again. */
+  /** Accepts words as evidence in every CV of the job. All its candidates are rescored. */
   acceptPhrase: userProcedure
     .input(JobId.extend(PhraseInput.shape))
     .mutation(async ({ ctx, input: { id, ...phrase } }) => {

@@ -146,7 +146,7 @@ test("a phrase counts for everybody of the job and for no other job, until it is
     expect(elsewhere.score.missingMustHave).toEqual(["Vendor payments"]);
     expect(verifyReport(await reportOf(id)).differs).toBeNull();
   }
-  // Who comes later is scored with it, too.
+  // The phrase also applies to candidates added later.
   const late = cv("Tom Late", "Every week settled the suppliers");
   const { results } = await api.uploads.upload(formOf([{ name: "tom.txt", content: late }], jobId));
   expect((await find(results[0]?.candidateId ?? 0)).score.missingMustHave).toEqual([]);
@@ -164,7 +164,7 @@ test("a line that doesn't count answers nothing, and isn't offered again", async
   expect(row?.state).toBe("not-found");
   expect(row?.nearest?.line).not.toBe(line);
   expect(row?.reviews).toMatchObject([{ counts: false, line }]);
-  // A change of mind replaces what was said before.
+  // A new review replaces the previous one.
   const changed = await api.evidence.review({ ...of, line, counts: true });
   expect(rowOf(changed, "Payroll")?.reviews).toMatchObject([{ counts: true, line }]);
 });

@@ -5,14 +5,14 @@ import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import type { ReviewedRequirement } from "@resume-picker/domain/scoring/reviews/evidence-review";
 import type { UserContext } from "../trpc.ts";
 
-/** @throws AppError NOT_FOUND where the job was deleted meanwhile. */
+/** @throws AppError NOT_FOUND if the job has been deleted. */
 export function requireReading(ctx: UserContext, job: ViewableJob): JobReading {
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   return reading;
 }
 
-/** @throws AppError VALIDATION unless the job asks for it. */
+/** @throws AppError VALIDATION unless the job has this requirement. */
 export function requireRequirement(
   { demands: { demands, title } }: JobReading,
   { part, requirement }: ReviewedRequirement,

@@ -19,7 +19,7 @@ import type { Scorable } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { invalidField, requireReading, requireRequirement } from "./require-requirement.ts";
 
-/** Saves what a person says of a line; the score for this job follows in the same transaction. */
+/** Saves a review of a line and the changed score for this job in one transaction. */
 export async function reviewLine(
   ctx: UserContext,
   of: { job: EditableJob; candidate: EditableCandidate },
@@ -38,7 +38,7 @@ export async function reviewLine(
   });
 }
 
-/** The rules answer the requirement again, unless another review does. Twice is no error. */
+/** Removes a review. Another review or the rules decide then. Repeating it is not an error. */
 export async function undoReview(
   ctx: UserContext,
   of: { job: EditableJob; candidate: EditableCandidate },
@@ -62,7 +62,7 @@ async function changeReview(
   changeOf: (cv: Scorable, known: ReturnType<typeof listReviews>) => ReviewChange | null,
 ): Promise<Candidate> {
   const of = { candidateId: candidate.id, jobId: job.id };
-  // Neither a correction nor a newer CV of the person may come between.
+  // Keeps corrections and newer CVs of the person from interfering.
   await lockPerson(ctx, candidate, () =>
     retryWhileJobsChange(async () => {
       const present = await requireJob(ctx, job.id, "edit");
@@ -87,14 +87,14 @@ async function changeReview(
   return toCandidate(scored);
 }
 
-/** Nothing of the CV's words: the trail is kept when the candidate is erased. */
+/** Excludes the CV's words, since the audit trail is kept when the candidate is erased. */
 function metadataOf(change: ReviewChange): Record<string, string | boolean> {
   if (change.kind === "remove") return {};
   const { requirement, counts } = change.review;
   return { requirement, counts };
 }
 
-/** The CV of a candidate of the job, as it is now. */
+/** Loads the current CV of a candidate of the job. */
 async function loadScorable(ctx: UserContext, job: EditableJob, id: number): Promise<Scorable> {
   const candidate = await findCandidate(ctx.db, id, { userId: ctx.user.id, action: "edit" });
   const document = candidate && (await findCandidateDocument(ctx.db, candidate));

@@ -28,7 +28,7 @@ const put = async (jobId: number | string, name: string, content: string) => {
 };
 const cvOf = (name: string) =>
   resumeText({ name, email: `${name.toLowerCase().replace(" ", ".")}@example.org` });
-/** Twice, since a file has to stay the same for a while. */
+/** Runs twice, because a file must be unchanged for a while. */
 const take = async () => {
   await takeInbox(desk.parts, folder, 0);
   await takeInbox(desk.parts, folder, 5000);

@@ -16,10 +16,10 @@ import { ingestResumes } from "../uploads/ingest-resumes.ts";
 
 const pauseMs = 1000;
 
-/** Files of one job that are taken in together, and listed in one upload report. */
+/** The number of a job's files that are ingested together and share an upload report. */
 const filesAtOnce = 50;
 
-/** Takes in the files that people and scanners put into the folders of jobs. */
+/** Ingests files that people and scanners put into the folders of jobs. */
 export function watchInbox(parts: Parts, directory: string): { stop: () => Promise<void> } {
   const folder = new InboxFolder(directory);
   const log = (error: unknown) =>
@@ -33,8 +33,8 @@ export function watchInbox(parts: Parts, directory: string): { stop: () => Promi
 }
 
 /**
- * A file is removed only once its candidate is saved. One that a crash leaves behind is taken in again
- * and recognised by its content.
+ * Removes a file only after its candidate is saved. A file left by a crash is ingested again and
+ * recognized by its content.
  */
 export async function takeInbox(
   parts: Parts,
@@ -51,7 +51,7 @@ export async function takeInbox(
 
 type Taker = { ctx: UserContext; job: OwnedJob };
 
-/** The job's owner, in whose name files are taken in; or why they can't be. */
+/** Returns the job's owner, in whose name files are ingested, or the reason to reject them. */
 async function findTaker(parts: Parts, jobId: number): Promise<Taker | string> {
   const owner = await findJobOwner(parts.db, jobId);
   const ctx = owner === null ? null : await actForUser(parts, owner);
@@ -72,7 +72,7 @@ async function takeFiles(
     for (const file of files) await folder.reject(file, full.message);
     return;
   }
-  // The installation is full: the files wait until there is room.
+  // The installation is full. The files wait until there is space.
   if (full instanceof AppError && full.code === "UNAVAILABLE") return;
   if (full !== null) throw full;
   const upload = await startUpload(ctx, job);

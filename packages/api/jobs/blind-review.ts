@@ -10,7 +10,7 @@ import { actedBy } from "../acted-by.ts";
 import { deciderOf } from "../decisions/decider.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Switches blind review for everybody on the job. */
+/** Turns blind review on or off for everybody on the job. */
 export async function switchBlindReview(
   ctx: UserContext,
   job: EditableJob,
@@ -27,7 +27,7 @@ export async function switchBlindReview(
   await setBlindReview(ctx.db, job, { settings, by, action });
 }
 
-/** Shows one candidate of the job to everybody on it from now on. */
+/** Reveals one candidate of the job to everybody on it. */
 export async function reveal(
   ctx: UserContext,
   { job, candidate }: { job: EditableJob; candidate: EditableCandidate },

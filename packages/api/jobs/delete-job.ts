@@ -4,12 +4,12 @@ import { requireQuotaForJob } from "../accounts/quota.ts";
 import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** It is gone for everybody at once, and erased when Undo is over. */
+/** Hides the job immediately and erases it after the time for Undo. */
 export async function deleteJob(ctx: UserContext, job: OwnedJob): Promise<void> {
   await markJobDeleted(ctx.db, job, changeBy(ctx, "job", "delete"));
 }
 
-/** Undo: back as it was, with its candidates, ranks and shortlist. */
+/** Restores the job with its candidates, ranks and shortlist. */
 export async function undeleteJob(ctx: UserContext, id: number): Promise<void> {
   await requireQuotaForJob(ctx);
   await restoreJob(ctx.db, id, changeBy(ctx, "job", "restore"));

@@ -10,7 +10,7 @@ import { actedBy } from "../acted-by.ts";
 import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** What the add button opens: the untouched draft that there is, or else a new one. */
+/** Returns the user's untouched draft, or creates one. Used by the add button. */
 export async function startDraft(ctx: UserContext): Promise<{ job: OwnedJob; isNew: boolean }> {
   if (!hasUntouchedDraft(ctx.db, ctx.user.id)) await requireQuotaForJob(ctx);
   const now = ctx.clock();
@@ -22,7 +22,7 @@ export async function startDraft(ctx: UserContext): Promise<{ job: OwnedJob; isN
   return { job, isNew };
 }
 
-/** Removes the job if it is still as the add button made it; anything else stays. */
+/** Deletes the job if it is still an untouched draft. Other jobs are kept. */
 export function discardDraft(ctx: UserContext, job: OwnedJob): { isDiscarded: boolean } {
   return { isDiscarded: discard(ctx.db, job, changeBy(ctx, "job", "delete")) };
 }

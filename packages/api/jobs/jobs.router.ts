@@ -35,7 +35,7 @@ const DescribedJob = z.object({
 });
 
 export const jobsRouter = router({
-  /** For the screen: of each job only what the list needs. */
+  /** For the screen: all jobs, with only the fields that the list needs. */
   list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.user.id)),
 
   listInFull: userProcedure.input(Page).query(async ({ ctx, input }) => {
@@ -90,7 +90,7 @@ export const jobsRouter = router({
       return job;
     }),
 
-  /** Hides from everybody on the job who its candidates are, or ends that. Answers with the job. */
+  /** Hides or shows the candidates' identity for everybody on the job. Returns the job. */
   setBlindReview: userProcedure
     .input(JobId.extend(BlindSettings.shape))
     .mutation(async ({ ctx, input: { id, ...settings } }) => {
@@ -98,7 +98,7 @@ export const jobsRouter = router({
       return requireJob(ctx, id, "view");
     }),
 
-  /** Shows who one candidate is, for a reason that the ledger keeps. */
+  /** Reveals one candidate. The reason is recorded in the ledger. */
   reveal: userProcedure
     .input(JobId.extend(RevealInput.shape))
     .mutation(async ({ ctx, input: { id, ...input } }) => {
@@ -140,7 +140,7 @@ export const jobsRouter = router({
     return { message: "Job deleted successfully" };
   }),
 
-  /** Undo of a deletion, as long as its time is not over. */
+  /** Undoes a deletion within the time limit. */
   restore: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     await undeleteJob(ctx, input.id);
     return { message: "Job restored" };
@@ -167,7 +167,7 @@ export const jobsRouter = router({
     .input(DescribedJob)
     .mutation(({ ctx, input }) => suggestSkills(ctx, input)),
 
-  /** Title and requirements that a pasted posting names, by the rules alone. */
+  /** Returns the title and requirements of a posting, using only the rules. */
   propose: userProcedure.input(DescribedJob).mutation(({ input }) => proposeJob(input.description)),
 
   loadSampleData: userProcedure.mutation(({ ctx }) => loadSampleData(ctx)),

@@ -33,7 +33,7 @@ test("a closed job keeps its candidates, refuses new CVs by name or without, and
     code: "CONFLICT",
     message: jobMessages.closed,
   });
-  // A CV without a job goes to the jobs that are not closed.
+  // A CV uploaded without a job is added to all jobs that aren't closed.
   await api.uploads.upload(formOf(cvOf("Ida Berg")));
   const names = async (id: number) =>
     (await api.candidates.listForJob({ id })).map(({ name }) => name);

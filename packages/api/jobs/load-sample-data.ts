@@ -7,7 +7,7 @@ import type { UserContext } from "../trpc.ts";
 import { startUpload } from "../uploads/begin-upload.ts";
 import { ingestResumes } from "../uploads/ingest-resumes.ts";
 
-/** A job and a dozen CVs of invented people, through the same path as anybody's upload. */
+/** Creates a job and uploads a dozen CVs of invented people, like a user's upload. */
 export async function loadSampleData(
   ctx: UserContext,
 ): Promise<{ jobId: number; candidateCount: number }> {

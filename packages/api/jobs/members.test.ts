@@ -110,7 +110,7 @@ test("a member's CVs become the owner's candidates and count for the owner", asy
   expect(await candidatesOf(guest)).toBe(0);
   expect((await (await owner.api()).talentPool.list({})).total).toBe(1);
   expect((await (await guest.api()).talentPool.list({})).total).toBe(0);
-  // The same file from the owner is the same person, on one job more.
+  // The same file from the owner is the same candidate, added to another job.
   expect(await upload(owner, "Noor Haddad", otherJobId)).toBe(candidate);
   await (await guest.api()).jobs.removeMember({ id: jobId, userId: await idOf(guest) });
   expect(await (await guest.api()).uploads.list()).toEqual([]);
@@ -232,7 +232,7 @@ test("no edit of the posting, the weights or a detail overwrites another that wa
     conflict,
   );
   await expect(own.candidates.clearCorrection(correct)).rejects.toMatchObject(conflict);
-  // Another detail is no conflict.
+  // Changing another field is not a conflict.
   await own.candidates.correct({ id: candidate, field: "location", value: "Leeds" });
   await own.candidates.correct({ ...correct, seen: '"Noor A. Haddad"', value: "N. Haddad" });
 });

@@ -16,7 +16,7 @@ import { actedBy } from "../acted-by.ts";
 import { requireQuotaForCvs, requireQuotaForJob } from "../accounts/quota.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Adds a member, changes their role, or makes a member the owner. Answers with all members. */
+/** Adds a member, changes their role, or transfers ownership to them. Returns all members. */
 export async function setMember(
   ctx: UserContext,
   job: OwnedJob,
@@ -37,7 +37,7 @@ export async function setMember(
   return listMembers(ctx.db, job);
 }
 
-/** Members can leave; the owner removes anybody. What they decided stays under their name. */
+/** Lets members leave, and the owner remove others. Their decisions keep their name. */
 export async function removeMember(
   ctx: UserContext,
   job: ViewableJob,
@@ -65,8 +65,8 @@ async function handOver(ctx: UserContext, job: OwnedJob, to: string): Promise<vo
 }
 
 /**
- * Somebody with an active account. Unknown names are counted: they could be guesses.
- * @throws AppError NOT_FOUND where there is none.
+ * Finds a user with an active account. Unknown names are rate-limited, since they could be guesses.
+ * @throws AppError NOT_FOUND if the user doesn't exist.
  */
 async function findPerson(ctx: UserContext, typed: string): Promise<User> {
   await ctx.rateLimits.check("member-unknown-user", ctx.user.id);

@@ -109,7 +109,7 @@ test("each switch stops its own use and nothing else", async () => {
   const { markdown } = await api.talentPool.applicantNotice({});
   expect(markdown).toContain("No text of your CV is sent");
   expect(server.calls).toHaveLength(0);
-  // The connection can be tested whatever it may be used for.
+  // The connection can be tested regardless of its allowed uses.
   expect((await allow("postings")).uses).toEqual(["postings"]);
   server.answerWith(() => JSON.stringify({ rows: [] }));
   await analyze();

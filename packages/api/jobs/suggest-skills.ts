@@ -14,8 +14,9 @@ import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * The requirements to offer for a posting, as the model reads it where one may, else as the rules do.
- * @throws AppError where the service fails, or where nothing of what it names is in the posting.
+ * Suggests requirements for a posting, from the model if it is allowed and otherwise from the
+ * rules.
+ * @throws AppError if the service fails, or if the posting contains none of its suggestions.
  */
 export async function suggestSkills(
   ctx: UserContext,
@@ -45,7 +46,7 @@ export async function suggestSkills(
 
 type ReadPosting = NonNullable<UserContext["ai"]["readPosting"]>;
 
-/** Nearly every posting is one part; one after the other, since a description is bounded. */
+/** Nearly every posting is one part. Parts run in sequence, since a description is bounded. */
 async function readInParts(description: string, readPosting: ReadPosting): Promise<ReadByModel> {
   const lines = linesOfPosting(description);
   const answers: PostingAnswer[] = [];

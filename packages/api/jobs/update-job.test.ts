@@ -31,7 +31,7 @@ test("a job edited while its candidates come, go and are re-scored ends with sco
     api.jobs.update({ ...backendJob, requirements, title: "Haskell Developer", id }),
   ]);
   expect(await api.candidates.listForJob({ id })).toHaveLength(23);
-  // Also those of candidates whom Undo may bring back.
+  // This includes the scores of deleted candidates that Undo may restore.
   const rows = desk.parts.db.select().from(scores).all();
   expect(rows).toHaveLength(33);
   const job = await api.jobs.get({ id });

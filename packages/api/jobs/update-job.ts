@@ -14,7 +14,10 @@ import { actedBy } from "../acted-by.ts";
 import { scoreAllForJob } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Saves the job, unless it is another than was seen; where its demands changed, its candidates' scores change in the same transaction. */
+/**
+ * Saves the job, unless it was changed since the caller saw it. If its requirements changed, the
+ * candidates' scores change in the same transaction.
+ */
 export async function updateJob(
   ctx: UserContext,
   job: EditableJob,
@@ -26,7 +29,7 @@ export async function updateJob(
     ? { input, seen, reading: posting, scores: [], marks: null, now }
     : { input, seen, ...(await scoreAnew(ctx, job, { posting, known: null, now })), now };
   let updated = await saveJob(ctx.db, job, change);
-  // Others worked on the candidates while these were scored: theirs are scored again.
+  // Candidates that were changed during scoring are scored again.
   while (updated === null) {
     Object.assign(change, await scoreAnew(ctx, job, { posting, known: change, now }));
     updated = await saveJob(ctx.db, job, change);
@@ -44,13 +47,13 @@ export async function updateJob(
 
 type Scored = { reading: JobReading; scores: NewScore[]; marks: ScoreMarks | null };
 
-/** Scores of the candidates as they are now; those that are as `known` saw them keep theirs. */
+/** Scores the current candidates. Those unchanged since `known` keep their scores. */
 async function scoreAnew(
   ctx: UserContext,
   job: EditableJob,
   { posting, known, now }: { posting: JobReading; known: Scored | null; now: Date },
 ): Promise<Scored> {
-  // A phrase that was accepted meanwhile has changed the marks of all.
+  // A phrase accepted meanwhile changes the marks of all candidates.
   const reading = { ...posting, accepted: acceptedOf(ctx.db, job.id) };
   const marks = readScoreMarks(ctx.db, job.id);
   const changed = new Set(changedSince(known?.marks ?? new Map(), marks));

@@ -3,20 +3,20 @@ import type { Database } from "@resume-picker/db/connect";
 import { listPeopleOnJobs } from "@resume-picker/db/queries/members";
 import type { ChangeMessage, JobChange } from "@resume-picker/domain/jobs/sharing/job-change";
 
-/** A page of somebody that shows jobs. */
+/** A user's page that shows jobs. */
 export type Watcher = {
   userId: string;
   sessionId: string;
-  /** A page is not told of the changes that its own calls made. */
+  /** The page's id. A page isn't notified of changes made by its own calls. */
   page: string;
   send: (message: ChangeMessage) => void;
   end: () => void;
 };
 
-/** Tells open pages what others changed on the jobs that their users may see. */
+/** Notifies open pages of other people's changes to the jobs their users can see. */
 export class JobChanges {
   readonly #watchers = new Set<Watcher>();
-  /** How many changes there were for each user: a page that comes back knows whether it missed one. */
+  /** Change counts per user, by which a reconnecting page can tell if it missed one. */
   readonly #counts = new Map<string, number>();
   readonly #process = randomUUID();
   readonly #db: Database;
@@ -25,7 +25,7 @@ export class JobChanges {
     this.#db = db;
   }
 
-  /** @returns what stops it. */
+  /** @returns a function that stops watching. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     watcher.send({ mark: this.#markOf(watcher.userId), change: null });
@@ -36,7 +36,7 @@ export class JobChanges {
     return [...this.#watchers];
   }
 
-  /** Access is checked with each change: a former member hears of none. */
+  /** Checks access for each change. Former members aren't notified. */
   tell(change: JobChange, page: string | null): void {
     if (change.jobIds.length === 0) return;
     const jobsOf = listPeopleOnJobs(this.#db, change.jobIds);
@@ -49,7 +49,7 @@ export class JobChanges {
     }
   }
 
-  /** Somebody's access changed: their pages come back, and read everything again as it is for them. */
+  /** Closes the pages of a user whose access changed. They reconnect and reload everything. */
   endOf(userId: string): void {
     this.#count(userId);
     for (const watcher of this.watchers()) if (watcher.userId === userId) watcher.end();

@@ -20,7 +20,7 @@ async function makeStore(db = makeTestDatabase(), now = start) {
   onTestFinished(() => store.stop());
   const add = (message: string, at = now) =>
     logs.add({ level: "error", message, fields: { status: 500 } }, at);
-  /** During a request of somebody. */
+  /** Adds an entry during a user's request. */
   const addAs = (asker: { userId: string | null; isAdmin: boolean }, message: string, at = now) =>
     inRequest({ ...asker, requestId: "a-request", procedures: [] }, () =>
       logs.add({ level: "info", message, fields: { status: 404, ms: Math.random() } }, at),
@@ -34,7 +34,7 @@ test("entries outlast a restart, and ids go on from there", async () => {
   const before = await makeStore();
   const first = before.add("before the restart");
   await before.store.stop();
-  // The clock has been set back meanwhile.
+  // The clock was set back between the two.
   const after = await makeStore(before.db, new Date(start.getTime() - day));
   const second = after.add("after the restart");
   expect(second.id).toBeGreaterThan(first.id);

@@ -14,25 +14,25 @@ import { isSuccessfulRead } from "@resume-picker/domain/logs/match-entry";
 
 const writeEveryMs = 1000;
 const writeAt = 500;
-/** Beyond this many unwritten entries the oldest are let go: the log never eats the memory. */
+/** Drops the oldest unwritten entries beyond this number, which limits memory use. */
 const maxPending = 20_000;
 const pruneEveryMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** What a busy user adds between two looks at the time stays within bounds, too. */
+/** Also prunes after this many rows, because a busy user can add many between two prunings. */
 const pruneAfterRows = 5000;
 
 export type LogStore = {
-  /** Writes what is pending now. */
+  /** Writes the pending entries now. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Writes entries down in batches, beside the requests, and lets old ones go. */
+/** Writes entries in batches, independently of requests, and deletes old ones. */
 export async function createLogStore(parts: {
   db: Database;
   hub: LogHub;
   clock: () => Date;
-  /** How long entries are kept. */
+  /** How many days entries are kept. */
   days: () => number;
 }): Promise<LogStore> {
   const { db, hub, clock, days } = parts;
@@ -56,7 +56,7 @@ export async function createLogStore(parts: {
       writtenSincePruning += rows.length;
       if (writtenSincePruning >= pruneAfterRows) await prune();
     } catch {
-      // Tried once more; then let go: the entries are on standard output too.
+      // Retry once, then drop the entries. They are also on standard output.
       if (!hasFailed) pending = [...rows, ...pending];
       hasFailed = !hasFailed;
     } finally {
@@ -100,7 +100,7 @@ function toCount({ entry: { id, count, lastTimestamp } }: KeptEntry): LogCount {
   return { id, count, lastTimestamp: lastTimestamp === null ? null : new Date(lastTimestamp) };
 }
 
-/** An entry as viewers get it. Its suggestion is looked up again: advice gets better over time. */
+/** Converts a row for viewers. The suggestion is looked up again, as advice improves over time. */
 export function toEntry(row: LogRow): LogEntry {
   const { failure, fingerprint: _group, origin: _share, isRead: _hidden, ...rest } = row;
   const advice = isError(row.level) ? noSuggestion : null;

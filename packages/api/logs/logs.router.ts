@@ -12,7 +12,7 @@ const defaultLimit = 100;
 export const logsRouter = router({
   summary: userProcedure.query(({ ctx }) => summarizeLogs(ctx, logScope(ctx.user), ctx.clock())),
 
-  /** What matches the filter among all entries that are kept, newest first, a page at a time. */
+  /** Returns a page of the stored entries that match the filter, newest first. */
   list: userProcedure
     .input(LogPage)
     .query(({ ctx, input: { limit = defaultLimit, before, ...filter } }) =>
@@ -20,7 +20,7 @@ export const logsRouter = router({
     ),
   counts: userProcedure.input(LogQuery).query(({ ctx, input }) => countLogs(ctx, input)),
   export: userProcedure.input(LogQuery).query(({ ctx, input }) => exportLogs(ctx, input)),
-  /** An entry with what was logged just before and after it. */
+  /** Returns an entry with those logged just before and after it. */
   context: userProcedure
     .input(z.object({ id: z.coerce.number().int().positive() }))
     .query(({ ctx, input }) => showLogContext(ctx, input.id)),

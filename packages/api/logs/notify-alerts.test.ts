@@ -21,7 +21,7 @@ async function startWebhook() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  // It listens on a port, not on a socket file.
+  // The server listens on a port, not on a socket file.
   const { port } = server.address() as AddressInfo;
   return { received, url: `http://127.0.0.1:${port}/` };
 }

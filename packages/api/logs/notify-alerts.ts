@@ -11,7 +11,7 @@ const webhookPatienceMs = 10_000;
 type Alert = Extract<LogMessage, { type: "alert" }>;
 
 export type AlertTargets = {
-  /** Null where nobody is mailed. */
+  /** Null if no mail is sent. */
   email: string | null;
   webhookUrl: string | null;
 };
@@ -28,8 +28,8 @@ type Parts = {
 };
 
 /**
- * Tells whoever isn't looking at the log: an alert that comes a second time within an hour goes out
- * by mail and webhook, and then not again for an hour. Categories and counts only, nothing personal.
+ * Sends an alert by mail and webhook if it occurs twice within an hour, at most once per hour. It
+ * contains only categories and counts, and no personal data.
  */
 export function notifyAlerts(parts: Parts): () => void {
   const seenAt = new Map<string, number>();
@@ -66,7 +66,7 @@ async function send(parts: Parts, { category, count, suggestion }: Alert): Promi
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ category, count, suggestion, link: link.href }),
-    // The operator named one address, and no other.
+    // Redirects aren't followed, since the operator approved only this address.
     redirect: "error",
     signal: AbortSignal.timeout(webhookPatienceMs),
   });

@@ -7,8 +7,8 @@ import { maxViewedEntries } from "@resume-picker/domain/logs/log-rules";
 import { toEntry } from "./log-store.ts";
 
 /**
- * The latest entries after the one that a viewer saw last, oldest first, a thousand at most. Memory
- * answers when it reaches back far enough, else the database, with what is pending written first.
+ * Returns up to a thousand latest entries after the last one the viewer saw, oldest first. If
+ * memory doesn't reach back far enough, pending entries are written and the database is read.
  */
 export async function readMissedEntries(
   parts: { db: Database; logs: LogHub; flushLogs: () => Promise<void> },

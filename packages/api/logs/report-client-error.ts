@@ -10,14 +10,14 @@ import { toEntry } from "./log-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** One entry for each kind of error and user in a day; what comes again is counted on it. */
+/** Adds one entry per kind of error, user and day. Repetitions increase its count. */
 export async function reportClientError(ctx: Context, report: ClientError): Promise<void> {
   await ctx.rateLimits.count("client-error-address", ctx.client.ipAddress ?? "unknown");
-  // Visitors can use up their own allowance only.
+  // Visitors can only use up their own limit.
   await ctx.rateLimits.count("client-error-all", ctx.user ? "users" : "visitors");
   const read = readClientError(report);
   const fingerprint = fingerprintOf(read, ctx.user?.id ?? null);
-  // Two at once of one kind make one entry.
+  // Two simultaneous errors of one kind make one entry.
   await ctx.fileLock(`client-error:${fingerprint}`, () => keepReport(ctx, read, fingerprint));
 }
 

@@ -9,13 +9,13 @@ import {
 } from "@resume-picker/domain/logs/known-failures";
 import type { Log } from "../context.ts";
 
-/** Each operation over a second is an entry, and is told to the viewers as what it is. */
+/** Logs each operation that takes over a second and sends it to the viewers. */
 export function reportSlowOperations(
   timings: Timings,
   to: { log: Log; logs: LogHub; asksService: () => boolean },
 ): void {
   timings.onSlow(({ kind, operation, duration, average }) => {
-    // What waited for the service is told by its own call, and who stopped it waited for nothing.
+    // The service's own call reports the wait, and a user who stopped it wasn't kept waiting.
     if (to.asksService() && waiting.has(operation)) return;
     const message = "slow operation";
     const category = "performance";
@@ -32,5 +32,5 @@ export function reportSlowOperations(
   });
 }
 
-/** Procedures that consist of a call of the engine. */
+/** Procedures that mainly wait for a call of the engine. */
 const waiting = new Set(["scoring.aiRank", "jobs.analyzeSkills"]);

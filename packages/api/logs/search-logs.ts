@@ -19,7 +19,7 @@ import type { UserContext } from "../trpc.ts";
 import { logScope } from "./log-scope.ts";
 import { toEntry } from "./log-store.ts";
 
-/** The last second's entries are written down first: nobody searches without them. */
+/** Writes pending entries first, because a search must include the latest ones. */
 async function searchOf(ctx: UserContext, filter: LogFilter): Promise<LogSearch> {
   await ctx.flushLogs();
   return { scope: logScope(ctx.user), filter };
@@ -43,7 +43,7 @@ export async function countLogs(ctx: UserContext, filter: LogFilter): Promise<Lo
   return sumEntries(await groupLogEntries(ctx.db, search, step), filter, step);
 }
 
-/** @throws AppError NOT_FOUND */
+/** @throws AppError NOT_FOUND if the entry doesn't exist. */
 export async function showLogContext(ctx: UserContext, id: number): Promise<LogContext> {
   const { scope } = await searchOf(ctx, {});
   const found = await findLogContext(ctx.db, { scope, id, limit: contextEntries });
@@ -52,7 +52,7 @@ export async function showLogContext(ctx: UserContext, id: number): Promise<LogC
   return { entry: toEntry(entry), before: before.map(toEntry), after: after.map(toEntry) };
 }
 
-/** All that matches, as text, oldest first. */
+/** Exports all matching entries as text, oldest first. */
 export async function exportLogs(ctx: UserContext, filter: LogFilter): Promise<StreamedDownload> {
   const search = await searchOf(ctx, filter);
   return textDownload(logFileName(ctx.clock()), writeSteps(ctx, search));

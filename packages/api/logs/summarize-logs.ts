@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const topSuggestions = 3;
 const topOperations = 5;
 
-/** What went wrong in the last 24 hours and what took longest, for everybody or for one user. */
+/** Returns the last 24 hours' errors and slowest operations, for everybody or one user. */
 export async function summarizeLogs(
   parts: { db: Database; timings: Timings },
   scope: LogScope,
@@ -24,7 +24,7 @@ export async function summarizeLogs(
   return {
     errorSummary: {
       frequency,
-      // What is known goes first; of what is not, the most frequent is said honestly.
+      // Known failures are first, then the most frequent unknown ones.
       suggestions: [...known, ...unknown]
         .slice(0, topSuggestions)
         .map(({ category, failure, n }) => ({

@@ -97,7 +97,7 @@ test("a mail server that hangs is given up for now, and the mail waits", async (
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   closers.push(() => new Promise<void>((resolve) => silent.close(() => resolve())));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = silent.address() as AddressInfo;
   const desk = setUp(`smtp://127.0.0.1:${port}`, 200);
   await desk.queue();
@@ -121,7 +121,7 @@ test("without SMTP each mail is an .eml file in the outbox, with a link that can
   expect(name).toMatch(/\.eml$/);
   const file = readFileSync(join(desk.outboxDirectory, name), "utf8");
   expect(file).toContain("To: ada@example.org");
-  // Both as text and as HTML, whole and in one line: people copy it from there.
+  // The link is whole and on one line in both the text and the HTML, because people copy it.
   const link = `http://localhost:3000/verify-email?token=${token}`;
   expect(file.split("\n").filter((line) => line.includes(link))).toHaveLength(2);
 });

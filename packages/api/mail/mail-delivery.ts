@@ -11,12 +11,12 @@ import type { MailFailure, QueuedMail } from "@resume-picker/db/queries/mails/ma
 import type { Mail } from "@resume-picker/domain/accounts/mails";
 import type { Log } from "../context.ts";
 
-/** Waits between tries, in seconds; after the last one the mail counts as stuck. */
+/** Waits between retries, in seconds. After the last one, the mail is marked as stuck. */
 const retryAfterSeconds = [30, 120, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600];
 
 const lookEveryMs = 15_000;
 
-/** Sends the queued mails, and tries again those that could not be sent. */
+/** Sends queued mails and retries those that couldn't be sent. */
 export class MailDelivery {
   readonly #parts: { db: Database; mailer: Mailer; log: Log; clock: () => Date };
   readonly #timer: NodeJS.Timeout;
@@ -27,7 +27,7 @@ export class MailDelivery {
     this.#timer = setInterval(() => this.wake(), lookEveryMs).unref();
   }
 
-  /** Sends what is due, soon; never fails and is never waited for by a request. */
+  /** Starts sending the due mails. Never fails, and requests don't wait for it. */
   wake(): void {
     setImmediate(
       () =>
@@ -37,7 +37,7 @@ export class MailDelivery {
     );
   }
 
-  /** Sends what is due now and answers when done. */
+  /** Sends the due mails and resolves when done. */
   async deliverDue(): Promise<void> {
     this.#running ??= this.#deliverAll().finally(() => {
       this.#running = null;
@@ -45,12 +45,12 @@ export class MailDelivery {
     await this.#running;
   }
 
-  /** Sends a mail beside the queue, and rejects with the mail server's reason. */
+  /** Sends a mail without the queue, and rejects with the mail server's reason. */
   sendNow(mail: Mail): Promise<void> {
     return this.#parts.mailer.send(mail, null);
   }
 
-  /** Deletes what was written of the account's mails, in case of an outbox. */
+  /** Deletes the account's mails from the outbox, if it is used. */
   async forget(person: { userId: string; email: string | null }): Promise<void> {
     await this.#running;
     await this.#parts.mailer.forget(person);
@@ -72,7 +72,7 @@ export class MailDelivery {
     const { db, mailer, log, clock } = this.#parts;
     try {
       const { recipient, replyTo, subject, text, html } = mail;
-      // An account's mail may come twice after a kill; a candidate's rather not at all.
+      // After a crash, an account's mail may be sent twice. A candidate's must not be.
       if (mail.candidateMessageId !== null) await markMailSending(db, mail.id);
       const reply = replyTo === null ? {} : { replyTo };
       await mailer.send({ recipient, subject, text, html, ...reply }, mail.userId);

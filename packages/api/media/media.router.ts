@@ -26,7 +26,7 @@ export const mediaRouter = router({
 
   list: writerProcedure.query(({ ctx }) => listAssets(ctx.db)),
 
-  /** Titles of the posts that show the image. */
+  /** The titles of the posts that show the image. */
   listAffected: writerProcedure
     .input(Deletion.pick({ id: true }))
     .query(async ({ ctx, input }) =>
@@ -49,7 +49,7 @@ export const mediaRouter = router({
     return { message: "Image deleted successfully" };
   }),
 
-  /** Whoever may read a post that shows the image may see it, and one's own picture. Writers see all. */
+  /** Readers of a post may see its images, users their own picture, and writers all images. */
   mayShow: publicProcedure
     .input(z.object({ name: z.string().min(1).max(100) }))
     .query(async ({ ctx, input }) => ({
@@ -62,7 +62,7 @@ export const mediaRouter = router({
     })),
 });
 
-/** Writers share the images; an author changes only their own. */
+/** Writers share the images, but authors can change only their own. */
 async function requireAsset(ctx: UserContext, id: number) {
   const asset = await findAsset(ctx.db, id);
   const isTheirs = ctx.user.role === "admin" || asset?.uploadedBy === ctx.user.id;

@@ -1,7 +1,7 @@
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 
-/** The one image of a form. @throws AppError when it is missing or too large. */
+/** Returns the form's image. @throws AppError if it is missing or too large. */
 export async function readImage(form: FormData) {
   const image = form.get("image");
   if (!(image instanceof File)) throw new AppError("VALIDATION", imageMessages.missing);

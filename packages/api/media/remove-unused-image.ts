@@ -5,7 +5,7 @@ import { isImageKept } from "@resume-picker/db/queries/blog/blog-media";
 import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import type { Parts } from "../context.ts";
 
-/** The image stays when a row names it. Call it with the lock of its hash held. */
+/** Deletes the image unless a row uses it. The caller must hold the lock of its hash. */
 export async function removeUnusedImage(
   { db, media }: { db: Database; media: MediaStore },
   hash: string,
@@ -13,7 +13,7 @@ export async function removeUnusedImage(
   if (!(await isImageKept(db, hash))) await media.remove(hash);
 }
 
-/** A picture that was shown: its file stays while the blog or anybody else shows the same image. */
+/** Deletes a replaced picture unless the blog or another user still uses the same image. */
 export async function removePictureFile(
   parts: Pick<Parts, "db" | "media" | "fileLock">,
   url: string | null,

@@ -17,7 +17,7 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
   const altText = form.get("altText");
   const hash = hashOfImage(bytes);
   const now = ctx.clock();
-  // The same picture is not deleted while it is stored.
+  // Prevents the same image from being deleted while it is stored.
   const asset = await ctx.fileLock(hash, async () => {
     try {
       const stored = await ctx.media.save(bytes);
@@ -34,7 +34,7 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
         createdAt: now,
       });
     } finally {
-      // What can't be removed now, the next start removes.
+      // If this fails, the next start removes the file.
       await removeUnusedImage(ctx, hash).catch(() => undefined);
     }
   });

@@ -11,9 +11,8 @@ import type { MessageTemplate } from "@resume-picker/domain/messages/message-tem
 import type { UserContext } from "../trpc.ts";
 
 /**
- * The template filled in for each of the candidates, in the order in which they are named.
- * @throws AppError NOT_FOUND where the user has no such template, or one of them is no candidate of the
- * job.
+ * Fills in the template for each candidate, in the given order.
+ * @throws AppError NOT_FOUND if the template isn't the user's, or a candidate isn't on the job.
  */
 export async function fillMessages(
   ctx: UserContext,
@@ -44,6 +43,6 @@ export async function fillMessages(
   return { template, messages };
 }
 
-/** CVs hold anything: only one plain address is written to. */
+/** CVs may contain anything, so only a single plain address is used. */
 const addressOf = (email: string | null): string | null =>
   email !== null && isEmailAddress(email) ? email : null;

@@ -47,19 +47,19 @@ export const messagesRouter = router({
     return { message: "Template deleted" };
   }),
 
-  /** The messages as each candidate would read them; nothing is sent. */
+  /** Returns the messages as the candidates would read them. Nothing is sent. */
   preview: userProcedure.input(Preview).query(async ({ ctx, input: { id, ...chosen } }) => {
     return previewMessages(ctx, await requireJob(ctx, id, "edit"), chosen);
   }),
 
-  /** Only ever what a person asked for: tokens of programs can't call it. */
+  /** Sends messages requested by a person. API tokens can't call this. */
   send: userProcedure
     .input(JobId.extend(SendMessages.shape))
     .mutation(async ({ ctx, input: { id, ...sent } }) => {
       return sendMessages(ctx, await requireJob(ctx, id, "edit"), sent);
     }),
 
-  /** What was sent to a candidate for the job, oldest first. */
+  /** The messages sent to a candidate for the job, oldest first. */
   history: userProcedure.input(JobId.extend({ candidateId: Id })).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     const { id } = await requireCandidate(ctx, input.candidateId, "view");

@@ -79,7 +79,7 @@ test("a message is sent once for a candidate, job and template, unless a person 
     outcomes(api.messages.send({ id: jobId, ...template, recipients }));
   expect(await send([to(noor)])).toEqual(["waiting"]);
   expect(await send([to(noor), to(ida)])).toEqual(["already", "waiting"]);
-  // Pressing twice sends one more, not two.
+  // A double click sends one message, not two.
   expect(await send([to(noor, { seen: 1, again: true })])).toEqual(["waiting"]);
   expect(await send([to(noor, { seen: 1, again: true })])).toEqual(["already"]);
   expect(await send([to(noor, { seen: 2 })])).toEqual(["already"]);
@@ -110,7 +110,7 @@ test("two members who answer a candidate at once send one message", async () => 
     ),
   ]);
   expect(sent.flat().sort()).toEqual(["already", "waiting"]);
-  // A template is its account's.
+  // A template belongs to its account.
   const foreign = { id: jobId, templateId: theirs.id, candidateIds: ids };
   await expect(api.messages.preview(foreign)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
@@ -200,7 +200,7 @@ test("0 of 40 attempts write a header or another recipient into a message", asyn
   const wrong: string[] = [];
   for (const { name, title, subject, email } of attempts) {
     const { db } = desk.parts;
-    // As a CV or an older version could have left them: past every check of input.
+    // Values that a CV or an older version could have stored, without input validation.
     const set = (sql: string, value: string) => db.$client.prepare(sql).run(value);
     set("update candidates set name = ? where id = 1", name ?? "Noor Haddad");
     set("update candidates set email = ? where id = 1", email ?? "p0@example.org");

@@ -12,11 +12,11 @@ export async function previewMessages(
   return { route: routeOf(ctx), refusal: refusalOf(ctx), messages };
 }
 
-/** By the server where it sends mail, else by the mail program of the person who sends. */
+/** The server sends messages if mail is set up. Otherwise the user's mail program does. */
 export const routeOf = ({ mailHost }: UserContext): "smtp" | "mailto" =>
   mailHost === null ? "mailto" : "smtp";
 
-/** Candidates answer to the sender's address, and nobody writes in the name of somebody else's. */
+/** Candidates reply to the sender's address, so the sender must have verified it. */
 export const refusalOf = (ctx: UserContext): string | null =>
   routeOf(ctx) === "smtp" && (ctx.user.email === null || !ctx.user.emailVerified)
     ? "Confirm your own email address first: candidates reply to it."

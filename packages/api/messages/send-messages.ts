@@ -11,9 +11,9 @@ import { fillMessages } from "./fill-messages.ts";
 import { refusalOf, routeOf } from "./preview-messages.ts";
 
 /**
- * Sends what the person saw in the preview, to each candidate at most once. Only ever what a person
- * asked for: no rule, engine or decision comes here.
- * @throws AppError CONFLICT, with nothing sent, when the template was changed since.
+ * Sends the previewed messages, at most once per candidate. Messages are always requested by a
+ * person, and never by a rule, engine or decision.
+ * @throws AppError CONFLICT if the template was changed since. Nothing is sent then.
  */
 export async function sendMessages(
   ctx: UserContext,
@@ -28,7 +28,7 @@ export async function sendMessages(
     throw new AppError("CONFLICT", "The template was changed. Check the preview and send again.");
   requireQuotaFor(ctx, "messages", { ownerId: job.createdBy, adding: messages.length });
   const route = routeOf(ctx);
-  // A mail program shows whom it writes to.
+  // A mail program shows its recipients.
   if (route === "mailto" && ctx.veils.hiddenOf(candidateIds).size > 0)
     throw new AppError("FORBIDDEN", "Reveal the candidates first: your mail program names them.");
   const wanted = new Map(recipients.map((each) => [each.candidateId, each]));
@@ -63,7 +63,7 @@ export async function sendMessages(
   };
 }
 
-/** Deleting a candidate gives none of them back. */
+/** Deleting a candidate doesn't reset this count. */
 async function countMails({ rateLimits, user }: UserContext, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await rateLimits.count("candidate-mails-user", user.id);
 }

@@ -11,7 +11,7 @@ const shownMentions = 100;
 const Ids = z.object({ ids: z.array(z.number().int().positive()).min(1).max(shownMentions) });
 
 export const mentionsRouter = router({
-  /** Notes in which others named the user, newest first. */
+  /** Notes of others that mention the user, newest first. */
   list: userProcedure.query(({ ctx }) =>
     listMentions(ctx.db, ctx.user.id, shownMentions).map((mention) => shorten(ctx, mention)),
   ),
@@ -24,7 +24,7 @@ export const mentionsRouter = router({
   }),
 });
 
-/** Hidden words go first: half of one, where the text is cut, would stay. */
+/** Hides words before truncating, because half of a hidden word would stay visible. */
 function shorten(ctx: UserContext, mention: Mention): Mention {
   if (mention.text.length <= maxMentionText) return mention;
   const { text } = hideOf(ctx, mention.candidateId, { text: mention.text });

@@ -38,14 +38,14 @@ test("a member who is named finds the note in the inbox and hears of it by mail"
     ...{ jobId, candidateId, name: "Noor Haddad", by: "owner Tester", readAt: null },
     text: "Salary 90k. @Grace, what do you think? @owner @stranger",
   });
-  // Nobody who isn't a member, and not the author.
+  // Non-members and the author aren't notified.
   expect(await stranger.mentions.list()).toEqual([]);
   expect(await owner.mentions.list()).toEqual([]);
   expect(queued().map(({ recipient }) => recipient)).toEqual(["grace@example.com"]);
   const [mail] = queued();
   expect(mail?.text).toContain(`/jobs/${jobId}?candidate=${candidateId}`);
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Noor|Salary|90k/);
-  // Named again in the same note, they are told once.
+  // A second mention in the same note doesn't notify again.
   await owner.notes.edit({ id, text: "@grace @grace and more", jobId });
   expect(await grace.mentions.list()).toHaveLength(1);
   expect(queued()).toHaveLength(1);

@@ -15,16 +15,16 @@ import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 
 const NoteId = z.object({ id: z.number().int().positive() });
-/** In which job the note is written. */
+/** The job in which the note is written. */
 const InJob = z.object({ jobId: z.number().int().positive().optional() });
 
 export const notesRouter = router({
-  /** Oldest first; of those deleted, author and times are left. */
+  /** Oldest first. Deleted notes keep their author and times. */
   list: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
     return listNotes(ctx.db, await requireCandidate(ctx, input.id, "view"));
   }),
 
-  /** With a job, members of it whom the note names as "@username" are told. */
+  /** If a job is given, its members mentioned as "@username" are notified. */
   add: userProcedure
     .input(CandidateId.extend({ ...NoteText.shape, ...InJob.shape }))
     .mutation(async ({ ctx, input: { id, text, jobId } }) => {
@@ -40,7 +40,7 @@ export const notesRouter = router({
     .input(NoteId.extend({ ...NoteText.shape, ...InJob.shape }))
     .mutation(async ({ ctx, input }) => {
       const { note, candidate } = await requireNote(ctx, input.id);
-      // Nobody's words are changed under their name.
+      // Text must not be changed under another person's name.
       if (note.by?.id !== ctx.user.id) {
         throw new AppError("FORBIDDEN", "Only its author can change a note.");
       }

@@ -12,8 +12,8 @@ import { requireJob } from "../require-job.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * The job in which a note is written.
- * @throws AppError NOT_FOUND where the candidate isn't on it, or the author doesn't see it.
+ * Returns the job in which a note is written.
+ * @throws AppError NOT_FOUND if the candidate isn't on it or the author can't see it.
  */
 export async function requireJobOfNote(
   ctx: UserContext,
@@ -28,8 +28,8 @@ export async function requireJobOfNote(
 type Written = { noteId: number; text: string; job: ReviewableJob };
 
 /**
- * Puts a note into the inbox of each member of the job whom it names. Others with that name learn
- * nothing, and neither do members of the candidate's other jobs.
+ * Adds a note to the inbox of each job member it mentions. Other users with that name aren't
+ * notified, and neither are members of the candidate's other jobs.
  */
 export async function notifyMentioned(
   ctx: UserContext,
@@ -44,7 +44,7 @@ export async function notifyMentioned(
   for (const userId of userIds) await mailTo(ctx, userId, { jobTitle: job.title, link });
 }
 
-/** The mail says who and in which job, and nothing of the note or the candidate. */
+/** The mail contains the author and job, but nothing from the note or about the candidate. */
 async function mailTo(
   ctx: UserContext,
   userId: string,
@@ -52,7 +52,7 @@ async function mailTo(
 ): Promise<void> {
   if (ctx.mailHost === null) return;
   const user = await findUser(ctx.db, userId);
-  // An address that nobody confirmed gets no text that a user typed.
+  // Unverified addresses get no text written by users.
   if (user === null || user.email === null || !user.emailVerified) return;
   if (!(await mayCauseMail(ctx, ctx.user.id))) return;
   const siteName = ctx.settings.current().SITE_NAME;

@@ -38,7 +38,7 @@ test("below five of each kind it tells counts, and then how far decisions and or
   expect(few).toMatchObject({ total: null, ai: null, offer: null, surprises: [], parts: [] });
   await decide([10], "decline");
   const told = await (await owner.api()).rankingCheck.show({ id });
-  // The fifth and the sixth share a rank, and were decided otherwise: half of a pair.
+  // The fifth and sixth share a rank but were decided differently, which is half a pair.
   expect(told.total).toEqual({ agreeing: 24.5, pairs: 25, percent: 98 });
   expect(told.ai?.pairs).toBe(25);
   expect(told.surprises.map(({ place }) => place)).toEqual([5, 7, 7, 7, 10]);

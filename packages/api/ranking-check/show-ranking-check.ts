@@ -12,7 +12,7 @@ import { measureAgreement } from "@resume-picker/domain/ranking-check/reviewer-a
 import { offerWeights } from "@resume-picker/domain/ranking-check/offer-weights";
 import type { UserContext } from "../trpc.ts";
 
-/** The job's decisions against its present order. It changes nothing: weights are only offered. */
+/** Compares the job's decisions with its ranking. Changes nothing and only suggests weights. */
 export async function showRankingCheck(ctx: UserContext, job: ViewableJob): Promise<RankingCheck> {
   const listed = await listCandidates(ctx.db, job);
   const ordered = listed.filter(({ warnings }) => isScored(warnings));
@@ -30,7 +30,7 @@ export async function showRankingCheck(ctx: UserContext, job: ViewableJob): Prom
   }
 }
 
-/** Of rows from the oldest on, what was decided of each candidate last. */
+/** Returns each candidate's last decision. The rows must be ordered from the oldest. */
 function lastOf(rows: readonly Verdict[]): LastDecision[] {
   const last = new Map(rows.map((row) => [row.candidateId, row]));
   return [...last.values()].flatMap(({ candidateId, decision, reasons }) =>
@@ -38,9 +38,9 @@ function lastOf(rows: readonly Verdict[]): LastDecision[] {
   );
 }
 
-/** By what they themselves said last of each, also where somebody else has decided otherwise since. */
+/** Groups by decider. Each one's last decisions count, even if others decided later. */
 function decidersOf(ledger: readonly Verdict[]): Decider[] {
-  // Neither what was taken back nor the row that does so is anybody's opinion.
+  // Undone rows and the rows that undo them are no one's opinion.
   const undone = new Set(ledger.flatMap(({ undoes }) => undoes ?? []));
   const said = ledger.filter(({ id, undoes }) => undoes === null && !undone.has(id));
   const ids = [...new Set(said.map(({ by }) => by?.id ?? null))];

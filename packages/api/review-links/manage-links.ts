@@ -15,7 +15,7 @@ import type { UserContext } from "../trpc.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Answers with the address, which is known only now. */
+/** Returns the link's address, which can't be retrieved later. */
 export async function createLink(
   ctx: UserContext,
   job: EditableJob,

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { hashToken } from "../random-token.ts";
 import type { Context } from "../context.ts";
 
-/** A visitor sends the link's token and, for a link with a passphrase, the key that `unlock` returned. */
+/** The link's token, and the key returned by `unlock` if the link has a passphrase. */
 export const Opening = z.object({
   token: z.string().max(100),
   key: z.string().max(100).default(""),
@@ -15,8 +15,8 @@ export const Opening = z.object({
 export type Opening = z.infer<typeof Opening>;
 
 /**
- * Finds what the link opens. Unknown tokens are counted: they could be guesses.
- * @throws AppError NOT_FOUND where it works no more, UNAUTHORIZED where its passphrase is missing.
+ * Finds the content of a link. Unknown tokens are rate-limited, since they could be guesses.
+ * @throws AppError NOT_FOUND if the link isn't valid, UNAUTHORIZED without its passphrase.
  */
 export async function openLink(ctx: Context, { token, key }: Opening): Promise<OpenedLink> {
   const found = await findLink(ctx, token);
@@ -39,7 +39,7 @@ async function findLink(ctx: Context, token: string): Promise<OpenedLink> {
   );
 }
 
-/** Exchanges the passphrase for a key, which is another one when the passphrase is. */
+/** Exchanges the passphrase for a key. A new passphrase invalidates the key. */
 export async function unlock(
   ctx: Context,
   { token, passphrase }: { token: string; passphrase: string },
@@ -58,7 +58,7 @@ export async function unlock(
   return { key: key ?? "" };
 }
 
-/** Null where no passphrase is asked for. */
+/** Returns null if the link has no passphrase. */
 function keyOf({ db }: Context, { link: { id, passphraseHash } }: OpenedLink): string | null {
   if (passphraseHash === null) return null;
   const secret = installationSecret(db, "review-links");

@@ -26,7 +26,7 @@ export const reviewLinksRouter = router({
     return { message: "Review link revoked" };
   }),
 
-  /** For a visitor without an account: the chosen candidates, and nothing else. */
+  /** Returns only the selected candidates, for a visitor without an account. */
   open: publicProcedure.input(Opening).query(async ({ ctx, input }) => {
     return showReviewPage(ctx, await openLink(ctx, input));
   }),

@@ -22,7 +22,7 @@ import { requireQuotaFor } from "../require-quota.ts";
 
 const idOf = ({ link }: OpenedLink) => linkName(link.id);
 
-/** Everything that the link shows; each opening is counted. */
+/** Returns everything that the link shows, and counts the visit. */
 export async function showReviewPage(ctx: Context, opened: OpenedLink): Promise<ReviewPage> {
   const { job, link } = opened;
   await noteOpening(ctx, opened);
@@ -68,9 +68,9 @@ async function reviewed(
       reason,
     })),
     answers,
-    // That somebody else has the same address is left out: it names a candidate who may not be here.
+    // Excludes the warning about shared addresses, which may name a candidate who isn't shown.
     warnings: [...candidate.warnings, ...score.warnings]
-      // Said in place of the score.
+      // Shown instead of the score.
       .filter(({ code }) => code !== "language-not-supported")
       .map(({ message }) => message),
     fileName: candidate.fileName,
@@ -82,7 +82,7 @@ async function reviewed(
   };
 }
 
-/** The audit trail tells the first openings of an hour; all of them are counted. */
+/** Counts every visit, but audits only the first ones of an hour. */
 async function noteOpening(ctx: Context, { link, job }: OpenedLink): Promise<void> {
   const now = ctx.clock();
   await countOpening(ctx.db, link.id, now);
@@ -100,7 +100,7 @@ async function noteOpening(ctx: Context, { link, job }: OpenedLink): Promise<voi
   });
 }
 
-/** Saves the visitor's decision in the ledger, under the name that they gave. */
+/** Saves the visitor's decision in the ledger, under the name they entered. */
 export async function answerByLink(
   ctx: Context,
   opened: OpenedLink,
@@ -126,7 +126,7 @@ export async function answerByLink(
   ctx.changedJobs.add(job.id);
 }
 
-/** The CV as it was uploaded. */
+/** Returns the uploaded CV. */
 export async function fileByLink(
   ctx: Context,
   { job, candidateIds }: OpenedLink,

@@ -24,8 +24,8 @@ import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 type Ranked = { rankedCount: number; engine: string };
 
 /**
- * Ranks by the engine; the former ranks stand until the new ones are complete. A row of work stands
- * for it meanwhile, so that a restart knows of it.
+ * Ranks with the engine. The previous ranks are kept until the new ones are complete. A background
+ * job row records the ranking in case of a restart.
  */
 export async function aiRankJob(ctx: UserContext, job: EditableJob): Promise<Ranked> {
   return ctx.aiRuns.join(job.id, (signal) =>
@@ -35,7 +35,7 @@ export async function aiRankJob(ctx: UserContext, job: EditableJob): Promise<Ran
   );
 }
 
-/** The service may be kept from ranking. */
+/** The service may not be allowed to rank. */
 export const rankerOf = ({ ai }: { ai: AiEngine }): AiEngine => ai.ranker ?? ai;
 
 async function rank(ctx: UserContext, job: EditableJob, signal: AbortSignal): Promise<Ranked> {
@@ -64,7 +64,7 @@ async function rank(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pr
   } catch (error) {
     const status = signal.aborted ? "stopped" : "failed";
     await end(status, signal.aborted ? "Stopped by the user." : failureOf(error));
-    // What was sent was sent, though it came to nothing.
+    // The data was sent to the service even though the ranking failed.
     const { action, userId, ...event } = runOf(ctx, job, { status, candidates: sent });
     await recordAudit(db, { ...event, action, actorId: userId });
     throw error;
@@ -97,7 +97,7 @@ async function listRankable(ctx: UserContext, job: EditableJob): Promise<Rankabl
   return candidates;
 }
 
-/** The stored lines, or those of today's rules where an older version has stored them. */
+/** Returns the stored lines. Those of an older version are redacted again by current rules. */
 async function redactedLines(
   { db }: UserContext,
   job: EditableJob,
@@ -108,7 +108,7 @@ async function redactedLines(
   return stored ? redactIdentity(storedDocument(stored, stored.fileType), parsed) : [];
 }
 
-/** A few at a time: each is a whole CV, parsed out of its JSON. */
+/** Yields documents in small batches, because each is a whole CV parsed from JSON. */
 async function* rankableDocuments(ctx: UserContext, job: EditableJob) {
   let after = 0;
   for (;;) {
@@ -140,13 +140,13 @@ function runOf(ctx: UserContext, job: EditableJob, run: { status: string; candid
     ...actedBy(ctx),
     action: "job.ai-rank",
     resource: { type: "job", id: job.id },
-    // The model is what the engine of a service is called by.
+    // For a service, the engine's name is the model.
     metadata: { ...run, engine, ...(host === null ? {} : { host }) },
     now: ctx.clock(),
   } as const;
 }
 
-/** Whatever an engine answers, each candidate is ranked once, nobody else is, and no rank is skipped. */
+/** Checks that the engine ranked each candidate once, no one else, and skipped no rank. */
 function assertComplete(
   ranks: readonly { id: number; rank: number }[],
   candidates: readonly { id: number }[],

@@ -1,9 +1,9 @@
 import { AppError } from "@resume-picker/domain/errors";
 
 export type AiRuns = {
-  /** Starts the job's ranking, or joins the one that runs: parallel clicks make one. */
+  /** Starts the job's ranking, or joins the running one. Repeated clicks start only one. */
   join: <T>(jobId: number, run: (signal: AbortSignal) => Promise<T>) => Promise<T>;
-  /** @returns false when none was running. */
+  /** @returns false if no ranking was running. */
   stop: (jobId: number) => boolean;
 };
 

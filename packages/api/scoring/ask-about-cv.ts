@@ -6,7 +6,7 @@ import type { JudgedRow } from "@resume-picker/domain/scoring/judging/judging-an
 import { numberLines, splitIntoParts } from "@resume-picker/domain/scoring/judging/judging-prompt";
 import type { UserContext } from "../trpc.ts";
 
-/** Where the service takes no more for now, its own retries past: so often, each wait twice as long. */
+/** Delays before retries when the service is over its limit, in addition to its own retries. */
 const limitWaitsMs = [10_000, 20_000, 40_000, 80_000];
 
 export type AboutCv = {
@@ -17,7 +17,7 @@ export type AboutCv = {
   onTokens: (count: number) => void;
 };
 
-/** The model's answers by requirement, one for each part of the CV. */
+/** Returns the model's answers by requirement, with one for each part of the CV. */
 export async function askAboutCv(
   ctx: UserContext,
   { redacted, requirements, ...asked }: AboutCv,
@@ -53,7 +53,7 @@ function judgeWith(ctx: UserContext, question: Parameters<Judge>[0]): ReturnType
 export const noModel = () =>
   new AppError("CONFLICT", "No AI service is set up. Ask your administrator to set one up.");
 
-/** The model that would be asked now. */
+/** Returns the name of the model currently in use. */
 export const modelOf = ({ ai }: Pick<UserContext, "ai">): string => ai.manifest.model ?? ai.name;
 
 const failureOf = (error: unknown) =>
@@ -62,7 +62,7 @@ const failureOf = (error: unknown) =>
 const isAbout = (error: unknown, code: AiFailure["code"]) =>
   error instanceof AppError && error.cause instanceof AiFailure && error.cause.code === code;
 
-/** Waits where the service takes no more questions for now. */
+/** Retries with delays while the service is over its limit. */
 async function patiently<Answer>(
   signal: AbortSignal,
   call: () => Promise<Answer>,
@@ -79,9 +79,9 @@ async function patiently<Answer>(
 }
 
 /**
- * Takes one item after the other, so many at once, until all are done, one fails for all, or the
- * signal comes.
- * @returns why it ended early, and how many items had answers that could not be used.
+ * Processes the items with limited concurrency until all are done, one fails for all, or the signal
+ * aborts.
+ * @returns why it ended early, and how many items had unusable answers.
  */
 export async function askInTurn<Item>(
   items: readonly Item[],
@@ -100,7 +100,7 @@ export async function askInTurn<Item>(
         await ask(item, ends);
       } catch (error) {
         if (isOver()) return;
-        // An answer of another shape is about one CV; whatever else fails would fail for all.
+        // An answer of the wrong shape concerns one CV. Other errors would affect all of them.
         if (isAbout(error, "AI_SHAPE")) unusable += 1;
         else {
           failures.push(failureOf(error));

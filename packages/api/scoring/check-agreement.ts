@@ -24,19 +24,19 @@ import { tellColleagues } from "./judge-job.ts";
 import { hashSent, linesToSend } from "./model-in-score.ts";
 import { scoreAnsweredCv } from "./score-answered-cv.ts";
 
-/** With the answer that is stored, each row is answered three times. */
+/** Together with the stored answer, each row is answered three times. */
 export const timesAgain = 2;
 const cvsAtOnce = 2;
 
-/** Only the model whose answers count can be asked whether it answers the same. */
+/** Only the model whose answers are in use can be checked for agreement. */
 export function canCheck(ctx: UserContext, judging: JobJudging | null): judging is JobJudging {
   if (ctx.ai.judge === null || judging === null || judging.status === "running") return false;
   return judging.countedModel === modelOf(ctx) && judging.countedRubric === rubricVersion;
 }
 
 /**
- * Asks the model twice more about a sample of the job's CVs, in the background: where its answers
- * differ the majority counts, and the row says so.
+ * Asks the model twice more about a sample of the job's CVs, in the background. If its answers
+ * differ, the majority counts and the row is marked.
  */
 export async function checkAgreement(ctx: UserContext, job: EditableJob): Promise<void> {
   const { db } = ctx;
@@ -64,7 +64,7 @@ export async function checkAgreement(ctx: UserContext, job: EditableJob): Promis
 
 type Check = { cvs: readonly number[]; model: string; signal: AbortSignal };
 
-/** Never rejects: how it ended is in its row. */
+/** Never rejects. The result is stored in the check's row. */
 async function runCheck(ctx: UserContext, job: EditableJob, check: Check): Promise<void> {
   try {
     await run(ctx, job, check);

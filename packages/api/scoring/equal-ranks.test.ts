@@ -3,7 +3,7 @@ import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { expect, test } from "vitest";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 
-/** Three who differ in nothing that counts, and one who does. */
+/** Three people who differ in nothing that counts, and one who does. */
 const people = ["Noor Haddad", "Ida Berg", "Tom Reyes", "Lea Novak"].map((name) => ({
   name,
   email: `${name.split(" ")[0]?.toLowerCase() ?? ""}@example.org`,
@@ -40,7 +40,7 @@ test("the same pool uploaded in any order has the same ranks, equals included", 
 }, 60_000);
 
 const equals = ["Noor Haddad", "Ida Berg", "Tom Reyes"];
-/** Other names and addresses, and so other hashes of the files. */
+/** Different names and addresses, which change the files' hashes. */
 const renamed = ["Zoltan Kiss", "Amara Okafor", "Mei Tanaka", "Lea Novak"];
 
 test("equals share a rank, and another name moves nobody: list, export, report and history", async () => {
@@ -89,7 +89,7 @@ test("equals share a rank, and another name moves nobody: list, export, report a
       [1, 1],
       [4, 4],
     ]);
-    // By name, for display only.
+    // Equal ranks are sorted by name for display only.
     expect(first.shown.slice(0, 3)).toEqual(equals.toSorted());
     expect((await ranksOf(renamed)).ranks).toEqual(first.ranks);
   } finally {

@@ -20,13 +20,13 @@ import { askAboutCv, askInTurn, modelOf } from "./ask-about-cv.ts";
 import { hashSent, linesToSend } from "./model-in-score.ts";
 import { scoreAnsweredCv } from "./score-answered-cv.ts";
 
-/** CVs that are asked about at once. */
+/** The number of CVs judged at once. */
 const cvsAtOnce = 4;
 
 /**
- * Asks the model about every CV of the job to which it has not answered, until all are or it is
- * paused. Answers are stored CV by CV, so that a later run goes on from there. Never rejects: how it
- * ended is in its row.
+ * Asks the model about each of the job's CVs without an answer, until all are done or it is paused.
+ * Answers are stored per CV, which lets a later run continue. Never rejects, because the result is
+ * stored in the judging's row.
  */
 export async function judgeJob(ctx: UserContext, job: EditableJob): Promise<void> {
   const task = { kind: "judge" as const, key: String(job.id), userId: ctx.user.id };
@@ -42,7 +42,7 @@ export async function judgeJob(ctx: UserContext, job: EditableJob): Promise<void
   });
 }
 
-/** Lists and receipts are others now, on every page that shows the job. */
+/** Notifies all pages that show the job, since its lists and receipts have changed. */
 export function tellColleagues({ jobChanges, user }: UserContext, job: EditableJob): void {
   jobChanges.tell({ jobIds: [job.id], what: "judging.ended", by: personName(user) }, null);
 }
@@ -75,7 +75,7 @@ async function run(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pro
 
 const counted = (count: number, name: string) => (count === 1 ? `1 ${name}` : `${count} ${name}s`);
 
-/** Where the rules' answers are kept though the model was asked; null where nowhere. */
+/** Describes which answers of the rules are kept despite the model. Null if there are none. */
 function keptText({ cvs, answers }: { cvs: number; answers: number }): string | null {
   const unusable = `The model's answers about ${counted(cvs, "CV")} could not be used.`;
   const unverified = `${counted(answers, "answer")} could not be verified.`;
@@ -85,7 +85,7 @@ function keptText({ cvs, answers }: { cvs: number; answers: number }): string | 
 
 type OneCv = { candidateId: number; model: string; signal: AbortSignal };
 
-/** @returns how many of the model's answers about the CV did not pass the checks. */
+/** @returns how many of the model's answers about the CV failed the checks. */
 async function judgeCv(ctx: UserContext, job: EditableJob, one: OneCv): Promise<number> {
   const { db } = ctx;
   const { candidateId, model, signal } = one;
@@ -110,7 +110,7 @@ async function judgeCv(ctx: UserContext, job: EditableJob, one: OneCv): Promise<
   return unverified;
 }
 
-/** What people reviewed comes before any answer, and says nothing of the model's. */
+/** Excludes reviewed requirements, since reviews override both answers. */
 function countUnverified({ db }: UserContext, { explanation, ...of }: NewScore): number {
   const reviewed = new Set(listReviews(db, of).map(({ requirement }) => requirement));
   const rows = explanation.flatMap((part) => (part.component === "skills" ? part.rows : []));

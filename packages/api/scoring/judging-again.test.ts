@@ -22,7 +22,7 @@ import { createJudgingRuns } from "./judging-runs.ts";
 
 const shown = (prompt: string) => ({ state: "shown", line: lineWith(prompt, proof), quote: proof });
 
-/** The service is another from now on; a request keeps the one with which it began. */
+/** Changes the model. A request in progress keeps the engine it started with. */
 async function changeModel({ desk, client, engineOf }: Opened, model: string): Promise<Api> {
   Object.defineProperty(desk.parts, "ai", { value: engineOf(model), configurable: true });
   return client.api();
@@ -54,7 +54,7 @@ test("a sample is asked three times: unstable rows are found, marked, and take t
   expect(checkEstimate?.cvs).toBe(3);
   expect(estimate).toEqual({ cvs: 0, tokens: 0 });
 
-  // The first answer said shown; twice more it is not found, for every CV.
+  // The first answer was "shown". Both repetitions are "not found", for every CV.
   service.answer = () => [none, none, none];
   expect(await checked(api, id)).toMatchObject({
     ...{ status: "done", done: 3, total: 3, rows: 9, unstable: 3, tokens: 6000 },
@@ -68,7 +68,7 @@ test("a sample is asked three times: unstable rows are found, marked, and take t
   expect(Math.max(...(await totals(api, id)))).toBeLessThan(Math.min(...before));
   const after = await totals(api, id);
 
-  // It is asked once more about nothing, and no scoring undoes it.
+  // Another check has no rows left, and rescoring doesn't undo the result.
   await expect(api.judging.checkAgreement({ id })).rejects.toMatchObject({
     message: "Every answer has been checked.",
   });
@@ -115,7 +115,7 @@ test("a check is a sample, can be stopped, keeps what it has, and is bounded per
   await api.jobs.update({ ...backendJob, id, requirements: { must: ["Welding"], nice: [] } });
   service.answer = () => [none];
   await judged(api, id);
-  // Three of today's twenty were counted above, one of which was refused.
+  // Three of today's twenty attempts were counted above, one of which was rejected.
   const user = await api.accounts.currentUser();
   for (let n = 0; n < 17; n += 1)
     await desk.parts.rateLimits.count("agreement-check-user", user.id);
@@ -150,7 +150,7 @@ test("another model's answers wait until a person has seen what they change, and
     ...{ model: "large", countedModel: "tiny", isAnother: true, isPending: false },
     ...{ estimate: { cvs: 2 }, checkEstimate: null },
   });
-  // The other model finds nothing of the first who is asked about.
+  // The other model finds nothing in the first CV.
   service.answer = (prompt, n) => (n === 3 ? [none, none, none] : honest(prompt));
   expect(await judged(other, id)).toMatchObject({ model: "large", status: "done", done: 2 });
   expect(await totals(other, id)).toEqual(before);
@@ -191,7 +191,7 @@ test("where rules and model differ is counted, until a person has said what coun
     (await api.candidates.listForJob({ id })).map(({ score }) => score.modelDifferences);
   expect(await differences()).toEqual([0, 0]);
   await judged(api, id);
-  // TypeScript is shown by the rules, the ledgers by the model.
+  // The rules find TypeScript, and the model finds the ledgers.
   expect(await differences()).toEqual([2, 2]);
   await api.judging.setJudgedBy({ id, judgedBy: "model" });
   expect(await differences()).toEqual([2, 2]);

@@ -1,7 +1,7 @@
 export type JudgingRuns = {
-  /** Starts the job's run unless one runs; it never rejects. */
+  /** Starts a run for the job unless one is running. Never rejects. */
   start: (jobId: number, run: (signal: AbortSignal) => Promise<void>) => Promise<void>;
-  /** Ends the job's run, if there is one, and waits until nothing of it is under way. */
+  /** Stops the job's run, if there is one, and waits until it has ended. */
   pause: (jobId: number) => Promise<void>;
 };
 

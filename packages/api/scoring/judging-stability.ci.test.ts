@@ -51,7 +51,7 @@ test("30 CVs × 12 requirements are asked about once, whatever is scored, upload
   expect(service.prompts).toHaveLength(30);
 });
 
-/** The same for the same text, and for about one text in ten another each time it is asked. */
+/** True for about one text in ten, and always the same for one text. */
 function isRandom(text: string): boolean {
   return (createHash("sha256").update(text).digest()[0] ?? 0) < 26;
 }
@@ -65,7 +65,7 @@ test("a model that answers one row in ten at random gives the same scores a hund
   }));
   await api.uploads.upload(formOf(files, id));
   let random = 0;
-  /** What was answered to each requirement of each CV, time by time. */
+  /** The sequence of answers per CV and requirement. */
   const answered = new Map<string, boolean[]>();
   service.answer = (prompt) => {
     const found = { state: "shown", line: lineWith(prompt, proof), quote: proof };
@@ -93,7 +93,7 @@ test("a model that answers one row in ten at random gives the same scores a hund
   }
   expect(service.prompts).toHaveLength(10);
 
-  // Asked three times, all rows that it answered differently are found, and no other.
+  // Three answers reveal all rows that were answered differently, and no others.
   await api.judging.checkAgreement({ id });
   await expect
     .poll(async () => (await api.judging.show({ id })).agreement?.status, { timeout: 60_000 })

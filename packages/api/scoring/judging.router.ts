@@ -54,7 +54,7 @@ function estimateCheck({ db }: UserContext, job: ViewableJob, model: string) {
   return { cvs: cvs.length, tokens: once * timesAgain };
 }
 
-/** Of the model whose answers count; what an earlier one did says nothing of it. */
+/** Returns the check of the model whose answers count, and no check of an earlier one. */
 function showAgreement(
   { db }: UserContext,
   { jobId, ...counted }: NonNullable<ReturnType<typeof findJudging>>,
@@ -71,7 +71,7 @@ export const judgingRouter = router({
     .input(JobId)
     .query(async ({ ctx, input }) => showJudging(ctx, await requireJob(ctx, input.id, "view"))),
 
-  /** Answers at once; the work goes on in the background. */
+  /** Returns immediately. The work continues in the background. */
   start: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "edit");
     if (ctx.ai.judge === null) throw noModel();
@@ -79,7 +79,7 @@ export const judgingRouter = router({
     if (must.length + nice.length === 0)
       throw new AppError("CONFLICT", "This job has no requirements to judge. Add some first.");
     void judgeJob(ctx, job);
-    // The run's row is there when the next question comes.
+    // Lets the run create its row before it is queried.
     await new Promise((resolve) => setImmediate(resolve));
     return showJudging(ctx, job);
   }),
@@ -98,7 +98,7 @@ export const judgingRouter = router({
       return showJudging(ctx, job);
     }),
 
-  /** What the answers of another model, or by another rubric, would change once they are used. */
+  /** Previews the changes if the answers of another model or rubric are used. */
   preview: userProcedure
     .input(JobId)
     .query(async ({ ctx, input }) =>
@@ -111,7 +111,7 @@ export const judgingRouter = router({
     return showJudging(ctx, job);
   }),
 
-  /** Answers at once; the work goes on in the background. */
+  /** Returns immediately. The work continues in the background. */
   checkAgreement: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "edit");
     await checkAgreement(ctx, job);

@@ -54,7 +54,7 @@ test("a model's answers count once the job is switched to them, and nobody is as
   expect(service.prompts).toHaveLength(3);
   expect((await api.judging.show({ id })).estimate).toEqual({ cvs: 0, tokens: 0 });
 
-  // Another requirement is asked about alone.
+  // The model is asked only about the new requirement.
   const more = { must: [...requirements.must, "Welding"], nice: requirements.nice };
   await api.jobs.update({ ...backendJob, requirements: more, id });
   service.answer = () => [none];
@@ -133,7 +133,7 @@ test("a paused run keeps its answers and goes on from there, four CVs at a time"
   expect((await api.judging.show({ id })).last).toMatchObject({ status: "paused", done: 3 });
   service.answer = honest;
   expect(await judged(api, id)).toMatchObject({ status: "done", done: 9, tokens: 9000 });
-  // Three were answered before the pause, four were cut off by it and asked again.
+  // Three were answered before the pause. It interrupted four, which were asked again.
   expect(service.prompts).toHaveLength(3 + 4 + 6);
   expect(service.mostAtOnce).toBe(4);
 });

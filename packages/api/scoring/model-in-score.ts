@@ -12,7 +12,7 @@ import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
 
-/** The lines of a CV that leave the machine: redacted by today's rules where an older version read it. */
+/** Returns the CV's lines sent to the service, redacted again if an older version parsed them. */
 export function linesToSend(document: JudgedDocument): string[] {
   const { parserVersion: version, parsed, redacted, fileType } = document;
   const lines =
@@ -28,8 +28,8 @@ export const hashSent = (lines: readonly string[]): string =>
 type Cv = { candidateId: number | null; fileSha256: string };
 
 /**
- * What the model whose answers count for a job has said of a CV. Null where none was asked, and for
- * a CV that is not the one that was sent.
+ * Returns the answers about a CV by the model that counts for a job. Null if no model was asked, or
+ * the CV has been replaced since.
  */
 export function loadModelInScore(
   db: Database,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(desks.map((made) => made.close())));
 
-/** In the order of their totals. */
+/** Returns the ranks in the order of the total scores. */
 const ranks = async () =>
   (await api.candidates.listForJob({ id: jobId })).map(({ score }) => score.manualRank);
 const outdated = async () =>
@@ -76,7 +76,7 @@ const changes: Record<string, () => Promise<unknown>> = {
 test.each(Object.keys(changes))("after %s the ranks are those of the list", async (change) => {
   expect(await ranks()).toEqual([null, null, null]);
   await changes[change]?.();
-  // Who never ranked gets no ranks by the way.
+  // A job that was never ranked gets no ranks.
   expect(new Set(await ranks())).toEqual(new Set([null]));
   await api.scoring.manualRank({ id: jobId });
   for (const again of Object.values(changes)) await again();
@@ -88,7 +88,7 @@ test.each(Object.keys(changes))("after %s the ranks are those of the list", asyn
 test("an AI rank says that it is from before a change, until the job is ranked again", async () => {
   await api.scoring.aiRank({ id: jobId });
   expect(await outdated()).toEqual([false, false, false]);
-  // Weights are nothing to the engine.
+  // The engine doesn't use weights.
   await api.scoring.rescore({ id: jobId, weights: skillsAlone });
   expect(await outdated()).toEqual([false, false, false]);
   await changes["a correction"]?.();

@@ -21,7 +21,7 @@ test("scores of an older version are made again at the start, with their ranks, 
     }
     await api.scoring.manualRank({ id: jobId, weights: defaultWeights });
     const made = await api.candidates.listInFull({ id: jobId });
-    // As the version before had left them: other totals, another order, receipts without rows.
+    // Set the state of the previous version: other totals and order, and receipts without rows.
     const { $client: client } = desk.parts.db;
     client.exec(
       `update scores set scoring_version = 1, total_score = 100 - total_score, must_states = ''`,

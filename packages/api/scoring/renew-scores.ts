@@ -10,20 +10,20 @@ import { scoringChange, scoringVersion } from "@resume-picker/domain/scoring/sco
 import type { Parts } from "../context.ts";
 import { scoreForJob } from "./score-for-job.ts";
 
-/** So many CVs stay in memory, and are saved, at once. */
+/** The number of CVs that are held in memory and saved at once. */
 const perStep = 25;
 
 type Needed = Pick<Parts, "db" | "log" | "clock">;
 
 export type ScoreRenewal = {
-  /** Ends when all is done, or after the step under way when it was stopped; never rejects. */
+  /** Resolves when all is done, or after the current step if stopped. Never rejects. */
   done: Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Makes scores of an older version again, in steps that let requests pass, and tells each job's
- * owner once. A restart goes on where it was stopped: each score knows its version.
+ * Recomputes scores of an older version in steps that let requests run, and notifies each job's
+ * owner once. A restart continues where it stopped, because each score stores its version.
  */
 export function renewScores(parts: Needed): ScoreRenewal {
   let isStopped = false;
@@ -53,13 +53,13 @@ async function renewJob(parts: Needed, job: OldJob, isStopped: () => boolean): P
   while (!isStopped()) {
     const saved = await renewStep(parts, job);
     renewed += saved ?? 0;
-    // Whatever is left was changed meanwhile: the next start looks again.
+    // The remaining scores were changed meanwhile. The next start checks them again.
     if (saved === null || saved === 0) break;
     log.info({ ...fields, renewed }, "scores made again so far");
   }
 }
 
-/** How many were saved; null where none of an older version is left. */
+/** Returns the number of saved scores, or null if none of an older version are left. */
 async function renewStep({ db, clock }: Needed, job: OldJob): Promise<number | null> {
   const old = await listOldScores(db, job, { version: scoringVersion, limit: perStep });
   const reading = old.length === 0 ? null : loadJobReading(db, job.id);

@@ -4,7 +4,7 @@ import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** New totals from the stored components: no CV is read again. Answers how many there were. */
+/** Computes new totals from stored components without parsing CVs. Returns their number. */
 export async function rescoreJob(
   ctx: UserContext,
   job: EditableJob,

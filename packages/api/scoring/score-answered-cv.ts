@@ -15,22 +15,22 @@ import type { UserContext } from "../trpc.ts";
 import { hashSent, linesToSend } from "./model-in-score.ts";
 import { retryWhileJobsChange, scoreForJob } from "./score-for-job.ts";
 
-/** What a model has just answered of a CV, beside what is stored. */
+/** A model's new answers about a CV, in addition to the stored ones. */
 export type Fresh = Pick<ModelAnswers, "byRequirement"> & Required<Pick<ModelAnswers, "repeats">>;
 
 type Answered = {
   job: EditableJob;
   now: Date;
   marks: ScoreMarks;
-  /** As it is to be stored: by the answers that count for the job. */
+  /** The score to store, based on the answers that count for the job. */
   score: NewScore;
-  /** By the fresh answers, whether they count or wait to be used. */
+  /** The score by the new answers, whether or not they count yet. */
   judged: NewScore;
 };
 
 /**
- * Scores a CV by answers that have just come, and saves them; again where the job or the candidate
- * was changed meanwhile. Without a CV that is still the one that was sent, nothing is saved.
+ * Scores a CV with new answers and saves them, and retries if the job or candidate was changed
+ * meanwhile. Nothing is saved if the CV has been replaced since it was sent.
  */
 export async function scoreAnsweredCv(
   ctx: UserContext,
@@ -47,7 +47,7 @@ export async function scoreAnsweredCv(
     const judging = findJudging(db, job.id);
     if (reading === null || cv === null || judging === null) return true;
     const redacted = linesToSend(cv);
-    // Another CV took its place while the model read this one: its answers are about none.
+    // The CV was replaced while the model processed it, so its answers are discarded.
     if (hashSent(redacted) !== by.sentSha256) return true;
     const known = listModelAnswers(db, by);
     const answers: ModelAnswers = {

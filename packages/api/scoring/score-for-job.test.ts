@@ -56,7 +56,7 @@ test("others are answered between two jobs while a CV, a correction or a reading
     isDone = true;
     return turns;
   };
-  // From the first score on there is nothing to wait for but the turns that scoring gives away.
+  // After the first score, the only pauses are those that let other requests run.
   const id = await upload("Tom Reyes");
   const value = "Haskell Developer";
   const correct = () => api.candidates.correct({ id, field: "headline", subject: "", value });

@@ -24,18 +24,18 @@ import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-j
 import type { UserContext } from "../trpc.ts";
 import { loadModelInScore } from "./model-in-score.ts";
 
-/** What was read of a CV, which may have no row yet. */
+/** A parsed CV, which may not have a row yet. */
 type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & {
   fileSha256: string;
-  /** null for a CV whose candidate has no row yet. */
+  /** Null if the candidate has no row yet. */
   candidateId: number | null;
 };
 export type Scorable = ReadCv & { candidateId: number };
 
-/** A job as scoring sees it: what was read of its posting, and its weights. */
+/** The parts of a job used for scoring: its parsed posting and its weights. */
 type ReadStoredJob = { id: number; weights: ScoreWeights; reading: JobReading };
 
-/** The row that says how well this CV fits this job, by the rules and by what people said of it. */
+/** Scores a CV for a job, by the rules and people's reviews. */
 export function scoreForJob(
   db: Database,
   candidate: Scorable,
@@ -49,15 +49,15 @@ export function scoreForJob(
 
 type ScoredFor = {
   job: ReadStoredJob;
-  /** As they will be; as they are stored where missing. */
+  /** The reviews to use instead of the stored ones. */
   reviews?: readonly EvidenceReview[];
   model?: ModelInScore | null;
   now: Date;
 };
 
 /**
- * The same for several jobs, one at a time, so that others are answered in between; a job that was
- * deleted meanwhile gets none.
+ * Scores several jobs one at a time and lets other requests run in between. Jobs deleted meanwhile
+ * are skipped.
  */
 export async function scoreCvForJobs(
   db: Database,
@@ -112,15 +112,15 @@ function scoreCv(
   };
 }
 
-/** A quoted line goes on where the CV's sentence does; words entered by hand stay as they are. */
+/** Extends a quoted line to the end of its sentence. Text entered by hand is unchanged. */
 function inWholeSentence(quote: EvidenceQuote, lines: readonly QuotableLine[]): EvidenceQuote {
   if (lines[quote.line]?.text !== quote.text) return quote;
   return boundQuote({ ...quote, text: wholeSentence(lines, quote.line) });
 }
 
 /**
- * The rows of one candidate for all jobs that the candidate is one of, and these jobs as they were
- * scored, one at a time: who saves them asks whether a job was changed meanwhile.
+ * Returns a candidate's scores for all of their jobs, and these jobs as they were scored. The
+ * caller must check whether a job was changed meanwhile.
  */
 export async function scoreForAllJobs(
   ctx: UserContext,
@@ -133,10 +133,10 @@ export async function scoreForAllJobs(
   return { scores: scores.map((score) => ({ ...score, candidateId })), jobs };
 }
 
-/** Somebody who edits a job again and again must not hold up others for ever. */
+/** Limits the retries if someone keeps editing a job. */
 const maxAttempts = 5;
 
-/** A job may be edited or deleted while a CV is scored for it: then it is scored again. */
+/** Scores again if a job was edited or deleted while a CV was scored for it. */
 export async function retryWhileJobsChange<Saved>(
   save: () => Promise<Saved | null>,
 ): Promise<Saved> {
@@ -152,7 +152,7 @@ export async function retryWhileJobsChange<Saved>(
 
 type WhoCounts = Pick<JobJudging, "judgedBy" | "countedModel" | "countedRubric">;
 
-/** Scores many without holding up other requests for longer than a few CVs take. */
+/** Scores many candidates and lets other requests run after every few CVs. */
 export async function scoreAllForJob(
   db: Database,
   candidates: readonly ParsedCandidate[],

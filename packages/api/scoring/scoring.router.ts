@@ -8,9 +8,9 @@ import { router, userProcedure } from "../trpc.ts";
 import { aiRankJob } from "./ai-rank-job.ts";
 import { rescoreJob } from "./rescore-job.ts";
 
-/** `seen`: those that the caller last saw; where they are others by now, nothing is changed. */
+/** `seen` holds the weights the caller last saw. If they differ now, nothing changes. */
 const Weighted = JobId.extend({ weights: ScoreWeightsInput, seen: ScoreWeightsInput.optional() });
-/** Without weights by those that the job has, whatever the caller last saw of them. */
+/** Without weights, the job's current ones are used. */
 const MaybeWeighted = JobId.extend({ weights: ScoreWeightsInput.optional() });
 
 const isEqual = (one: ScoreWeights, other: ScoreWeights) =>
@@ -28,7 +28,7 @@ export const scoringRouter = router({
   }),
 
   rescore: userProcedure.input(Weighted).mutation(({ ctx, input: { id, weights, seen } }) =>
-    // One at a time, so that none builds on weights that another is about to replace.
+    // Runs one at a time, because another call may be about to replace the weights.
     ctx.fileLock(`weights:${id}`, async () => {
       const job = await requireJob(ctx, id, "edit");
       if (seen !== undefined && !isEqual(seen, job.weights)) {
@@ -52,7 +52,7 @@ export const scoringRouter = router({
     return { message: wasRunning ? "AI ranking stopped" : "No AI ranking was running" };
   }),
 
-  /** What each AI ranking of the job was made from and by. */
+  /** Returns the input and engine of each AI ranking of the job. */
   aiRankings: userProcedure
     .input(JobId)
     .query(async ({ ctx, input }) =>

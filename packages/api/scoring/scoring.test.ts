@@ -98,7 +98,7 @@ test("a weight for education changes the totals by what the CVs say of the asked
   const weights = completeWeights({ education: 1 });
   await api.scoring.rescore({ id: jobId, weights });
   for (const { score } of await list()) {
-    // A degree of the level, in a field near it.
+    // A degree of the required level, in a related field.
     expect(score.totalScore).toBe(45);
     expect(score.educationScore).toBe(45);
     expect(score.weights).toEqual(weights);

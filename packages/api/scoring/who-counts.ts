@@ -16,7 +16,7 @@ import { retryWhileJobsChange, scoreAllForJob } from "./score-for-job.ts";
 
 type WhoCounts = Pick<JobJudging, "judgedBy" | "countedModel" | "countedRubric">;
 
-/** Answers of the last run that a person has not used yet. */
+/** Whether the last run's answers haven't been used yet. */
 export const isPending = (judging: JobJudging): boolean =>
   judging.model !== judging.countedModel || judging.rubricVersion !== judging.countedRubric;
 
@@ -34,7 +34,7 @@ export async function switchJudge(
   });
 }
 
-/** Has the answers of the last run count instead of those of an earlier model or rubric. */
+/** Uses the last run's answers instead of those of an earlier model or rubric. */
 export async function useNewAnswers(ctx: UserContext, job: EditableJob): Promise<void> {
   await changeWhoCounts(ctx, job, (known) => {
     if (known === null || !isPending(known))
@@ -78,7 +78,7 @@ async function changeWhoCounts(
 
 const mostMoves = 10;
 
-/** What `useNewAnswers` would change; nothing is written, and nobody is asked. */
+/** Returns what `useNewAnswers` would change. Writes nothing and calls no model. */
 export async function previewNewAnswers(
   ctx: UserContext,
   job: EditableJob,
@@ -116,7 +116,7 @@ function compareRows(before: NewScore, after: NewScore | undefined) {
   return { changed, all: fresh.size };
 }
 
-/** What the model says by requirement; where its answer does not count, what the rules say. */
+/** Maps each requirement to the model's answer, or the rules' if the model's doesn't count. */
 const answersOf = ({ explanation }: NewScore): Map<string, string> =>
   new Map(
     explanation.flatMap(({ component, rows }) =>

@@ -23,7 +23,7 @@ async function openDesk(environment: EnvironmentAiService = {}) {
   });
   const { db, dataDirectory, timings, log } = desk.parts;
   const keyFile = join(dataDirectory, "secrets.key");
-  /** As the server does when it starts. */
+  /** Creates the service like the server's start. */
   const start = async () => {
     const aiService = await AiService.open({
       ...{ db, box: createSecretBox(keyFile), environment },
@@ -35,7 +35,7 @@ async function openDesk(environment: EnvironmentAiService = {}) {
   const admin = await desk.signUp("ada");
   const { baseUrl } = server;
   const service = { isOn: true, baseUrl, model: "tiny-model", key };
-  /** A request of its own, as each has the engine with which it began. */
+  /** Uses a new request each time, because a request keeps the engine it started with. */
   const settings = async () => (await admin.api()).settings;
   const call = async () => {
     await (await settings()).testAiService();
@@ -101,7 +101,7 @@ test("neither database, log, files, audit trail nor any answer has the key in th
   );
   const stored = parts.db.$client.serialize().toString("latin1");
   expect(stored).toContain("AI_SERVICE");
-  // What the log writes of an entry: its fields, and of an error its class and code.
+  // The log writes an entry's fields, and only the class and code of an error.
   const told = logged.map(({ fields, message }) => JSON.stringify({ fields, message }));
   for (const text of [stored, ...told, JSON.stringify(answers)]) expect(text).not.toContain(key);
   const names = await readdir(parts.dataDirectory, { recursive: true, withFileTypes: true });

@@ -21,7 +21,7 @@ import { aiUses, usualAiUses } from "@resume-picker/domain/settings/ai-uses";
 import type { AiUse } from "@resume-picker/domain/settings/ai-uses";
 import { defaultTimeoutSeconds } from "@resume-picker/domain/settings/ai-service-time";
 
-/** What the environment says of the service. It wins over what an administrator changes. */
+/** The environment's settings of the service, which override an administrator's. */
 export type EnvironmentAiService = {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
@@ -34,11 +34,11 @@ type Options = {
   db: Database;
   box: SecretBox;
   environment?: EnvironmentAiService;
-  /** What each engine is wrapped in, to time its calls. */
+  /** Wraps each engine to time its calls. */
   wrap?: (engine: AiEngine) => AiEngine;
 };
 
-/** Installations that set only a key have always asked this model. */
+/** The model that installations with only a key have always used. */
 const modelWithoutName = "gpt-4o-mini";
 
 const nothingStored: StoredAiService = {
@@ -55,7 +55,7 @@ const variables: Record<LockableField, string> = {
   uses: "OPENAI_USES",
 };
 
-/** The service that ranking and judging ask now, and the only place that knows its key. */
+/** The service used for ranking and judging. No other code knows its key. */
 export class AiService {
   readonly #options: Options;
   readonly #environment: EnvironmentAiService;
@@ -63,7 +63,7 @@ export class AiService {
   #engine: AiEngine = createLocalEngine();
   #service: AiEngine = this.#engine;
   #ended = new AbortController();
-  /** Ends with the last change: each builds on the one before. */
+  /** Resolves after the last change. Changes run in sequence. */
   #lastChange: Promise<unknown> = Promise.resolve();
 
   private constructor(options: Options) {
@@ -81,7 +81,7 @@ export class AiService {
     return this.#engine;
   }
 
-  /** The service with all that it can do, whatever it may be asked for: to test the connection. */
+  /** Returns the service without limits on its uses, for testing the connection. */
   service(): AiEngine {
     return this.#service;
   }
@@ -91,9 +91,9 @@ export class AiService {
   }
 
   /**
-   * Holds at once: what runs with the former service ends. A key goes to the host that it was
-   * entered for, and is deleted when the address names another.
-   * @throws AppError CONFLICT for what the environment sets, VALIDATION where something is missing.
+   * Takes effect immediately and stops calls to the previous service. A key is only sent to the
+   * host it was entered for, and is deleted if the address changes to another one.
+   * @throws AppError CONFLICT for values set in the environment, VALIDATION if one is missing.
    */
   async change(change: AiServiceChange, action: NewAction): Promise<ShownAiService> {
     const locked = this.#shown.locked.find((field) => change[field] !== undefined);
@@ -139,14 +139,14 @@ export class AiService {
     return {
       ...{ baseUrl, sealedKey, isOn: isOn ?? before.isOn, model },
       timeoutSeconds: timeoutSeconds ?? before.timeoutSeconds,
-      // In one order, each once.
+      // In a fixed order, without duplicates.
       uses: aiUses.filter((use) => (uses ?? before.uses).includes(use)),
     };
   }
 
   async #use(stored: StoredAiService): Promise<void> {
     const { apiKey, baseUrl, model, tokenBudget, uses } = this.#environment;
-    // Together: an administrator must not send the operator's key to an address of their own.
+    // Set together, or an administrator could send the operator's key to their own address.
     const isSetOutside = apiKey !== undefined || baseUrl !== undefined;
     const storedKey =
       isSetOutside || stored.sealedKey === null
@@ -175,7 +175,7 @@ export class AiService {
     this.#shown = shown;
   }
 
-  /** What another version stored, and this one doesn't understand, counts as off. */
+  /** A value of another version that can't be parsed counts as off. */
   #stored(): StoredAiService {
     const rows = listStoredSettings(this.#options.db);
     const text = rows.find(({ name }) => name === aiServiceSetting)?.value;
@@ -199,7 +199,7 @@ function createEngine(
   });
 }
 
-/** The service as far as it may be asked; what it may not do falls to the rules. */
+/** Limits the service to its allowed uses. The rules do the rest. */
 function limitUses(service: AiEngine, uses: readonly AiUse[], local: AiEngine): AiEngine {
   const may = (use: AiUse) => uses.includes(use);
   return {
@@ -224,7 +224,7 @@ function keyState({ apiKey, isSetOutside, storedKey, sealedKey }: Keys): ShownAi
   return storedKey === null ? "unreadable" : "stored";
 }
 
-/** Null is a value here, and undefined none. */
+/** Keeps null, which is a value here, and drops undefined. */
 const definedOf = ({ baseUrl, model }: AiServiceChange) => ({
   ...(baseUrl === undefined ? {} : { baseUrl }),
   ...(model === undefined ? {} : { model }),

@@ -20,7 +20,7 @@ test("a logo is shown to everybody, kept while it is one, and gone when it is re
   const name = readMediaUrl(logoUrl ?? "")?.name ?? "";
   expect(await visitor.media.mayShow({ name })).toMatchObject({ isPublic: true });
 
-  // The blog may have the same picture, and lose it again.
+  // The blog can add the same picture and delete it again.
   const { id } = await admin.media.upload(formWith(png));
   await admin.media.delete({ id });
   expect(await desk.parts.media.open(name)).not.toBeNull();

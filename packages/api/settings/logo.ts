@@ -9,7 +9,7 @@ import { removePictureFile, removeUnusedImage } from "../media/remove-unused-ima
 import type { UserContext } from "../trpc.ts";
 import { siteOf } from "./site.ts";
 
-/** Checked and converted as the blog's images are, and kept beside them. */
+/** Checks and converts the logo like blog images, and stores it with them. */
 export async function setLogo(ctx: UserContext, form: FormData): Promise<Site> {
   const { bytes } = await readImage(form);
   if (bytes.byteLength > maxLogoBytes) throw new AppError("TOO_LARGE", logoTooLarge);
@@ -19,7 +19,7 @@ export async function setLogo(ctx: UserContext, form: FormData): Promise<Site> {
       const { name } = await ctx.media.save(bytes);
       return await saveLogo(ctx, mediaUrl(name));
     } finally {
-      // What can't be removed now, the next start removes.
+      // If this fails, the next start removes the file.
       await removeUnusedImage(ctx, hash).catch(() => undefined);
     }
   });
@@ -32,7 +32,7 @@ export async function removeLogo(ctx: UserContext): Promise<Site> {
   return siteOf(ctx);
 }
 
-/** @returns the one before. */
+/** @returns the previous logo's address. */
 const saveLogo = (ctx: UserContext, url: string | null): Promise<string | null> =>
   ctx.settings.setLogo(url, {
     ...actedBy(ctx),

@@ -9,7 +9,7 @@ import { adminProcedure, router } from "../trpc.ts";
 import { removeLogo, setLogo } from "./logo.ts";
 import { showSentSample, testAiService } from "./test-ai-service.ts";
 
-/** Else whoever turns it on would lose the page that turns it off. */
+/** Otherwise the administrator would lose access to the page that turns this off. */
 const ownFirst = () => {
   const message = "Turn on two-step sign-in for your own account first.";
   return new AppError("CONFLICT", message, { issues: [{ path: "ADMIN_TWO_STEP", message }] });

@@ -12,13 +12,13 @@ import type {
 const { shape } = ChangeableSettings;
 
 export type EnvironmentSettings = {
-  /** What the environment sets: it wins over whatever an administrator changes. */
+  /** The environment's settings, which override an administrator's. */
   locked: Partial<ChangeableSettings>;
-  /** What only the environment can set; secrets are not told. */
+  /** The settings that only the environment can set. Secrets are hidden. */
   fixed: readonly ShownSetting[];
 };
 
-/** The settings in force: the environment's, else what an administrator changed, else the default. */
+/** The current settings, from the environment, an administrator, or the defaults. */
 export class Settings {
   readonly #db: Database;
   readonly #environment: EnvironmentSettings;
@@ -38,12 +38,12 @@ export class Settings {
     return this.#current;
   }
 
-  /** The address of the uploaded logo; null for the product's own mark. */
+  /** Returns the uploaded logo's address, or null for the product's own logo. */
   logoUrl(): string | null {
     return this.#logoUrl;
   }
 
-  /** @returns the one before. */
+  /** @returns the previous logo's address. */
   async setLogo(url: string | null, action: NewAction): Promise<string | null> {
     const before = this.#logoUrl;
     await saveSettings(this.#db, [[logoSetting, url]], action);
@@ -61,8 +61,8 @@ export class Settings {
   }
 
   /**
-   * @throws AppError VALIDATION for a value that can't be, CONFLICT for one that the environment
-   * sets; nothing is changed then.
+   * @throws AppError VALIDATION for an invalid value, CONFLICT for one set in the environment.
+   * Nothing is changed then.
    */
   async change(change: SettingsChange, action: NewAction): Promise<void> {
     const rows: [SettingName, string | null][] = [];
@@ -92,7 +92,7 @@ function readable(name: SettingName, value: string | number): string {
   throw new AppError("VALIDATION", message, { issues: [{ path: name, message }] });
 }
 
-/** What another version stored, and this one doesn't understand, is left out. */
+/** Skips values of another version that can't be parsed. */
 function readStored(db: Database): Partial<ChangeableSettings> {
   const rows = new Map(listStoredSettings(db).map(({ name, value }) => [name, value]));
   const known = changeableNames.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { Site } from "@resume-picker/domain/settings/site";
 import type { Parts } from "../context.ts";
 
-/** What every page shows of the installation. */
+/** Returns the data about the installation that every page shows. */
 export function siteOf({ settings, landing }: Pick<Parts, "settings" | "landing">): Site {
   const { SITE_NAME, LANDING_PAGE, IMPRINT_URL, PRIVACY_URL } = settings.current();
   return {

@@ -15,7 +15,7 @@ import type { AiServiceTest } from "@resume-picker/domain/settings/ai-service";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** One of the sample CVs, and what is asked of it: something done, something hinted at, something absent. */
+/** A sample CV, with requirements that it proves, hints at and lacks. */
 const sampleCv = "mateus-carvalho.txt";
 const requirements = ["TypeScript", "Kubernetes", "Experience with double-entry bookkeeping"];
 
@@ -34,14 +34,14 @@ async function readSample(ctx: UserContext): Promise<JudgingQuestion & { redacte
   return { part, requirements, today: resume.parsed.asOf, redacted };
 }
 
-/** What the test sends, with the line that a real request makes up anew each time. */
+/** Returns what the test sends. A real request generates a new fence line each time. */
 export async function showSentSample(ctx: UserContext) {
   const { part, requirements: asked, today } = await readSample(ctx);
   const sent = writeJudgingPrompt(part, { requirements: asked, today, fence: "=====" });
   return { instructions: sent.system, text: sent.prompt };
 }
 
-/** Asks the service that is in use, by the prompt of judging. Why it gave no answer is an answer. */
+/** Tests the service with a judging prompt. A failure is returned as a result. */
 export async function testAiService(ctx: UserContext): Promise<AiServiceTest> {
   const { judge, host, name, manifest } = ctx.aiService.service();
   if (judge === null || host === null)
@@ -89,7 +89,7 @@ function readRows(rows: readonly JudgedRow[], redacted: readonly string[]) {
   return { followsFormat, rows: read };
 }
 
-/** In the words for who runs the server; what isn't about the service is thrown. */
+/** Describes the failure for the operator. Throws errors that aren't about the service. */
 function failureOf(error: unknown): NonNullable<AiServiceTest["failure"]> {
   if (!(error instanceof AppError)) throw error;
   const { cause } = error;

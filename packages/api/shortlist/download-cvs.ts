@@ -11,7 +11,7 @@ import { blindCopy } from "../blind/blind-copy.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** The CVs of the chosen candidates as a ZIP, best total first. */
+/** Streams the selected candidates' CVs as a ZIP, best total score first. */
 export async function downloadCvs(
   ctx: UserContext,
   job: ViewableJob,
@@ -48,7 +48,7 @@ export async function downloadCvs(
 
 const textOf = (veil: Veil): string => new TextDecoder().decode(blindCopy(veil).bytes);
 
-/** Letters, digits and simple marks: a name can hold anything, and a path must not. */
+/** Keeps only letters, digits and simple punctuation, since names may contain anything. */
 const fileNameOf = (name: string): string =>
   name
     .replaceAll(/[^\p{L}\p{M}\p{N}' -]+/gu, " ")

@@ -12,10 +12,10 @@ import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 type Value = string | number | null | string[];
 
 export type ExportColumn = {
-  /** Its name in JSON, and its heading in tables. */
+  /** The field's name in JSON and its heading in tables. */
   key: string;
   heading: string;
-  /** Characters that the column of a spreadsheet is wide. */
+  /** The width of the spreadsheet column in characters. */
   width: number;
   value: (row: ScoredCandidate) => Value;
 };
@@ -34,13 +34,13 @@ function fieldColumn(key: TextField, value: Cell): ExportColumn {
   return column(key, [exported?.heading ?? label, exported?.width ?? 20], value);
 }
 
-/** The cell, or what stands in its place for a candidate who is not scored. */
+/** Returns the cell, or `otherwise` for candidates without a score. */
 const ifScored =
   (cell: Cell, otherwise: string | null = null): Cell =>
   (row) =>
     isScored(row.candidate.warnings) ? cell(row) : otherwise;
 
-/** What an export says of each candidate, in every format. */
+/** The columns of an export, in every format. */
 export const exportColumns: readonly ExportColumn[] = [
   ...columnFields.map((key) =>
     fieldColumn(key, ({ candidate }) => (key === "name" ? displayName(candidate) : candidate[key])),
@@ -71,7 +71,7 @@ export const exportColumns: readonly ExportColumn[] = [
   column("missingMustHave", ["Missing Must-Haves", 30], ({ score }) => score.missingMustHave),
   column("skills", ["Skills", 60], ({ skills }) => skills.map(({ skill }) => skill)),
   column("cvFile", ["CV File", 30], ({ candidate }) => candidate.fileName),
-  // Last, so that the columns before them keep their places in people's sheets.
+  // New columns are last, which keeps the earlier ones in place in people's spreadsheets.
   ...statedFields.map((key) => fieldColumn(key, ({ candidate }) => candidate.stated[key] ?? null)),
   column("decision", ["Decision", 12], ({ decision }) => decision?.decision ?? null),
   column("decisionReasons", ["Reasons", 30], ({ decision }) => decision?.reasons ?? []),
@@ -80,12 +80,12 @@ export const exportColumns: readonly ExportColumn[] = [
   column("decidedAt", ["Decided At", 24], ({ decision }) => decision?.at.toISOString() ?? null),
   column("notes", ["Notes", 60], ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
   column("asOf", ["As Of", 12], ({ score }) => score.asOf),
-  // In words what the sum did about it: its figure alone reads as a low score.
+  // The reason is included, because the number alone would look like a low score.
   column("notEnoughData", ["Not Enough Data", 60], ({ score }) => openParts(score)),
   column("reviewedEvidence", ["Reviewed Evidence", 60], reviewedRows),
 ];
 
-/** "Payroll: “Paid wages” counts for this candidate: Ada Obi, 2026-11-26." */
+/** For example "Payroll: “Paid wages” counts for this candidate: Ada Obi, 2026-11-26." */
 function reviewedRows({ score, reviews, phrases }: ScoredCandidate): string[] {
   const said = score.explanation.flatMap((part) =>
     part.component === "education" ? [] : withReviews(part, { reviews, phrases }).rows,
@@ -98,7 +98,7 @@ function reviewedRows({ score, reviews, phrases }: ScoredCandidate): string[] {
   );
 }
 
-/** "Title: no role title was found in the CV; This part counts as 0." */
+/** For example "Title: no role title was found in the CV; This part counts as 0." */
 function openParts({ explanation, weights }: ScoredCandidate["score"]): string[] {
   return countingParts(weights).flatMap(({ component, name }) => {
     const part = explanation.find((line) => line.component === component);
@@ -112,7 +112,7 @@ function wordWeights(weights: ScoreWeights): string[] {
   );
 }
 
-/** A list as one cell: "TypeScript; Node.js". */
+/** Joins a list into one cell, such as "TypeScript; Node.js". */
 export function toCell(value: Value): string | number | null {
   return Array.isArray(value) ? value.join("; ") : value;
 }

@@ -11,7 +11,7 @@ import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { exportWriters } from "./write-export.ts";
 
-/** The chosen candidates of the job as a file, best total first. */
+/** Exports the job's selected candidates as a file, best total score first. */
 export async function exportShortlist(
   ctx: UserContext,
   job: ViewableJob,
@@ -30,7 +30,7 @@ export async function exportShortlist(
   return exportWriters[format](shownSteps(ctx, stepThroughScored(ctx.db, job, ids)));
 }
 
-/** As the user may see them, one step after the other. */
+/** Yields the candidates as the user may see them. */
 async function* shownSteps(ctx: UserContext, steps: AsyncIterable<readonly ScoredCandidate[]>) {
   for await (const step of steps) yield hideScored(ctx, step);
 }

@@ -8,11 +8,11 @@ import { exportShortlist } from "./export-shortlist.ts";
 
 const CandidateIds = z.array(z.number().int().positive()).max(20_000);
 
-/** What to add, remove and order, so that two tabs don't overwrite each other's whole lists. */
+/** Changes instead of whole lists, which keeps two tabs from overwriting each other. */
 const Change = JobId.extend({
   add: CandidateIds.default([]),
   remove: CandidateIds.default([]),
-  /** Candidates that are not named come after those that are. */
+  /** Candidates that aren't listed come last. */
   order: CandidateIds.optional(),
 }).refine(({ add, remove }) => !overlap(add, remove), {
   path: ["remove"],

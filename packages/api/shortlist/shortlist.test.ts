@@ -50,11 +50,11 @@ test("a shortlist keeps the order that people make, and those added later come l
   const ordered = await api.shortlist.change({ id: jobId, order: [b, 424_242, a, b] });
   expect(ordered.candidateIds).toEqual([b, a]);
   expect(await api.shortlist.change({ id: jobId, add: [c] })).toEqual({ candidateIds: [b, a, c] });
-  // What somebody else's order doesn't name stays on the list.
+  // Entries that another user's order doesn't list are kept.
   const partly = await api.shortlist.change({ id: jobId, order: [c] });
   expect(partly.candidateIds).toEqual([c, ...[a, b].sort((x, y) => x - y)]);
   await api.shortlist.change({ id: jobId, remove: [c] });
-  // Undo brings back the place, too.
+  // Undo also restores the position.
   await api.shortlist.change({ id: jobId, add: [c], order: [b, c, a] });
   expect(await api.shortlist.list({ id: jobId })).toEqual([b, c, a]);
 });
@@ -117,11 +117,11 @@ test("an export of nothing is refused", async () => {
 test("two tabs that each change the shortlist lose none of the other's changes", async () => {
   const [a = 0, b = 0, c = 0] = ids;
   await api.shortlist.set({ id: jobId, candidateIds: [a] });
-  // Both have seen [a]; each sends what it changes, and not its whole list.
+  // Both clients have [a], and each sends only its changes.
   await api.shortlist.change({ id: jobId, add: [b] });
   const { candidateIds } = await api.shortlist.change({ id: jobId, add: [c], remove: [a] });
   expect(candidateIds.toSorted()).toEqual([b, c].toSorted());
-  // Once more is no error, and strangers' or missing candidates are left out.
+  // Repeating a change is no error, and foreign or missing candidates are ignored.
   await api.shortlist.change({ id: jobId, add: [b, b, 424_242], remove: [a] });
   expect((await api.shortlist.list({ id: jobId })).toSorted()).toEqual([b, c].toSorted());
   await expect(api.shortlist.change({ id: jobId, add: [a], remove: [a] })).rejects.toMatchObject({

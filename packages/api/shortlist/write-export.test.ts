@@ -28,7 +28,7 @@ test("the spreadsheet has texts and numbers, and no cell that is worked out", as
   const sheet = (await zip.read("xl/worksheets/sheet1.xml"))?.toString() ?? "";
   expect(sheet.match(/<row /g)).toHaveLength(hostileRows.length + 1);
   expect(sheet).not.toMatch(/<f[ >]/);
-  // Each cell is a shared text or a plain number.
+  // Each cell is a shared string or a plain number.
   const types = new Set([...sheet.matchAll(/<c r="[A-Z]+\d+"([^>]*)>/g)].map(([, type]) => type));
   expect([...types].filter((type) => !/^( s="1")?( t="s")?$/.test(type ?? "x"))).toEqual([]);
   const texts = (await zip.read("xl/sharedStrings.xml"))?.toString() ?? "";

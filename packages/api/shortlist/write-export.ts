@@ -9,14 +9,14 @@ import { csvDownload } from "../csv-download.ts";
 import { nobody, StreamedDownload } from "../download.ts";
 import { exportColumns, toCell } from "./export-columns.ts";
 
-/** The candidates, a few at a time: between two steps others are answered. */
+/** The candidates in batches. Other requests run between two batches. */
 type Steps = AsyncIterable<readonly ScoredCandidate[]>;
 
-/** Makes a file of candidates while it is sent. */
+/** Writes a file of candidates while it is sent. */
 export const exportWriters: Record<ExportFormat, (steps: Steps) => StreamedDownload> = {
   csv: (steps) =>
     csvDownload({
-      // The rows come as their reader may see them.
+      // The rows have already been hidden for their reader.
       identifies: nobody,
       fileName: shortlistFileNames.csv,
       columns: exportColumns.map(({ heading }) => heading),
@@ -45,8 +45,8 @@ function streamed(
 }
 
 /**
- * Every text is a cell of type text, so that nothing in it is ever calculated. A workbook is written
- * as a whole, once all rows are known.
+ * Writes all texts as string cells, which are never calculated. A workbook is written at once,
+ * after all rows are known.
  */
 async function* writeXlsx(steps: Steps): AsyncGenerator<Buffer> {
   const rows: Cell[][] = [
@@ -70,7 +70,7 @@ const toSpreadsheetRow = (row: ScoredCandidate): Cell[] =>
       : { value: cell, type: Number };
   });
 
-/** Laid out for people, as JSON.stringify with an indent of two would. */
+/** Writes the same layout as JSON.stringify with an indent of two. */
 async function* writeJson(steps: Steps): AsyncGenerator<Buffer> {
   let before = "[\n";
   for await (const step of steps) {

@@ -37,7 +37,7 @@ export const supportRouter = router({
     requireQuotaFor(ctx, "supportRequests");
     if (ctx.supportEmail !== null) await countMail(ctx, ctx.user.id);
     const now = ctx.clock();
-    // Anybody who is signed in writes from their own address, whatever the form says.
+    // Signed-in users write from their own address, whatever the form contains.
     const request = { ...input, email: ctx.user.email ?? input.email };
     const id = await createSupportRequest(ctx.db, request, { userId: ctx.user.id, now });
     if (ctx.supportEmail !== null) {

@@ -12,8 +12,8 @@ import { scoreForJob, retryWhileJobsChange } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * Makes candidates who are there already candidates of this job, too, and scores them for it: all or,
- * where one is not the user's own, none. Those whom the job has keep what it says of them.
+ * Adds existing candidates to this job and scores them for it, or adds none if one isn't the user's
+ * own. Those already on the job keep their scores.
  */
 export async function addToJob(
   ctx: UserContext,
@@ -43,7 +43,7 @@ export async function addToJob(
   return { message, added, already };
 }
 
-/** One at a time, so that others are answered in between; null where one was deleted meanwhile. */
+/** Scores one candidate at a time. Returns null if one was deleted meanwhile. */
 async function scoreSome(
   ctx: UserContext,
   job: OwnedJob,

@@ -64,7 +64,7 @@ test("a job's rule keeps its candidates, and the longest rule of several jobs co
 });
 
 test("a preview says what goes and when, before a rule is saved", async () => {
-  // Files of one upload are read side by side: which of them is first is a matter of chance.
+  // Uploaded one by one, because files of one upload are parsed in random order.
   await send(["Noor Haddad"], jobId);
   await send(["Ida Berg"], jobId);
   at("2026-03-05");
@@ -126,7 +126,7 @@ test("the owner is warned two weeks before, once, and the mail names nobody", as
   warnOfRetention(desk.parts);
   expect(queued()).toHaveLength(1);
   const [mail] = queued();
-  // Both, so that no second mail follows within the week.
+  // Both are included, which avoids a second mail within the week.
   expect(mail?.text).toContain("2 candidates reach the last day");
   expect(mail?.text).toContain("between 2026-07-10 and 2026-07-17");
   expect(`${mail?.text}${mail?.subject}`).not.toMatch(/Noor|Ida|example\.org/);
@@ -167,7 +167,7 @@ test("everything about an address is found, exported and deleted, and mentions a
 test("an account finds its own data alone, an administrator's no more than that", async () => {
   const other = await (await desk.signUp("other")).api();
   await other.uploads.upload(formOf([cv("Noor Haddad")]));
-  // The keeper is the administrator here.
+  // The owner of the data is the administrator here.
   const found = await api.talentPool.findPerson({ email: "noor@example.org" });
   expect(found).toMatchObject({ people: [], mentions: [] });
   const { people } = await other.talentPool.findPerson({ email: "noor@example.org" });

@@ -36,7 +36,7 @@ function wordDecision({ title, decision }: PooledCandidate["jobs"][number]): str
   return [`${title}: ${decision.decision}${reasons}`];
 }
 
-/** The chosen candidates as CSV, whatever their jobs: all of them or, where one isn't the user's, none. */
+/** Exports the selected candidates as CSV, or fails if one isn't the user's. */
 export async function exportPool(
   ctx: UserContext,
   chosen: readonly number[],

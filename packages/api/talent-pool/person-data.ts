@@ -15,8 +15,8 @@ import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * Everything in the user's own data about an address. Nobody searches other accounts: administrators
- * don't read candidates, so each account answers for its own.
+ * Finds everything about an address in the user's own data. Administrators don't see other
+ * accounts' candidates, so each account has to answer for itself.
  */
 export async function findPerson(ctx: UserContext, email: string): Promise<PersonData> {
   const found = search(ctx, email);
@@ -24,7 +24,7 @@ export async function findPerson(ctx: UserContext, email: string): Promise<Perso
   return found;
 }
 
-/** A hit among hidden candidates would tell whose code name it is: they have to be revealed first. */
+/** Excludes hidden candidates, since a match would reveal the person behind a code name. */
 function search({ db, user, veils }: UserContext, email: string): PersonData {
   const places = findByAddress(db, user.id, email);
   const hidden = veils.hiddenOf([...places.keys()]);
@@ -46,7 +46,7 @@ const nothingFound = (leavesOutHidden: boolean): string =>
     ? "Nothing was found about this address. Candidates hidden in blind review are not searched."
     : "Nothing is stored about this address.";
 
-/** What is stored about the person, as JSON, with all files. */
+/** Exports the data stored about the person as JSON, with all files. */
 export async function exportPerson(ctx: UserContext, email: string): Promise<StreamedDownload> {
   const { people, leavesOutHidden } = search(ctx, email);
   if (people.length === 0) throw new AppError("NOT_FOUND", nothingFound(leavesOutHidden));
@@ -71,8 +71,8 @@ export async function exportPerson(ctx: UserContext, email: string): Promise<Str
 }
 
 /**
- * Deletes the candidates that the user saw as this person, all of them or none. As with any deletion,
- * Undo has half a minute; then nothing can be recovered.
+ * Deletes all of the candidates that the user saw as this person, or none. As with any deletion,
+ * Undo is possible for half a minute. After that nothing can be recovered.
  */
 export async function erasePerson(
   ctx: UserContext,
@@ -88,7 +88,7 @@ export async function erasePerson(
   return { message, ids };
 }
 
-/** Neither address nor name: the audit trail holds nothing personal of candidates. */
+/** Excludes address and name, since the audit trail contains no personal data of candidates. */
 const record = (
   ctx: UserContext,
   action: "candidate.find-data" | "candidate.export-data" | "candidate.erase-data",

@@ -174,7 +174,7 @@ test("each user has a rule of their own, and nobody else's candidates are counte
   ).rejects.toMatchObject({
     code: "UNAUTHORIZED",
   });
-  // No other length than those that are offered.
+  // Only the offered periods are accepted.
   await expect(admin.talentPool.setRetention({ keepMonths: 7 as 6 })).rejects.toMatchObject({
     code: "BAD_REQUEST",
   });

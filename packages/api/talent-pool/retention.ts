@@ -26,7 +26,7 @@ import { actedBy } from "../acted-by.ts";
 import { deleteCandidates } from "../candidates/delete-candidates.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Each is a row of the audit trail: more would hold everybody else's requests for too long. */
+/** Each deletion adds an audit row, and more would block other requests for too long. */
 const maxAtOnce = 2000;
 const shownNext = 100;
 
@@ -41,7 +41,7 @@ export function showRetention(ctx: UserContext): Retention {
   return { ...rules, past, soon, held, mark: markOf(rules, today) };
 }
 
-/** What a rule, as it is or as it is proposed, does to whom and when. */
+/** Returns which candidates a current or proposed rule deletes, and when. */
 export function previewRetention(ctx: UserContext, proposed: ProposedRule): RetentionPreview {
   const ownerId = ctx.user.id;
   const rules = withProposed(findRules(ctx.db, ownerId), proposed);
@@ -78,7 +78,7 @@ function withProposed(rules: Rules, { keepMonths, job }: ProposedRule): Rules {
 const lastDay = ({ received, months }: Pick<Due, "received" | "months">): string | null =>
   months === endless ? null : keptUntil(received, months);
 
-/** Those on hold are past their time, and neither due nor counted as such. */
+/** Candidates on hold are counted separately, and not as past their retention. */
 function countDue(due: readonly Due[], today: string) {
   const counts = { past: 0, soon: 0, held: 0 };
   const border = daysAfter(today, warningDays);
@@ -151,8 +151,8 @@ const actionOn = <Action extends "candidate.hold" | "candidate.release">(
 });
 
 /**
- * Deletes those past their time, as a deletion by hand would: nobody is deleted but by such a call.
- * The caller names the mark of what they were told, so that no more are deleted than they saw.
+ * Deletes candidates past their retention, like a deletion by hand. Only this call deletes them.
+ * The caller passes the mark of the preview, which prevents deleting more than was shown.
  */
 export async function erasePast(
   ctx: UserContext,

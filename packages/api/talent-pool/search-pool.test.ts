@@ -60,7 +60,7 @@ test("the pool is ordered by name, years and arrival, from either end", async ()
   const byName = ["Ida Berg", "Noor Haddad", "Tom Reyes"];
   expect(await ordered("name")).toEqual(byName);
   expect(await ordered("-name")).toEqual(byName.toReversed());
-  // Files of one upload are read side by side: which of them is first is a matter of chance.
+  // Files of one upload are parsed in parallel, so their order is random.
   const ids = (await api.talentPool.list({})).candidates.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
   expect((await ordered("-received")).toSorted()).toEqual(byName);

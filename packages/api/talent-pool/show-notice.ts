@@ -3,11 +3,11 @@ import { findRules } from "@resume-picker/db/queries/talent-pool/retention";
 import { applicantNotice } from "@resume-picker/domain/talent-pool/applicant-notice";
 import type { UserContext } from "../trpc.ts";
 
-/** Postings alone may go to the service. */
+/** Returns false if only postings are sent to the service. */
 const sendsCvs = ({ judge, readRoles, ranker }: UserContext["ai"]) =>
   judge !== null || readRoles !== null || ranker === null;
 
-/** A text of information for applicants; for one job where one is named. */
+/** Returns the privacy notice for applicants, optionally for one job. */
 export function showNotice(ctx: UserContext, job: OwnedJob | null): { markdown: string } {
   const { SITE_NAME, IMPRINT_URL, PRIVACY_URL, SUPPORT_EMAIL } = ctx.settings.current();
   const rules = findRules(ctx.db, ctx.user.id);

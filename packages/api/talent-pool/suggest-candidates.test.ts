@@ -11,7 +11,7 @@ const skills = [
 const titles = ["Backend Engineer", "Data Analyst", "Nurse", "Accountant", "Platform Lead"];
 const of = <Item>(list: readonly Item[], at: number) => list[at % list.length] as Item; // never empty
 
-/** Invented people, no two alike. */
+/** Invented people who all differ. */
 const files = Array.from({ length: 24 }, (_, at) => {
   const known = Array.from({ length: 3 + (at % 5) }, (_each, n) =>
     of(skills, at * 5 + n * (1 + (at % 3))),
@@ -90,7 +90,7 @@ test("earlier applicants stand where the same files would, were they uploaded ag
       states: one.mustStates,
     }));
     expect(found).toEqual(expected);
-    // More than ten where several share the tenth place.
+    // There are more than ten if several share the tenth place.
     expect(standing.length).toBeGreaterThanOrEqual(10);
     expect(standing.every(({ place }) => place <= 10)).toBe(true);
     compared += found.length;
@@ -197,7 +197,7 @@ test("who lost their last job is still seen, found, filtered and erased", async 
   const { total, candidates } = await api.talentPool.list({ jobs: "none", limit: 2 });
   expect(total).toBe(3);
   expect(candidates).toHaveLength(2);
-  // Files of one upload are read side by side: any of them may be the newest.
+  // Files of one upload are parsed in parallel, and any of them may be the newest.
   expect(candidates[0]).toMatchObject({ jobs: [], versionCount: 1 });
   expect(
     (await api.talentPool.list({ q: "nurse" })).candidates.map(({ fileName }) => fileName),

@@ -16,12 +16,12 @@ import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
 import type { UserContext } from "../trpc.ts";
 import { dayOf } from "./retention.ts";
 
-/** The answer comes after so long, complete or not; the search goes on meanwhile. */
+/** The time until a response, complete or not. The search continues in the background. */
 const waitMs = 1500;
 
 /**
- * Who of the user's other candidates would stand among the first of this job; none is added to it.
- * Those who withdrew, were declined for their conduct or are past their time are not named again.
+ * Finds the user's other candidates who would rank near the top for this job, and adds none.
+ * Excludes those who withdrew, were declined for their conduct or are past their retention.
  */
 export async function suggestCandidates(
   ctx: UserContext,
@@ -32,7 +32,7 @@ export async function suggestCandidates(
   const rules = findRules(ctx.db, job.createdBy);
   const others = countOthers(ctx.db, job, { rules, today });
   if (others > max) return { ...nobody, pool: others };
-  // To begin a search takes a third of a second of a processor, and each job of a newcomer would.
+  // Skips starting a search, which takes a third of a second of processor time, for new users.
   if (others === 0) return { ...nobody, pool: 0, isBegun: true, isComplete: true };
 
   const reading = loadJobReading(ctx.db, job.id);
@@ -52,7 +52,7 @@ export async function suggestCandidates(
   };
 }
 
-/** With rules of jobs no one day says who is past their time. */
+/** With retention rules per job, no single date separates the candidates past retention. */
 function notNamed(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules: Rules) {
   const today = dayOf(ctx);
   const ruledOut = listRuledOut(ctx.db, ownerId);

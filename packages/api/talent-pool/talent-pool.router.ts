@@ -37,7 +37,7 @@ const Added = JobId.extend({
   candidateIds: z.array(z.number().int().positive()).min(1).max(maxAdded),
 });
 
-/** Among more others than `max` the search isn't begun. */
+/** If there are more than `max` other candidates, the search isn't started. */
 const SuggestionInput = JobId.extend({ max: z.coerce.number().int().min(0).optional() });
 
 const Exported = z.object({
@@ -45,7 +45,7 @@ const Exported = z.object({
 });
 
 export const talentPoolRouter = router({
-  /** All of the user's candidates, whatever their jobs, in pages. */
+  /** A page of all of the user's candidates, with or without jobs. */
   list: userProcedure.input(PoolFilters.extend(Page.shape)).query(({ ctx, input }) => {
     const owner = { id: ctx.user.id, today: dayOf(ctx) };
     return listPool(ctx.db, owner, { ...input, limits: searchLimits(ctx) });
@@ -63,27 +63,27 @@ export const talentPoolRouter = router({
     return exportPool(ctx, input.candidateIds);
   }),
 
-  /** How long the user keeps candidates, and how many are past it. */
+  /** The user's retention period, and the number of candidates past it. */
   retention: userProcedure.query(({ ctx }) => showRetention(ctx)),
 
   setRetention: userProcedure
     .input(z.object({ keepMonths: KeepMonths }))
     .mutation(({ ctx, input }) => setRetention(ctx, input.keepMonths)),
 
-  /** The rule of one job, which its candidates follow instead. */
+  /** Sets the rule of one job, which overrides the general one for its candidates. */
   setJobRetention: userProcedure
     .input(JobId.extend({ keepMonths: JobKeepMonths }))
     .mutation(async ({ ctx, input }) => {
       return setJobRetention(ctx, await requireJob(ctx, input.id, "own"), input.keepMonths);
     }),
 
-  /** What goes and when, by the rules as they are or as they would be. */
+  /** Previews deletions under the current or proposed rules. */
   previewRetention: userProcedure.input(ProposedRule).query(async ({ ctx, input }) => {
     if (input.job) await requireJob(ctx, input.job.id, "own");
     return previewRetention(ctx, input);
   }),
 
-  /** Keeps a candidate past their time, for a reason; nobody can delete them meanwhile. */
+  /** Keeps a candidate past their retention for a reason. Deleting them is blocked meanwhile. */
   hold: userProcedure
     .input(CandidateId.extend({ reason: HoldReason }))
     .mutation(async ({ ctx, input }) => {
@@ -99,12 +99,12 @@ export const talentPoolRouter = router({
     return { message: "Hold lifted" };
   }),
 
-  /** Deletes some thousands of those past their time; ask again while any are left. */
+  /** Deletes up to some thousand candidates past their retention. Repeat while any are left. */
   erasePast: userProcedure
     .input(z.object({ mark: z.string().max(50) }))
     .mutation(({ ctx, input }) => erasePast(ctx, input.mark)),
 
-  /** Everything in the user's own data about an e-mail address. Recorded, and so a change. */
+  /** Finds the user's own data about an email address. A mutation, because it is audited. */
   findPerson: userProcedure
     .input(PersonAddress)
     .mutation(({ ctx, input }) => findPerson(ctx, input.email)),
@@ -117,7 +117,7 @@ export const talentPoolRouter = router({
     .input(PersonAddress.extend({ candidateIds: z.array(Id).min(1).max(maxFoundPeople) }))
     .mutation(({ ctx, input }) => erasePerson(ctx, input)),
 
-  /** Information for applicants as Markdown, filled from the settings. */
+  /** The privacy notice for applicants in Markdown, based on the settings. */
   applicantNotice: userProcedure
     .input(z.object({ jobId: z.coerce.number().int().positive().optional() }))
     .query(async ({ ctx, input }) => {

@@ -17,13 +17,13 @@ type Needed = Pick<
   "db" | "clock" | "appUrl" | "mailHost" | "wakeMail" | "log" | "storage" | "settings"
 >;
 
-/** A mail covers so many days more, so that an owner gets at most one a week. */
+/** A mail covers additional days, which limits mails to one per owner and week. */
 const coveredDays = warningDays + 7;
 const lookEveryMs = 60 * 60 * 1000;
 
 /**
- * Mails each owner whose candidates reach their last day, at least two weeks before. The mail says how
- * many and names nobody.
+ * Mails each owner whose candidates reach their last day, at least two weeks before. The mail
+ * contains their number but no names.
  */
 export function warnOfRetention(parts: Needed): void {
   const { db, clock, mailHost, wakeMail, storage } = parts;
@@ -55,7 +55,7 @@ function lastDays(db: Needed["db"], ownerId: string): { day: string; count: numb
   );
 }
 
-/** Looks now and every hour. */
+/** Runs now and every hour. */
 export function createRetentionWarner(parts: Needed): { stop: () => void } {
   const look = () => {
     try {

@@ -2,7 +2,7 @@ import { readZip } from "@resume-picker/adapters/extract-text/zip/read-zip";
 import { HtmlPage, StreamedList } from "../download.ts";
 import type { SecretCv } from "./secret-cvs.ts";
 
-/** Everything that an answer says, file names and files within archives included. */
+/** Returns all text of an answer, including file names and files within archives. */
 export async function textOfAnswer(answer: unknown): Promise<string> {
   if (answer instanceof HtmlPage) return answer.html;
   if (answer instanceof StreamedList) return textOfAnswer(await answer.items());
@@ -19,7 +19,7 @@ type File = { fileName: string; bytes: Uint8Array | (() => Promise<Uint8Array>) 
 const isFile = (answer: unknown): answer is File =>
   typeof answer === "object" && answer !== null && "bytes" in answer && "fileName" in answer;
 
-/** The bytes as text; of an archive the names and texts of all that is in it. */
+/** Returns the bytes as text, or the names and texts of all files in an archive. */
 async function textOfBytes(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes);
   if (buffer.subarray(0, 2).toString("latin1") !== "PK") return buffer.toString("utf8");
@@ -32,12 +32,12 @@ async function textOfBytes(bytes: Uint8Array): Promise<string> {
   return texts.join("\n");
 }
 
-/** "school of CV 3 (pdf): …words around it…", for each place whose word a text holds. */
+/** Returns "school of CV 3 (pdf): …surrounding words…" for each secret found in the text. */
 export function findSecrets(text: string, cvs: readonly SecretCv[]): string[] {
   const lower = text.toLowerCase();
   return cvs.flatMap(({ secrets, kind }, at) =>
     Object.entries(secrets).flatMap(([place, word]) => {
-      // Digits may stand in any other number.
+      // Digits may be part of another number.
       const found = /^\d+$/.test(word)
         ? lower.search(new RegExp(`(?<!\\d)${word}(?!\\d)`))
         : lower.indexOf(word.toLowerCase());

@@ -18,7 +18,7 @@ const picture = () => {
   return form;
 };
 
-/** An input for each procedure that takes one; `at` makes it another one each time. */
+/** An input for each procedure that takes one. `at` makes each input different. */
 export const fullAccountInputs = ({
   userId,
   otherId,

@@ -12,14 +12,14 @@ import { backendJob, formOf, makeTestDesk, resumeText } from "./test-desk.ts";
 import type { Client, TestDesk } from "./test-desk.ts";
 
 /**
- * Processor time of the thread that answers everybody: of a call and, where it works in steps, of each
- * step.
+ * The limit of processor time on the main thread: for a whole call, or for each step of calls that
+ * work in steps.
  */
 const maxMs = 250;
-/** What the fixed work of `readTable` takes on the machine that the limit was set on. */
+/** The time that `readTable` takes on the machine for which the limit was set. */
 const usualMs = 25;
 
-/** They let others be served in between, and are measured by their longest step. */
+/** Procedures that let other requests run, and are measured by their longest step. */
 const worksInSteps = new Set([
   ...["scoring.aiRank", "shortlist.export", "talentPool.export", "candidates.listInFull"],
   ...[
@@ -33,11 +33,11 @@ const worksInSteps = new Set([
 
 type FullAccount = { desk: TestDesk; owner: Client; known: Known };
 
-/** An account with every table full; so many candidates, all of them of one job. */
+/** Makes an account with every table full and this many candidates, all on one job. */
 async function makeFullAccount(candidates: number): Promise<FullAccount> {
   const now = new Date("2026-03-01T12:00:00Z");
   const desk = await makeTestDesk({
-    // With room for the one that is uploaded while this is measured.
+    // Leaves space for the upload during the measurement.
     limits: { ...defaultLimits, candidates: candidates + 5 },
     clock: () => now,
     sampleDataDirectory: fileURLToPath(
@@ -53,13 +53,13 @@ async function makeFullAccount(candidates: number): Promise<FullAccount> {
   const candidateId = results[0]?.candidateId ?? 0;
   const other = await (await desk.signUp("bea")).api();
   const { id: otherId } = await other.accounts.currentUser();
-  // Nobody else writes to candidates.
+  // Only users with a verified address may send messages to candidates.
   desk.parts.db.update(users).set({ emailVerified: true }).run();
   fillAccount(desk.parts.db, { userId, jobId, candidateId, candidates, now });
   return { desk, owner, known: { userId, otherId, jobId, candidateId } };
 }
 
-/** Calls the procedure of that dotted name as the owner, and reads all that it answers. */
+/** Calls a procedure by its dotted name as the owner, and reads the whole answer. */
 async function call(
   { owner, known }: FullAccount,
   name: string,
@@ -67,7 +67,7 @@ async function call(
 ): Promise<string | null> {
   const [router = "", procedure = ""] = name.split(".");
   const found: unknown = Reflect.get(Reflect.get(await owner.api(), router) as object, procedure);
-  const run = found as (input: unknown) => Promise<unknown>; // each procedure is a function on a caller
+  const run = found as (input: unknown) => Promise<unknown>; // a caller's procedures are functions
   try {
     const answer = await run(fullAccountInputs(known)[name]?.(at));
     const isStream = answer instanceof StreamedDownload || answer instanceof StreamedList;
@@ -85,7 +85,7 @@ const spentSince = (before: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-/** The processor time of a call, and the most of it at a stretch, with nobody else served. */
+/** Measures a call's total processor time and its longest step without a pause. */
 async function measure(of: FullAccount, name: string, at: number): Promise<Cost> {
   const state = { isRunning: true, step: 0, last: process.threadCpuUsage() };
   const tick = () => {
@@ -102,7 +102,7 @@ async function measure(of: FullAccount, name: string, at: number): Promise<Cost>
   return { all, step: state.step, failed };
 }
 
-/** Fixed work of the kind that calls do: rows of SQLite, written as JSON and read again. */
+/** Does a fixed amount of typical work: reads SQLite rows and converts them to JSON and back. */
 function readTable({ desk }: FullAccount): void {
   const rows = desk.parts.db.$client
     .prepare(
@@ -113,7 +113,7 @@ function readTable({ desk }: FullAccount): void {
   JSON.parse(JSON.stringify(rows));
 }
 
-/** How many times slower this machine is now than the one that the limit was set on; at least once. */
+/** Returns how many times slower this machine is now than the reference. At least 1. */
 function slowness(of: FullAccount): number {
   const least = Math.min(
     ...Array.from({ length: 7 }, () => {
@@ -125,7 +125,7 @@ function slowness(of: FullAccount): number {
   return Math.max(1, least / usualMs);
 }
 
-/** What the machine's other work adds comes seldom: the least of three counts. */
+/** Returns the lowest of three measurements, since other load on the machine varies. */
 async function costOf(
   of: FullAccount,
   name: string,
@@ -140,15 +140,15 @@ async function costOf(
   return least;
 }
 
-/** They end the account or its session, and with it what the others need. */
+/** Procedures that end the account or session that the others need. */
 const last = ["accounts.signOut", "accounts.signOutEverywhere", "accounts.deleteAccount"];
 const isLate = (name: string) => /delete/i.test(name);
 
-/** Of those that are full, a call that is refused for it has counted before it did anything else. */
+/** Whether the call did its work. A call rejected at a limit has still queried the count. */
 const isAnswer = (failed: string | null) =>
   failed === null || ["CONFLICT", "NOT_FOUND", "BAD_REQUEST", "TOO_MANY_REQUESTS"].includes(failed);
 
-/** With every table full, no call takes the time of others. */
+/** Expects that no call blocks other requests when every table is full. */
 export async function expectCallsAreShort(candidates: number): Promise<void> {
   const of = await makeFullAccount(candidates);
   const all = Object.keys(appRouter._def.procedures).filter((name) => !last.includes(name));

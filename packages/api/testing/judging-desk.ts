@@ -14,10 +14,10 @@ type Row = {
   roleLines?: number[];
 };
 
-/** Rows, a status, the text of the message, the bytes of a body that breaks off, or nothing ever. */
+/** Rows, a status, a message text, the bytes of an interrupted body, or no answer. */
 export type JudgingReply = Row[] | number | { text: string } | { half: string } | "wait";
 
-/** What the service says to the requirements of one request, and how. */
+/** The service's answers to the requirements of a request, and its recorded calls. */
 export type JudgingService = {
   prompts: string[];
   mostAtOnce: number;
@@ -28,11 +28,11 @@ export const none = { state: "not found", line: null, quote: null };
 export const requirements = { must: ["TypeScript", "Ledger work"], nice: ["Falconry"] };
 export const proof = "Built payment services";
 
-/** The number under which a line that holds these words was sent. */
+/** Returns the number of the sent line that contains these words. */
 export const lineWith = (prompt: string, words: string): number =>
   Number(new RegExp(`^(\\d+): .*${words}`, "mu").exec(prompt)?.[1]);
 
-/** Quotes a role's line for the second requirement, and finds nothing else. */
+/** Quotes a role's line for the second requirement, and finds nothing for the others. */
 export function honest(prompt: string): Row[] {
   return [none, { state: "shown", line: lineWith(prompt, proof), quote: proof }, none];
 }
@@ -45,7 +45,7 @@ function bodyOf(content: string): string {
   });
 }
 
-/** The rows as a service writes them: numbered, and with what a test leaves out. */
+/** Writes rows like a service: numbered, with defaults for the fields that tests omit. */
 export const writeRows = (rows: readonly Row[]): string =>
   JSON.stringify({
     rows: rows.map((row, at) => ({
@@ -53,7 +53,7 @@ export const writeRows = (rows: readonly Row[]): string =>
     })),
   });
 
-/** A real service on loopback that speaks OpenAI's protocol; it ends with the test. */
+/** Starts a local server with OpenAI's protocol, which stops at the end of the test. */
 export async function startJudgingService(): Promise<JudgingService & { baseUrl: string }> {
   const service: JudgingService = { prompts: [], mostAtOnce: 0, answer: honest };
   let open = 0;
@@ -83,7 +83,7 @@ export async function startJudgingService(): Promise<JudgingService & { baseUrl:
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   onTestFinished(() => {
     server.closeAllConnections();
@@ -98,7 +98,7 @@ export const peopleFiles = (people: readonly string[]) =>
     content: resumeText({ name, email: `p${at}@example.org` }),
   }));
 
-/** The service, and a job with candidates to be judged by it. */
+/** Starts the service, and makes a job with candidates to judge. */
 export async function openJudging(
   people: readonly string[] = ["Noor Haddad", "Ida Berg", "Tom Reyes"],
   { timeoutMs = 4000 } = {},
@@ -137,7 +137,7 @@ export function judgingEnd(api: Api, id: number) {
 export const totals = async (api: Api, id: number) =>
   (await api.candidates.listForJob({ id })).map(({ score }) => score.totalScore);
 
-/** The rows of the first candidate's Skills Match. */
+/** Returns the rows of the first candidate's Skills Match. */
 export const rowsOf = async (api: Api, jobId: number) => {
   const [first] = await api.candidates.listInFull({ id: jobId });
   const skills = first?.score.breakdown.find(({ component }) => component === "skills");

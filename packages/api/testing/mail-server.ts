@@ -4,8 +4,7 @@ import { SMTPServer } from "smtp-server";
 type Received = { raw: string; recipient: string };
 
 /**
- * A real mail server on loopback; `answer` decides what happens to each mail, and one that never
- * answers leaves it open.
+ * A local mail server. `answer` decides about each mail and leaves it pending by never resolving.
  */
 export function makeMailServer(
   answer: (mail: Received) => Error | null | Promise<Error | null> = () => null,
@@ -29,12 +28,12 @@ export function makeMailServer(
   // A client that is killed resets its connection.
   smtp.on("error", () => undefined);
   return {
-    /** What it has taken, as it came. */
+    /** The received mails, as sent. */
     received,
-    /** At any free port; answers with its address. */
+    /** Listens on any free port and returns the server's address. */
     listen: async (): Promise<string> => {
       await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-      // A server that listens on a port has an address of this kind.
+      // A server that listens on a port has an address of this type.
       const { port } = smtp.server.address() as AddressInfo;
       return `smtp://127.0.0.1:${port}`;
     },

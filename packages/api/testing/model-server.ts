@@ -2,19 +2,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type ModelCall = { path: string; authorization: string; prompt: string };
-/** What it answers: the text of the message, a status with the key it was sent, or nothing ever. */
+/** The answer: a message text, a status with an error that quotes the key, or none. */
 export type ModelAnswer = string | number | null;
 
 export type ModelServer = {
   baseUrl: string;
   port: number;
   calls: ModelCall[];
-  /** How it answers from now on. */
+  /** Sets the function that answers from now on. */
   answerWith: (answer: (prompt: string) => ModelAnswer) => void;
   close: () => void;
 };
 
-/** To the requirements of the sample that the AI service is tested with: the first is used at work. */
+/** Answers the sample of the AI service's test. Only the first requirement is proven. */
 function honestAnswer(prompt: string): string {
   const [, line = "0", quote = ""] = /^(\d+): .*?(REST APIs in TypeScript)/mu.exec(prompt) ?? [];
   const none = { state: "not found", line: null, quote: null };
@@ -24,7 +24,7 @@ function honestAnswer(prompt: string): string {
   return JSON.stringify({ rows });
 }
 
-/** A real service on loopback that speaks OpenAI's protocol and lists two models. */
+/** Starts a local server with OpenAI's protocol, which lists two models. */
 export async function startModelServer(): Promise<ModelServer> {
   const calls: ModelCall[] = [];
   let answer: (prompt: string) => ModelAnswer = honestAnswer;
@@ -45,7 +45,7 @@ export async function startModelServer(): Promise<ModelServer> {
       calls.push({ path, authorization, prompt });
       const content = answer(prompt);
       if (content === null) return;
-      // Services quote what they refuse.
+      // Services quote the key in their errors.
       if (typeof content === "number") send(content, { error: { message: authorization } });
       else {
         const message = { role: "assistant", content };
@@ -58,7 +58,7 @@ export async function startModelServer(): Promise<ModelServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   return {
     ...{ port, calls, baseUrl: `http://127.0.0.1:${port}/v1` },

@@ -1,4 +1,4 @@
-/** What is used here of the package, which has no types of its own. */
+/** Declares the part of the package used here, since it has no types. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

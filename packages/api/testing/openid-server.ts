@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** What the provider says of somebody; the key in the list of people is its own name for them. */
+/** The provider's claims about a person. The key in `people` is the subject. */
 export type OpenIdPerson = {
   email?: string;
   email_verified?: boolean;
@@ -16,7 +16,7 @@ export type OpenIdPerson = {
 
 export const openIdClient = { clientId: "resume-picker", clientSecret: "a secret of the client" };
 
-/** A real OpenID provider on loopback: it shows its own pages, and signs real tokens. */
+/** Starts a local OpenID provider with its own pages and signed tokens. */
 export async function startOpenIdServer(options: {
   people: Record<string, OpenIdPerson>;
   redirectUri: string;
@@ -25,7 +25,7 @@ export async function startOpenIdServer(options: {
   let answer: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null = null;
   const server = createServer((request, response) => void answer?.(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // It listens on a port, not on a socket file.
+  // The server listens on a port, not on a socket file.
   const { port } = server.address() as AddressInfo;
   const issuer = `http://localhost:${port}`;
   const provider = new Provider(issuer, {
@@ -52,8 +52,8 @@ export async function startOpenIdServer(options: {
 }
 
 /**
- * Does at the provider what a person does in a browser: signs in and agrees, or cancels.
- * @returns the address of ours to which the provider sends the browser back.
+ * Does what a user does at the provider: signs in and agrees, or cancels.
+ * @returns our address to which the provider redirects the browser.
  */
 export async function useOpenIdPages(
   begin: string,

@@ -10,7 +10,7 @@ let candidateId: number;
 
 beforeAll(async () => {
   desk = await makeTestDesk();
-  // The admin is the other one here: admin rights don't open other people's candidates.
+  // The other user is the admin, because admins can't see other people's candidates either.
   other = await desk.signUp("admin");
   owner = await desk.signUp("owner");
   const api = await owner.api();

@@ -5,14 +5,14 @@ import { makePicture } from "@resume-picker/adapters/extract-text/testing/make-p
 export const secretKinds = ["pdf", "docx", "txt", "scan"] as const;
 export type SecretKind = (typeof secretKinds)[number];
 
-/** An invented CV with a word of its own in every place that tells who somebody is. */
+/** An invented CV with a unique word in every place that reveals the person's identity. */
 export type SecretCv = {
   kind: SecretKind;
   fileName: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Each in lower case, by the place where it stands. */
+  /** The secret words in lower case, by their place. */
   secrets: Record<string, string>;
-  /** Words of the work, which stay. */
+  /** Words about the work, which must not be hidden. */
   kept: string[];
 };
 
@@ -22,7 +22,7 @@ const last = "wick tham gard dale more vex quist lund zor mund pel holt".split("
 
 const partAt = (parts: readonly string[], at: number): string => parts[at % parts.length] ?? "";
 
-/** A word that no CV, posting or vocabulary holds; another one for each number. */
+/** Returns a word that no CV, posting or vocabulary contains, different for each number. */
 function wordAt(at: number): string {
   const [a, b] = [at % first.length, Math.floor(at / first.length)];
   // The other parts repeat after a dozen people.
@@ -86,10 +86,10 @@ function linesOf(w: Written, at: number): string[] {
   ];
 }
 
-/** @param at another person for each number. */
+/** @param at a number that determines the person. */
 export async function makeSecretCv(kind: SecretKind, at: number): Promise<SecretCv> {
   const words = places.map((place, index) => [place, wordAt(at * places.length + index)] as const);
-  // Made of all places.
+  // The words cover all places.
   const written = Object.fromEntries(words) as Record<Place, string>;
   const digits = { phone: `555${String(10_000 + at * 37)}`, zip: String(80_000 + at * 13) };
   const w = { ...written, ...digits };

@@ -39,10 +39,10 @@ import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
 
-/** A process takes two seconds to warm up: all desks of a test worker share it, and it ends with the worker. */
+/** Shared by all desks of a test worker, because a process takes two seconds to start. */
 const sharedReader = new ResumeReader({ processes: 1 });
 
-/** The product without its server: real database, real files, real extraction; only the clock is set. */
+/** The product without its server, with a real database, files and parser. The clock is fixed. */
 export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "resume-picker-test-"));
   const uploads = join(folder, "uploads");
@@ -70,7 +70,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     log: noteErrors(told, storage),
     storage,
     logs: new LogHub(),
-    // Nothing is pending: here nobody writes the log down.
+    // No log entries are pending, since nothing writes the log to the database here.
     flushLogs: () => Promise.resolve(),
     timings: createTimings(),
     sessions: createSessions(db, {
@@ -125,13 +125,13 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     logged,
     uploads,
     visitor: (ipAddress?: string) => makeClient(parts, ipAddress),
-    /** Signs up and answers as that user; the first one is the admin. */
+    /** Signs up and returns a client for the user. The first user is the admin. */
     async signUp(username: string): Promise<Client> {
       const client = makeClient(parts);
       await (await client.api()).accounts.signUp(profileOf(username));
       return client;
     },
-    /** What the server does once Undo is over. */
+    /** Runs the erasure that the server does after the time for Undo. */
     eraseDeleted: () =>
       finishDeletions({ ...parts, clock: () => new Date(parts.clock().getTime() + undoMs) }),
     close: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
@@ -149,7 +149,7 @@ export const profileOf = (username: string) => ({
 });
 
 export type TestDesk = Awaited<ReturnType<typeof makeTestDesk>>;
-/** A browser: it keeps the cookies that it is given. */
+/** A browser that keeps its cookies. */
 export type Client = { api: () => Promise<Api>; cookie: () => string; setCookieHeaders: string[] };
 
 function makeClient(parts: Parts, ipAddress = "127.0.0.1"): Client {
@@ -175,7 +175,7 @@ function makeClient(parts: Parts, ipAddress = "127.0.0.1"): Client {
   };
 }
 
-/** A small CV as text, of an invented person. */
+/** Returns a short text CV of an invented person. */
 export function resumeText(person: {
   name: string;
   email: string;

@@ -4,15 +4,15 @@ import type { LimitFunction } from "p-limit";
 import { AppError } from "@resume-picker/domain/errors";
 
 type LaneOptions = {
-  /** Calls of one owner that run at the same time. */
+  /** The number of an owner's calls that run at once. */
   atOnce: number;
-  /** Calls of one owner that may wait. */
+  /** The number of an owner's calls that may wait. */
   maxWaiting: number;
-  /** A call that takes longer lets the next one begin. */
+  /** A call that takes longer frees its slot for the next one. */
   lendAfterMs?: number;
 };
 
-/** Lets each owner run a few calls at a time; the rest wait, and others are served in between. */
+/** Runs a few calls per owner at a time. The rest wait and let other owners' calls in between. */
 export class Lane {
   readonly #options: LaneOptions;
   readonly #limits = new Map<string, LimitFunction>();
@@ -22,9 +22,9 @@ export class Lane {
   }
 
   /**
-   * @param hasLeft whether nobody waits for the answer any more by the time its turn comes.
-   * @returns null where it has, with nothing done.
-   * @throws AppError TOO_MANY_REQUESTS when the owner has too many calls waiting.
+   * @param hasLeft whether the client has disconnected before its turn.
+   * @returns null if it has. Nothing is done then.
+   * @throws AppError TOO_MANY_REQUESTS if the owner has too many calls waiting.
    */
   async enter<Answer>(
     owner: string,

@@ -16,7 +16,7 @@ async function startForge(status: number, body: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  // It listens on a port, not on a socket file.
+  // The server listens on a port, not on a socket file.
   const { port } = server.address() as AddressInfo;
   return { requests, url: `http://127.0.0.1:${port}/latest` };
 }

@@ -10,8 +10,8 @@ type Log = { warn: (fields: Record<string, unknown>, message: string) => void };
 export type UpdateCheck = { state: () => UpdateState; stop: () => void };
 
 /**
- * Asks once a day which version is the latest, where the operator named an address for it. Nothing is
- * sent but the request itself: no version, no name, no figures.
+ * Checks once a day for the latest version at the operator's address, if set. The request contains
+ * no data: no version, name or figures.
  */
 export function createUpdateCheck(
   url: string | undefined,
@@ -38,7 +38,7 @@ export function createUpdateCheck(
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  // It follows no redirect: the operator named one address, and no other.
+  // Redirects aren't followed, since the operator approved only this address.
   const response = await limitedFetch(url, {
     headers: { Accept: "application/json", "User-Agent": "Resume Picker" },
     signal: AbortSignal.timeout(patienceMs),

@@ -7,8 +7,8 @@ import { accountIsFull } from "../require-quota.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * The upload that a request belongs to: the one that it names, or else one of its own.
- * @param asked.files how many files its report will list in addition.
+ * Returns the upload named in the request, or starts one.
+ * @param asked.files how many files will be added to its report.
  */
 export async function openUpload(
   ctx: UserContext,
@@ -17,7 +17,7 @@ export async function openUpload(
   const { id, job, files } = asked;
   if (id === null) return startUpload(ctx, job);
   const upload = await findUpload(ctx.db, id, ctx.user.id);
-  // One of another owner's would lead the CVs astray.
+  // An upload of another owner would assign the CVs to the wrong account.
   if (!upload || (job !== null && upload.createdBy !== job.createdBy))
     throw new AppError("NOT_FOUND", "Upload not found. Begin a new one.");
   if ((await countReported(ctx.db, id)) + files > ctx.limits.filesOfReport)
@@ -25,7 +25,7 @@ export async function openUpload(
   return upload;
 }
 
-/** Begins an upload, whose files may come in several requests. */
+/** Starts an upload, whose files may arrive in several requests. */
 export async function startUpload(
   ctx: UserContext,
   job: EditableJob | null,

@@ -9,10 +9,10 @@ const columns = ["File", "Outcome", "Candidate", "Reason", "Needs Check"];
 
 const stepRows = 500;
 
-/** The report as spreadsheet programs open it; no text of it becomes a formula. */
+/** Exports the report as CSV. Cells can't be interpreted as formulas. */
 export function exportReport({ startedAt, files }: UploadReport): StreamedDownload {
   return csvDownload({
-    // The report comes as its reader may see it.
+    // The report has already been hidden for its reader.
     identifies: nobody,
     fileName: `upload-${startedAt.toISOString().slice(0, 10)}.csv`,
     columns,

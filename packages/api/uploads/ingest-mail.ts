@@ -21,9 +21,9 @@ import type { ResumeFile } from "./upload.ts";
 type Mail = { fileName: string; received: ReceivedFile };
 
 /**
- * The attached CVs of an email, each taken in like an uploaded file. The email's text becomes a note
- * on each of its candidates, once.
- * @throws AppError when none of them could be taken in.
+ * Ingests an email's attached CVs like uploaded files. The email's text becomes a note on each of
+ * its candidates, once.
+ * @throws AppError if none of them could be ingested.
  */
 export async function ingestMail(
   ctx: UserContext,
@@ -52,13 +52,13 @@ async function ingestAttachment(
   try {
     return await ingest({ fileName: name, receive: () => ctx.files.receive([bytes]) });
   } catch (error) {
-    // Trouble of the server is the whole email's trouble.
+    // Server errors affect the whole email.
     if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;
     return { fileName: name, success: false, error: error.message };
   }
 }
 
-/** A candidate whose every file was already there has the note already. */
+/** Candidates whose files are all known already have the note. */
 async function noteText(ctx: UserContext, taken: readonly UploadResult[], text: string) {
   const news = taken.filter(({ duplicate }) => duplicate !== "same-file");
   const ids = new Set(news.flatMap(({ candidateId }) => candidateId ?? []));

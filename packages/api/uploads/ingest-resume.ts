@@ -20,10 +20,10 @@ import { scoreForNewJobs } from "./score-new-jobs.ts";
 import type { ResumeFile, Upload } from "./upload.ts";
 
 /**
- * One CV from its bytes to a scored candidate: stored, read, parsed, and written in one transaction.
- * Of a person who is there it becomes a version, which becomes current if it is the newest CV; a letter, a
- * certificate or the like becomes an attachment.
- * @throws AppError that says why the file ends as no candidate, and what to do about it.
+ * Stores, parses and scores one CV, and saves it in one transaction. For a known person it becomes
+ * a version, and the current one if it is the newest CV. Letters, certificates and the like become
+ * attachments.
+ * @throws AppError with the reason why the file was rejected, and what to do about it.
  */
 export async function ingestResume(
   ctx: UserContext,
@@ -48,7 +48,7 @@ async function ingestReceived(
   upload: Upload,
 ): Promise<UploadResult> {
   const { sha256, fileName } = file;
-  // The same bytes twice at once become one candidate, and are not deleted while they are read.
+  // Simultaneous uploads of a file make one candidate, and it isn't deleted while it is parsed.
   return ctx.fileLock(sha256, async () => {
     const known = await findCandidateOfFile(ctx.db, upload.ownerId, sha256);
     if (known) await ctx.files.repair(file);
@@ -56,7 +56,7 @@ async function ingestReceived(
     try {
       return await readAndSave(ctx, file, upload);
     } catch (error) {
-      // What can't be removed now, the next start removes.
+      // If this fails, the next start removes the file.
       await removeUnusedFile(ctx, sha256).catch(() => undefined);
       throw error;
     }
@@ -77,14 +77,14 @@ async function readAndSave(
     since: upload.since,
   });
   const email = resume.parsed.email?.value ?? null;
-  // Two files of one person at once must not both be new.
+  // Two simultaneous files of one person must not both create a candidate.
   return lockPerson(ctx, { createdBy: upload.ownerId, email, fileSha256 }, async () => {
     const known = await findPerson(ctx, resume.parsed, upload.ownerId);
     if (known !== null) {
       requireQuotaFor(ctx, "versions", { ownerId: upload.ownerId });
       requireQuotaOf(ctx, "versionsOfCandidate", known.id);
     }
-    // On the disk with its name before a row names it.
+    // The file is stored under its name before a row refers to it.
     const { size, path } = await ctx.files.keep(file);
     const stored = { fileName, sha256: fileSha256, size, path };
     const taken = { file: stored, resume, upload };

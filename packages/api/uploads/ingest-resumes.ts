@@ -13,14 +13,14 @@ import { ingestResume } from "./ingest-resume.ts";
 import type { ResumeFile, Upload } from "./upload.ts";
 
 /**
- * How many files of one request are under way at once: most of them wait for the disk, and with
- * fewer the threads that read would wait, too.
+ * The number of files of one request that are ingested at once. Most of them wait for the disk, and
+ * with fewer files the parser threads would wait too.
  */
 const filesAtOnce = 8;
 
 /**
- * Each file on its own: a bad one ends with its reason, its neighbours go on. Results in order; the
- * upload's report has them before they are answered.
+ * Ingests each file independently, which means that a rejected one doesn't affect the others.
+ * Results are in order, and are added to the upload's report before they are returned.
  */
 export async function ingestResumes(
   ctx: UserContext,

@@ -13,8 +13,8 @@ import type { TakenFile } from "./upload.ts";
 const ofNoCv: ReadonlySet<ResumeWarningCode> = new Set(["not-a-cv", "low-confidence"]);
 
 /**
- * Keeps an older CV of somebody, or an attachment, behind the current CV. The candidate stays as
- * it is, and becomes one of the jobs that the upload is for.
+ * Stores an older CV or an attachment of a person. The candidate's data is unchanged, but they are
+ * added to the upload's jobs.
  */
 export async function keepAsOlderVersion(
   ctx: UserContext,
@@ -38,7 +38,7 @@ export async function keepAsOlderVersion(
     const scored = await scoreForNewJobs(ctx, candidate, upload.jobs);
     return (await saveOlderVersion(ctx.db, candidate, { version, ...scored, action })) || null;
   });
-  // That an attachment is no CV, and holds no career, is what its outcome says.
+  // The outcome already says that an attachment isn't a CV and has no work history.
   const isPaper = isAttachment(kept.profile);
   const warnings = resume.parsed.warnings.filter(({ code }) => !isPaper || !ofNoCv.has(code));
   return {

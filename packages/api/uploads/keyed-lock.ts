@@ -1,6 +1,6 @@
 export type KeyedLock = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
-/** Tasks of the same key run one after another, those of different keys side by side. */
+/** Runs tasks with the same key in sequence, and those with different keys in parallel. */
 export function createKeyedLock(): KeyedLock {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, task) => {

@@ -9,7 +9,7 @@ const outcomeOf: Record<NonNullable<UploadResult["duplicate"]>, UploadOutcome> =
   attachment: "attachment",
 };
 
-/** A file's result as the upload's report keeps it. */
+/** Converts a file's result for the upload's report. */
 export function toReportedFile(result: UploadResult): ReportedFile {
   const { fileName, success, duplicate, candidateId, error, warnings = [] } = result;
   const outcome = duplicate ? outcomeOf[duplicate] : "new";
@@ -22,6 +22,6 @@ export function toReportedFile(result: UploadResult): ReportedFile {
   };
 }
 
-/** An email is listed by the files that were attached to it. */
+/** Lists an email as its attached files. */
 export const toReportedFiles = ({ attachments, ...result }: UploadResult): ReportedFile[] =>
   attachments === undefined ? [toReportedFile(result)] : attachments.map(toReportedFile);

@@ -12,8 +12,8 @@ import { jobsAsTheyAre } from "./score-new-jobs.ts";
 import type { TakenFile } from "./upload.ts";
 
 /**
- * Makes a new candidate of the file or, of one who is there, the current version: id, shortlist,
- * corrections and history stay, and the scores of all jobs follow.
+ * Creates a candidate from the file, or makes it a known candidate's current version. The id,
+ * shortlist, corrections and history are kept, and the scores in all jobs change.
  */
 export async function saveCurrentVersion(
   ctx: UserContext,

@@ -8,8 +8,8 @@ import { scoreCvForJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * The jobs asked for and those that the person is a candidate of already, as they are now: while a
- * file was read, a job may have been edited or deleted.
+ * Returns the requested jobs and those the person is already on, in their current state. A job may
+ * have been edited or deleted while a file was parsed.
  */
 export async function jobsAsTheyAre(
   ctx: UserContext,
@@ -25,7 +25,7 @@ export async function jobsAsTheyAre(
   return found;
 }
 
-/** Scores of the current CV, for those of the jobs that the person is no candidate of yet. */
+/** Scores the current CV for the jobs that the person isn't on yet. */
 export async function scoreForNewJobs(
   ctx: UserContext,
   known: EditableCandidate,

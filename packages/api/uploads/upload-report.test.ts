@@ -22,7 +22,7 @@ const older = noor.replace("January 2021", "January 2019");
 const newer = noor.replace("January 2021", "January 2024");
 const ida = resumeText({ name: "Ida Berg", email: "ida@example.org" });
 
-/** Three files of one upload in two requests, as the browser sends them. */
+/** Sends three files of one upload in two requests, like the browser. */
 async function sendAll() {
   await api.uploads.upload(formOf([{ name: "noor.txt", content: noor }], jobId));
   const { id } = await api.uploads.begin({ jobId });

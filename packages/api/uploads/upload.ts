@@ -3,21 +3,21 @@ import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { StoredFile } from "../candidates/candidate-from-resume.ts";
 
-/** What is sent in one go, in one request or several. */
+/** An upload, which may consist of several requests. */
 export type Upload = {
   id: string;
   startedAt: Date;
   jobs: readonly EditableJob[];
-  /** The owner of the jobs, to whom the new candidates belong. */
+  /** The owner of the jobs and of the new candidates. */
   ownerId: string;
-  /** Sample data count as no uploads. */
+  /** Sample data isn't counted as an upload. */
   action: "candidate.upload" | "candidate.sample";
-  /** When this request began, in milliseconds of the process' own clock. */
+  /** When this request began, in milliseconds of the process's monotonic clock. */
   since: number;
 };
 
-/** One of its files, stored and read. */
+/** An uploaded file after it was stored and parsed. */
 export type TakenFile = { file: StoredFile; resume: ReadResume; upload: Upload };
 
-/** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
+/** A file with its sender's name for it. Call `receive` to get the stored file. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };

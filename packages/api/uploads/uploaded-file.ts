@@ -1,8 +1,8 @@
 import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
 
-/** A file of a form that was written to the disk while it came in; only its name is in memory. */
+/** A form's file that was streamed to the disk. Only its name is in memory. */
 export class UploadedFile extends File {
-  /** Gives the file, or throws why it could not be taken in. */
+  /** Returns the file, or throws the reason why it wasn't received. */
   readonly receive: () => Promise<ReceivedFile>;
 
   constructor(name: string, receive: () => Promise<ReceivedFile>) {

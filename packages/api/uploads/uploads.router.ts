@@ -33,7 +33,7 @@ const RejectedFiles = UploadId.extend({
 });
 const JobField = z.coerce.number("jobId must be a number").int().positive();
 
-/** The files of its form are taken in once it is known that a user sends them. */
+/** Receives the form's files only after the user was authenticated. */
 const uploadProcedure = userProcedure
   .use(({ ctx, next }) =>
     ctx.uploadedForm === undefined ? next() : next({ getRawInput: ctx.uploadedForm }),
@@ -59,7 +59,7 @@ export const uploadsRouter = router({
     return { uploadId: upload.id, results: await ingestResumes(ctx, received, { upload, jobs }) };
   }),
 
-  /** Begins an upload whose files come in several requests, each of which names it. */
+  /** Starts an upload with several requests, each of which must name it. */
   begin: userProcedure
     .input(z.object({ jobId: z.number().int().positive().optional() }))
     .mutation(async ({ ctx, input: { jobId } }) => {
@@ -68,7 +68,7 @@ export const uploadsRouter = router({
       return { id, startedAt };
     }),
 
-  /** For the report: files that the sender found wanting, and did not send. */
+  /** Adds files to the report that the client rejected and didn't send. */
   noteRejected: userProcedure.input(RejectedFiles).mutation(async ({ ctx, input }) => {
     const { id } = await openUpload(ctx, { id: input.id, job: null, files: input.files.length });
     const noted = input.files.map((file) => toReportedFile({ ...file, success: false }));
@@ -94,7 +94,7 @@ async function requireReport(ctx: UserContext, id: string): Promise<UploadReport
 const receiveFromMemory = async (ctx: UserContext, file: File) =>
   ctx.files.receive([new Uint8Array(await file.arrayBuffer())]);
 
-/** The job named in the form, or else each of the user's own jobs that is not closed. */
+/** Returns the job named in the form. Without one, returns all of the user's jobs not closed. */
 async function targetOf(
   ctx: UserContext,
   jobId: unknown,

@@ -139,7 +139,7 @@ test("a job that is edited while a CV is scored gets a score of what it asks for
   class EditingStore extends FileStore {
     override async keep(file: ReceivedFile) {
       const kept = await super.keep(file);
-      // Comes when the first of the jobs is scored, and before the second.
+      // Runs after the first job is scored, and before the second.
       setImmediate(() => {
         const requirements = { must: ["COBOL"], nice: [] };
         const updatedAt = new Date("2026-03-01T12:00:01Z");
@@ -243,7 +243,7 @@ test("a reader's own reason reaches the person who uploaded", async () => {
   ]);
 });
 
-/** Reads as the others do, and something happens before it answers. */
+/** Parses as usual, but runs a callback before it returns. */
 class InterruptedReader extends ResumeReader {
   afterwards = (): Promise<unknown> => Promise.resolve();
 

@@ -8,7 +8,7 @@ import type { BlindDesk } from "../testing/blind-desk.ts";
 import { jsonRequest } from "../testing/test-app.ts";
 
 let desk: BlindDesk;
-// To recognise letters takes a processor seconds a page.
+// OCR takes seconds of processor time per page.
 beforeAll(async () => {
   const kinds = Array.from(
     { length: 20 },

@@ -211,7 +211,7 @@ test("revealing one person takes a reason, shows that one alone, and stays in th
   const { given = "", family = "" } = desk.cvs[1]?.secrets ?? {};
   const found = await viewer.candidates.search({ id: job, query: `${given} ${family}` });
   expect(found.ids).toEqual([second]);
-  // For the tests that follow, nobody on this desk is revealed.
+  // Undo the reveal for the tests that follow.
   client.exec("drop trigger blind_events_kept; delete from blind_events where kind = 'reveal'");
 });
 

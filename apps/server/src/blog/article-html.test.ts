@@ -16,7 +16,7 @@ beforeAll(async () => {
     join(webDirectory, "index.html"),
     `<html><head><title></title></head><body><div id="root"></div></body></html>`,
   );
-  // What the web application's build leaves for the server, whole: there are no packages beside it.
+  // Bundle what the web build leaves for the server, which runs without packages beside it.
   await build({
     entryPoints: [
       fileURLToPath(new URL("../../../../apps/web/src/article-html.tsx", import.meta.url)),
@@ -57,7 +57,7 @@ const stored = (slug: string) =>
 test("an article is rendered when it is saved, and shown with its views beside it", async () => {
   expect((await save("fair", "Judge by **work**.")).status).toBe(201);
   expect(stored("fair")).toContain("<strong>work</strong>");
-  // Whatever is stored is what is shown: nothing is rendered again.
+  // The stored HTML is served without rendering it again.
   made.desk.parts.db.$client.exec(
     "update article_html set html = replace(html, 'work', 'stored work')",
   );

@@ -8,27 +8,27 @@ import type { Post } from "@resume-picker/domain/blog/post";
 
 type More = Awaited<ReturnType<typeof findNeighbours>> & { siteName: string };
 
-/** What the web application's build leaves for the server: apps/web/src/article-html.tsx. */
+/** The module that the web build leaves for the server (apps/web/src/article-html.tsx). */
 type Drawing = {
   articlePageHtml: (post: Omit<Post, "content">, more: More & { textHtml: string }) => string;
 };
 
 type Needed = Pick<Parts, "db" | "articles">;
 
-/** The stored HTML of an article, rendered when it was saved, or null. */
+/** Serves the HTML of articles, which is rendered and stored when they are saved. */
 export function drawArticles(directory: string, { db, articles }: Needed) {
   const file = join(directory, "server", "article-html.js");
   let loading: Promise<Drawing> | null = null;
   const underWay = new Map<number, Promise<string | null>>();
 
-  /** Of an article that another build rendered, or none: once, and then for everybody. */
+  /** Renders and stores an article that has no HTML, or HTML from another build. */
   const renderNow = async ({ id: postId, content }: Post, build: string) => {
     const html = await articles.render(content).catch(() => null);
     saveArticleHtml(db, { postId, content, build }, html);
     return html;
   };
 
-  /** The text alone, for feed readers. */
+  /** The HTML of the text alone, for feed readers. Null if it can't be rendered. */
   const text = async (post: Post): Promise<string | null> => {
     const { build } = articles;
     if (build === null) return null;
@@ -41,7 +41,7 @@ export function drawArticles(directory: string, { db, articles }: Needed) {
 
   return {
     text,
-    /** What stands in the page until the application has come. */
+    /** The HTML that the page shows until the application has loaded. */
     async page(post: Post, more: More): Promise<string | null> {
       const textHtml = await text(post);
       if (textHtml === null || !existsSync(file)) return null;

@@ -94,7 +94,7 @@ test("search engines and link previews find an article's data in the first HTML"
   expect(text).toContain('<link rel="modulepreload" href="/assets/article-1.js" />');
   expect(text).toContain('<link rel="modulepreload" href="/assets/shared-1.js" />');
   expect(text).not.toContain("/assets/index-1.js");
-  // Three scripts of data, and no element that a title or an excerpt has brought in.
+  // The page has three data scripts and no element injected by a title or an excerpt.
   expect(text.match(/<script/g)).toHaveLength(3);
   expect(text).not.toContain("<script>alert");
 });
@@ -230,7 +230,7 @@ test("a category and a tag have pages and feeds of their own, page by page witho
   expect(listed).toContain('<a href="/blog/category/fair?page=2">Older articles</a>');
   const second = (await get("/blog/category/fair?page=2")).text;
   expect(second).toContain(`<link rel="canonical" href="${site}?page=2" />`);
-  // The last page, whatever number is asked for.
+  // A page number that is too large shows the last page.
   expect((await get("/blog/category/fair?page=99")).text).toBe(second);
 
   const { text: feed } = await get("/blog/category/fair/feed.xml");

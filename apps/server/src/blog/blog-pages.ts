@@ -29,21 +29,21 @@ import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 type Site = Pick<Parts, "db" | "clock" | "appUrl">;
 type Versioned = Site & { version: () => SiteVersion };
 
-/** SQLite's word for "no limit". */
+/** SQLite's value for "no limit". */
 const allCards = -1;
 
-/** May be kept, but is asked for again each time: an article taken back is gone at once. */
+/** Revalidated on each use, because a withdrawn article must disappear at once. */
 const revalidated = { "Cache-Control": "public, no-cache" };
 
 type Articles = ReturnType<typeof drawArticles>;
 
-/** Characters of the summary of an article without an excerpt. */
+/** Length in characters of the summary of an article without an excerpt. */
 const summaryLength = 300;
 
-/** Entries of the feed that bear their whole text. */
+/** Number of feed entries that include their whole text. */
 const maxTexts = 20;
 
-/** What search engines, link previews and feed readers ask for. All of it is what a visitor may see. */
+/** Serves the feeds and the files for search engines. They contain only what a visitor may see. */
 export function mountFeeds(
   app: Hono<{ Variables: Variables }>,
   site: Site,
@@ -54,7 +54,7 @@ export function mountFeeds(
     const asked = { reader: "everybody", now: site.clock() } as const;
     const post = await findPostBySlug(site.db, card.slug, asked);
     if (!post) return { html: null, summary: card.excerpt };
-    // Between two texts others are answered.
+    // Let other requests run between two texts.
     await setImmediate();
     const html = (await articles?.text(post)) ?? null;
     return { html, summary: card.excerpt ?? summarize(post.content, summaryLength) };
@@ -103,7 +103,7 @@ export function mountFeeds(
   }
 }
 
-/** The addresses of lists, and the list at each. */
+/** Maps the addresses of lists to functions that find the list. */
 const listingPaths: Record<string, (blog: Blog, c: Context) => Listing | null> = {
   "/blog": (blog) => wholeBlog(blog),
   "/blog/category/:slug": (blog, c) => categoryListing(blog, c.req.param("slug") ?? ""),
@@ -112,7 +112,7 @@ const listingPaths: Record<string, (blog: Blog, c: Context) => Listing | null> =
 
 type Answer = ReturnType<typeof constantAnswer>;
 
-/** The answers for pages of lists that exist, each made once until the public articles change. */
+/** Caches one answer per existing list until the public articles change. */
 function perListing(
   site: Versioned,
   make: (listing: Listing, more: { blog: Blog; page: number }) => Promise<Answer>,
@@ -138,7 +138,7 @@ function perListing(
   };
 }
 
-/** Made when it is first asked for, and again when the public articles or the site's name have changed. */
+/** Builds the value on first use and when the public articles or the site's name change. */
 function oncePerRevision<Source, Made>(
   { db, clock, version }: Versioned,
   write: () => Promise<Source>,
@@ -150,13 +150,13 @@ function oncePerRevision<Source, Made>(
     if (known?.revision === revision) return known.made;
     const made = write().then(make);
     known = { revision, made };
-    // A database that fails once must not fail for ever.
+    // Don't cache a failure, because the database may recover.
     made.catch(() => (known = null));
     return made;
   };
 }
 
-/** The blog's pages, with their metadata in the first HTML. The application draws them. */
+/** Serves the blog's pages with their metadata in the HTML. The application renders them. */
 export function mountBlogPages(
   app: Hono<{ Variables: Variables }>,
   site: Site,

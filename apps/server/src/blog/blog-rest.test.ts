@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.desk.close());
 
-/** `call` is a method and a path; without a cookie a visitor calls. */
+/** `call` is a method and a path. Without a cookie, the caller is a visitor. */
 const send = (call: string, body: unknown, cookie = "") => {
   const [method = "", path = ""] = call.split(" ");
   return made.app.request(path, jsonRequest(method, body, { cookie }));

@@ -7,7 +7,7 @@ export const maxFeedEntries = 50;
 
 export type FeedEntry = { card: PostCard; summary: string | null; html: string | null };
 
-/** Atom (RFC 4287) of the newest posts of a list, the first ones with their whole text. */
+/** Writes an Atom feed (RFC 4287) of a list's newest posts, the first ones with their text. */
 export function atomFeed(
   entries: readonly FeedEntry[],
   { path, name, siteName }: Pick<Listing, "path" | "name"> & { siteName: string },
@@ -42,12 +42,12 @@ ${card.categories.map(({ name, slug }) => `    <category term="${escapeMarkup(sl
   </entry>`;
 }
 
-/** A tag URI (RFC 4151): a reader's program knows the entry again under another address. */
+/** Returns a tag URI (RFC 4151), which identifies the entry even if the address changes. */
 function stableId({ id, createdAt }: PostCard, appUrl: string): string {
   return `tag:${new URL(appUrl).hostname},${createdAt.toISOString().slice(0, 10)}:blog/posts/${id}`;
 }
 
-/** The public pages: the landing page, the list and each article. */
+/** Lists the public pages: the landing page, the blog, its categories and each article. */
 export function sitemap(
   cards: readonly PostCard[],
   categories: readonly Category[],
@@ -73,7 +73,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** What is only for the signed-in is of no use to a search engine. */
+/** Excludes the pages that require signing in, since search engines can't use them. */
 export function robots(appUrl: string): string {
   const closed = [
     "/api/",

@@ -1,11 +1,11 @@
 import type { Category, PostCard } from "@resume-picker/domain/blog/post";
 import { filterPosts, foldText, listingPath } from "@resume-picker/domain/blog/select-posts";
 
-/** A list of public articles with an address of its own. */
+/** A list of public articles that has its own address. */
 export type Listing = {
-  /** Without the site's address. */
+  /** The path without the site's address. */
   path: string;
-  /** The category or tag; null for the whole blog. */
+  /** The category or tag, or null for the whole blog. */
   name: string | null;
   description: string | null;
   cards: PostCard[];
@@ -20,7 +20,7 @@ export const wholeBlog = ({ cards }: Blog): Listing => ({
   cards,
 });
 
-/** Null where there is no such category. */
+/** Returns null if the category doesn't exist. */
 export function categoryListing({ cards, categories }: Blog, slug: string): Listing | null {
   const category = categories.find((known) => known.slug === slug);
   if (!category) return null;
@@ -29,7 +29,7 @@ export function categoryListing({ cards, categories }: Blog, slug: string): List
   return { path, name, description, cards: filterPosts(cards, { category: slug }) };
 }
 
-/** Null where no public article has the tag. */
+/** Returns null if no public article has the tag. */
 export function tagListing({ cards }: Blog, tag: string): Listing | null {
   const tagged = filterPosts(cards, { tag });
   const name = tagged[0]?.tags.find((known) => foldText(known) === foldText(tag));

@@ -6,9 +6,9 @@ import { requestInfo } from "../request-info.ts";
 import type { Variables } from "../request-info.ts";
 
 /**
- * Images of the blog and of people. An address holds a hash of the image, so what it shows never changes; images
- * of posts that are not public are an admin's alone, people's pictures their own and the admins',
- * and no cache keeps either.
+ * Serves the images of the blog and of people. An address contains the image's hash, which means
+ * that its content never changes. Images that aren't public are visible only to blog writers, and a
+ * profile picture also to its own user. They are never cached.
  */
 export function mountMediaFiles(
   app: Hono<{ Variables: Variables }>,
@@ -19,12 +19,12 @@ export function mountMediaFiles(
     const name = c.req.param("name");
     const cookies: string[] = [];
     const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
-    // Pages show images, programs don't: a token counts for nothing here.
+    // API tokens are ignored here, since only pages show images.
     const mayShow = async (cookieHeader: string) => {
       const context = await createContext(parts, { ...info, authorization: "", cookieHeader });
       return createCaller(context).media.mayShow({ name });
     };
-    // Asked as nobody first: what everybody may see needs no session, and sets no cookie.
+    // Check as a visitor first. A public image needs no session and sets no cookie.
     const { isPublic, isInPreview } = await mayShow("");
     const asked = isPublic ? null : await mayShow(info.cookieHeader);
     const isShown = isPublic || asked?.isWriter === true || asked?.isOwn === true || isInPreview;

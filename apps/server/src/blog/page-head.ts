@@ -15,18 +15,18 @@ export type PageHead = {
   siteName: string;
   title: string;
   description: string;
-  /** Absolute. */
+  /** The absolute address. */
   url: string;
-  /** Names of `meta` elements and of Open Graph properties, with what they say. */
+  /** The names of `meta` elements and Open Graph properties, with their content. */
   meta: [name: string, content: string][];
   jsonLd: object;
-  /** The address of the list's feed, where the page is a list. */
+  /** The address of the list's feed, if the page is a list. */
   feed?: string;
-  /** The image that is in sight first. */
+  /** The first visible image. */
   image: { url: string; sizes: string } | null;
 };
 
-/** Where the site is, and how it calls itself. */
+/** The site's address and name. */
 type OfSite = { appUrl: string; name: string };
 
 const blogDescription = "Articles on hiring and on reading CVs.";
@@ -136,8 +136,8 @@ function imageMeta(
 }
 
 /**
- * Puts into the built index.html the head, the data that the page is about to ask for, and what it
- * is about to load.
+ * Fills the built index.html with the head, the data the page is about to request, and the modules
+ * it is about to load.
  */
 export function fillPage(
   index: string,
@@ -150,9 +150,9 @@ export function fillPage(
   }: {
     data: object;
     modules: readonly string[];
-    /** HTML that stands in the page until the application draws it. */
+    /** The HTML that the page shows until the application renders. */
     body?: string | null;
-    /** HTML for readers without JavaScript alone. */
+    /** HTML only for readers without JavaScript. */
     plain?: string | null;
   },
 ): string {
@@ -184,7 +184,7 @@ export function fillPage(
   const noscript = /<noscript>[^<]*<\/noscript>/;
   if (plain !== null) return page.replace(noscript, () => `<noscript>${plain}</noscript>`);
   if (body === null) return page;
-  // Nobody needs JavaScript to read it.
+  // The text is readable without JavaScript, which makes the notice unnecessary.
   return page
     .replace(noscript, "")
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
@@ -199,7 +199,7 @@ function imagePreload(image: PageHead["image"]): string[] {
   ];
 }
 
-/** For an address of the blog that shows nothing to the public. */
+/** Returns index.html for a blog address that shows nothing to the public. */
 export function unindexedPage(index: string): string {
   return index.replace("</head>", `<meta name="robots" content="noindex" />\n  </head>`);
 }

@@ -4,7 +4,7 @@ import { authorName, pageOfPosts } from "@resume-picker/domain/blog/select-posts
 import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
 import type { Listing } from "./listings.ts";
 
-/** A page of the list for readers without JavaScript, with pictures, dates and links to other pages. */
+/** Renders a page of the list without JavaScript, with pictures, dates and page links. */
 export function plainList({ name, path, cards }: Listing, asked: number, siteName: string): string {
   const { page, pages, posts } = pageOfPosts(cards, asked);
   const list =

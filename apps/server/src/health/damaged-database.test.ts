@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As a failing disk does: all pages but the first are something else. */
+/** Overwrites all pages but the first, as a failing disk might. */
 function overwritePages() {
   const handle = openSync(file, "r+");
   const size = statSync(file).size;
@@ -45,7 +45,7 @@ test("once pages were overwritten, health is red, no upload is acknowledged, and
 
   expect(emptyWriteAheadLog(db)).toBe(true);
   overwritePages();
-  // What SQLite still has of the file in memory goes, as it does when others read.
+  // Drop SQLite's cached pages, as other readers would.
   db.$client.pragma("shrink_memory");
   await app.request("/api/jobs", { headers: { cookie } });
   expect(await health()).toBe(503);
@@ -54,7 +54,7 @@ test("once pages were overwritten, health is red, no upload is acknowledged, and
   expect(desk.logged.map(({ message }) => message)).toContain(
     "the database is damaged or its disk fails: nothing is written until it is restored",
   );
-  // Nor does anything in the background write.
+  // Background jobs can't write either.
   expect(() => db.$client.exec("create table more (text)")).toThrow(/readonly/);
   db.$client.close();
   await desk.close();

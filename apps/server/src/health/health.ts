@@ -6,14 +6,14 @@ import { isDatabaseAnswering } from "@resume-picker/db/queries/candidates/scores
 import type { Hono } from "hono";
 import type { Variables } from "../request-info.ts";
 
-/** Anybody may ask, and each answer costs a write to the disk. */
+/** The result is cached because the endpoint is public and each check writes to the disk. */
 const readyLastsMs = 1000;
 
 /**
- * `GET /api/health`: whether the server can work, for a load balancer. With `?details=true` also what
- * a person wants to know then. Needs no session, so nothing here tells of anybody.
+ * `GET /api/health`: whether the server works, for a load balancer. With `?details=true` it adds
+ * the details an operator needs. It requires no session, and therefore reveals nothing about users.
  *
- * `GET /api/ready`: whether it can also write, for what sends it requests.
+ * `GET /api/ready`: whether the server can also write, for a load balancer that sends requests.
  */
 export function serveHealth(app: Hono<{ Variables: Variables }>, parts: Parts): void {
   const isReady = readyOnce(parts);

@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { Gauge, Histogram, Registry } from "prom-client";
 import type { Variables } from "../request-info.ts";
 
-/** `GET /metrics`, for anybody who has the token; without one in the settings there is no such page. */
+/** Serves `GET /metrics` to callers with the token. If no token is set, the page doesn't exist. */
 export function serveMetrics(
   app: Hono<{ Variables: Variables }>,
   parts: Parts,
@@ -25,13 +25,13 @@ export function serveMetrics(
   });
 }
 
-/** In the same time whatever was sent. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-/** Metrics of this server alone: prom-client's own registry is shared by all of a process. */
+/** Creates a registry for this server. The default one of prom-client is per process. */
 function createMetrics({ db, timings, backups, dataDirectory }: Parts): Registry {
   const registry = new Registry();
   const registers = [registry];

@@ -4,8 +4,8 @@ const everyMs = 500;
 const noticedMs = 200;
 
 /**
- * Times how long the process was too busy to begin anything: a call that arrives then waits before
- * any clock of its own has started. Answers what ends the watch.
+ * Records how long the event loop was blocked. A call that arrives then waits before its own timer
+ * starts. Returns a function that stops the watch.
  */
 export function watchEventLoop(timings: Pick<Timings, "record">): () => void {
   let due = performance.now() + everyMs;

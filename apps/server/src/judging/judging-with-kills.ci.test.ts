@@ -36,7 +36,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
     const response = await fetch(new URL(path, await server.ready), { method, headers, ...sent });
     cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Answer; // what the path answers, named by the caller
+    return (await response.json()) as Answer; // the caller names the response type of the path
   };
   await call("POST", "/api/register", profileOf("ada"));
   const job = { ...backendJob, requirements };
@@ -46,7 +46,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
 
   const path = `/api/jobs/${id}/judging`;
   const last = async () => (await call<JobJudging>("GET", path)).last;
-  /** Answers so many more CVs, and is asked about the next ones in vain. */
+  /** How many more CVs the service answers before it stops responding. */
   let left = 3;
   service.answer = (prompt) => (left-- > 0 ? honest(prompt) : "wait");
   await call("POST", path);
@@ -56,7 +56,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
     left = 3;
     server = start();
   }
-  // What has brought down the server three times is not taken up again by itself, and says so.
+  // A run that was interrupted by three crashes isn't resumed automatically and reports it.
   expect(await last()).toMatchObject({
     ...{ status: "failed", done: 9, total: 12 },
     failure: "Interrupted by a restart. Start it again.",
@@ -64,7 +64,7 @@ test("a judging that is killed again and again loses no answer and leaves nothin
   await call("POST", path);
   await vi.waitFor(async () => expect((await last())?.status).toBe("done"), 60_000);
   expect(await last()).toMatchObject({ done: 12, total: 12, failure: null });
-  // Twelve that were answered, and at most four that each kill cut off.
+  // Twelve answered prompts, plus at most four that each kill interrupted.
   expect(service.prompts.length).toBeLessThanOrEqual(12 + 3 * 4);
 
   await server.stop();

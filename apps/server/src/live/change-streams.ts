@@ -7,19 +7,19 @@ import type { Variables } from "../request-info.ts";
 
 /** The stream of an ended session is closed within this time. */
 const checkEveryMs = 1000;
-/** Proxies close what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const beatEveryMs = 25_000;
-/** A browser's pages out of sight have none. */
+/** The limit per account. Browser tabs in the background have no stream. */
 const maxOfAccount = 20;
 const maxInAll = 1000;
-/** Messages that may wait for a slow reader, who then comes back and reads everything again. */
+/** Messages queued for a slow reader. Beyond this, the reader reconnects and reloads. */
 const maxWaiting = 200;
-/** After which a browser whose stream ended comes back. */
+/** The time after which a browser reconnects. */
 const comeBackMs = 500;
 
 type Needed = Pick<Parts, "db" | "sessions" | "jobChanges" | "clock">;
 
-/** `GET /api/events`: what others change on the jobs that the user may see, as server-sent events. */
+/** `GET /api/events`: streams other people's changes to the user's jobs as server-sent events. */
 export function serveChanges(app: Hono<{ Variables: Variables }>, parts: Needed): void {
   const { jobChanges, sessions } = parts;
   setInterval(() => void endClosedSessions(parts).catch(() => undefined), checkEveryMs).unref();
@@ -36,7 +36,7 @@ export function serveChanges(app: Hono<{ Variables: Variables }>, parts: Needed)
     const body = streamOf(jobChanges, { ...ids, page: c.req.query("page") ?? "" });
     return c.body(body, 200, {
       "Content-Type": "text/event-stream",
-      // So that nginx sends each message as it comes.
+      // Makes nginx forward each message immediately.
       "X-Accel-Buffering": "no",
     });
   });

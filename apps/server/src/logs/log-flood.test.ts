@@ -41,7 +41,7 @@ test("a visitor's 4,000 requests are a few counted entries, beside which an admi
     await app.request("/api/jobs", { headers: { cookie } });
   const rows = await stored();
   const ofVisitors = rows.filter(({ origin }) => origin.startsWith("visitor"));
-  // Registration and four kinds; a minute may end while they run.
+  // The registration and four kinds of entries, twice because a minute may end during the test.
   expect(ofVisitors.length).toBeLessThanOrEqual(2 * 5);
   expect(ofVisitors.reduce((sum, { count }) => sum + count, 0)).toBe(4001);
   const ofAda = rows.filter(({ origin }) => origin === "admins");

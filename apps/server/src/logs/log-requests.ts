@@ -9,10 +9,10 @@ import { routePath } from "hono/route";
 import type { ServerLog } from "./log.ts";
 import type { Variables } from "../request-info.ts";
 
-/** Asked again and again by machines, or telling of itself: no news. */
+/** Paths that machines poll, or that write to the log themselves. Logged at debug level. */
 const quiet = new Set(["/api/health", "/api/ready", "/metrics", "/api/logs/client-error"]);
 
-/** Gives each request an id, which the response and every entry bear; times it and logs it. */
+/** Adds an id to each request, its response and its log entries, and times and logs it. */
 export function logRequests(log: ServerLog, timings: Timings) {
   return createMiddleware<{ Variables: Variables }>((c, next) => {
     const scope: RequestScope = {
@@ -25,10 +25,10 @@ export function logRequests(log: ServerLog, timings: Timings) {
     return inRequest(scope, async () => {
       const started = performance.now();
       await next();
-      // On the headers themselves: `c.header` would make a new response around them.
+      // Set directly on the headers, because `c.header` would wrap the response in a new one.
       c.res.headers.set("X-Request-Id", scope.requestId);
       const ms = performance.now() - started;
-      // Whichever handler came to its turn last has answered.
+      // The last matching handler produced the response.
       const path = routePath(c);
       const route = `${c.req.method} ${path}`;
       timings.record("route", route, ms);
@@ -49,11 +49,11 @@ export function logRequests(log: ServerLog, timings: Timings) {
   });
 }
 
-/** A failure of ours has been logged as an error where it happened: here is the request to it. */
+/** The error itself was logged where it occurred. This entry records the request that caused it. */
 function levelOf(c: Context, { procedures }: RequestScope): LogLevel {
   const { status } = c.res;
   if (status >= 500) return "warn";
-  // The viewer asks for its summary again and again: an entry each time would be all it shows.
+  // The log viewer polls for its summary, and an entry for each poll would fill the log.
   const isViewer = procedures.length > 0 && procedures.every((name) => name.startsWith("logs."));
   const isQuiet = isViewer || quiet.has(c.req.path) || !c.req.path.startsWith("/api/");
   if (isQuiet) return "debug";

@@ -5,14 +5,14 @@ import { destination, pino, stdTimeFunctions } from "pino";
 
 type Write = (fields: Record<string, unknown>, message: string) => void;
 export type ServerLog = Record<LogLevel, Write> & {
-  /** Writes out what is still in memory. */
+  /** Writes the buffered entries. */
   flush: () => void;
 };
 
 /**
- * JSON lines on standard output, and the same entries to the viewers. What may stand in one is
- * decided in domain/logs/allowed-fields.ts alone. Written beside the requests, never in their way.
- * @param file instead of standard output.
+ * Writes entries as JSON lines to standard output and sends them to the viewers. The allowed fields
+ * are defined in domain/logs/allowed-fields.ts. Writing is asynchronous and doesn't block requests.
+ * @param file replaces standard output.
  */
 export function createLog(level: LogLevel, hub: LogHub, file?: string): ServerLog {
   const output = destination({ dest: file ?? 1, sync: false });

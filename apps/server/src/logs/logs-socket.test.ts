@@ -30,7 +30,7 @@ beforeAll(async () => {
     clock: parts.clock,
     days: () => 14,
   });
-  // Without options of TLS it is a plain server.
+  // Without TLS options, this is a plain server.
   const server = serve({
     fetch: app.fetch,
     port: 0,
@@ -43,11 +43,11 @@ beforeAll(async () => {
     { ...parts, flushLogs: store.flush },
     { appUrl: env.APP_URL },
   );
-  // `listening` has been waited for: the address is one of a port.
+  // The server is listening, which means that the address has a port.
   url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   admin = await register(app, "ada");
   user = await register(app, "ben");
-  // The second registration is counted on the entry of the first, and told a moment later.
+  // The second registration raises the first entry's count, which is sent a moment later.
   await new Promise((resolve) => setTimeout(resolve, 600));
   end = async () => {
     sockets.close();
@@ -140,7 +140,7 @@ test("a client error is one entry of one line, however often it comes; a huge on
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   const errors = () =>
     viewer.messages.flatMap((message) => (message.type === "error" ? [message.entry] : []));
-  // The first at once, what is counted on it a moment later.
+  // The first entry is sent at once, the repeated ones a moment later as a count.
   await expect.poll(errors).toHaveLength(2);
   const entries = errors();
   expect(new Set(entries.map(({ id }) => id)).size).toBe(1);

@@ -14,16 +14,16 @@ import { WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin } from "../security.ts";
 
 const logsPath = "/ws/logs";
-/** An ended session's sockets are closed within this time and one look at the database. */
+/** The sockets of an ended session are closed within this time plus one database query. */
 const checkEveryMs = 2000;
 const pingEveryMs = 30_000;
 const maxSockets = 1000;
-/** Bytes that may wait for a slow reader, who is then cut off and catches up when they come back. */
+/** Bytes buffered for a slow reader, who is then disconnected and catches up on reconnecting. */
 const maxBuffered = 8 * 1024 * 1024;
 const summaryLastsMs = 1000;
 const maxRecentErrors = 100;
 
-/** Close codes of RFC 6455; 4401 is ours: the session is over. */
+/** Close codes of RFC 6455. Code 4401 is our own and means that the session has ended. */
 const closeCodes = { goingAway: 1001, sessionOver: 4401, tryLater: 1013 } as const;
 
 type Viewer = {
@@ -31,7 +31,7 @@ type Viewer = {
   userId: string;
   scope: LogScope;
   isAlive: boolean;
-  /** What comes while the viewer is still being told what was before. */
+  /** Messages queued until the viewer has received the earlier entries. Null after that. */
   waiting: { text: string; id: number | null }[] | null;
 };
 
@@ -45,7 +45,7 @@ type Found = {
   after: number;
 };
 
-/** The live log on the server's own port. Only a session's cookie, shown by a page of ours, opens it. */
+/** The live log over WebSocket. It requires a session cookie and one of our own pages. */
 export class LogSocket {
   readonly #parts: SocketParts;
   readonly #appUrl: string;
@@ -97,7 +97,7 @@ export class LogSocket {
     );
   }
 
-  /** Who asks and from which entry on, or the status to refuse with. */
+  /** Returns the session and the entry to start from, or the status to reject with. */
   async #authenticate(request: IncomingMessage): Promise<Found | number> {
     const { origin, cookie } = request.headers;
     const url = new URL(request.url ?? "/", "http://localhost");
@@ -112,7 +112,7 @@ export class LogSocket {
     return { session, after: Number.isSafeInteger(after) && after > 0 ? after : 0 };
   }
 
-  /** One account, or one browser left open in many windows, doesn't use up what all share. */
+  /** Whether the account, or one browser with many windows, has used up its share of sockets. */
   #hasAll({ user, sessionId }: { user: { id: string }; sessionId: string }): boolean {
     const { logSockets } = this.#parts.limits;
     const own = [...this.#viewers.values()].filter(({ userId }) => userId === user.id);
@@ -137,7 +137,7 @@ export class LogSocket {
     this.#tellPast(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
   }
 
-  /** Two hundred viewers who come back at once after a restart ask the same: it is counted once. */
+  /** Cached briefly, because all viewers reconnect at once after a restart. */
   #summaryFor(scope: string | null): Promise<LogSummary> {
     const known = this.#summaries.get(scope);
     if (known && performance.now() - known.at < summaryLastsMs) return known.summary;
@@ -147,7 +147,7 @@ export class LogSocket {
     return summary;
   }
 
-  /** What was before, then what came meanwhile: nothing is lost between the two, nothing said twice. */
+  /** Sends the earlier entries and then the queued ones, without gaps or duplicates. */
   async #tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
     const { scope } = viewer;
     const entries = await readMissedEntries(this.#parts, scope, after);
@@ -189,7 +189,7 @@ export class LogSocket {
         this.#viewers.delete(socket);
         socket.close(closeCodes.sessionOver, "session over");
       } else if (this.#scopeOf(session) !== viewer.scope) {
-        // Another role sees other entries: the viewer comes back and is told everything again.
+        // Another role sees other entries. The viewer reconnects and gets everything again.
         this.#viewers.delete(socket);
         socket.close(closeCodes.tryLater, "role changed");
       }

@@ -4,7 +4,7 @@ import { acceptedExtensions } from "@resume-picker/domain/file-types";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { stat } from "node:fs/promises";
 
-/** Where the server is, and the API token that the tools call it with. */
+/** The server's address and the API token used for its calls. */
 export type Desk = { url: string; token: string };
 
 /** @throws Error with the server's own message. */
@@ -14,7 +14,7 @@ export async function getJson(desk: Desk, path: string): Promise<unknown> {
 
 /** Uploads one CV from this computer to a job. */
 export async function uploadFile(desk: Desk, jobId: number, path: string): Promise<unknown> {
-  // An assistant may be talked into sending any file: only what can be a CV leaves this computer.
+  // A prompt injection could make an assistant upload any file, so only possible CVs are sent.
   if (!acceptedExtensions.includes(extname(path).toLowerCase())) {
     throw new Error(uploadMessages.wrongType);
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** An assistant's client, which starts the built program as a person's configuration does. */
+/** Connects an assistant's client, which starts the built program as users configure it. */
 async function connect(scopes: ("read" | "upload")[], args: string[] = []): Promise<Client> {
   const { token } = await ada.accounts.createToken({ name: "Assistant", scopes });
   const program = fileURLToPath(new URL("../../dist/mcp.js", import.meta.url));

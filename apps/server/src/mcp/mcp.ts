@@ -17,7 +17,7 @@ if (token === "" || !URL.canParse(url)) {
   );
   process.exitCode = 1;
 } else {
-  // Of the bundle in `apps/server/dist`, which is the only way to run it.
+  // The path is relative to the bundle in `apps/server/dist`, which is the only way to run this.
   const version = readVersion(new URL("../../../", import.meta.url));
   const mayUpload = process.argv.includes("--upload");
   await createTools({ desk: { url, token }, version, mayUpload }).connect(

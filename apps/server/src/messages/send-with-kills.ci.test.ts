@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendWithKills } from "../testing/messages-with-kills.ts";
 
-// One is killed after the mail server took a mail and before the product noted it, one before.
+// One kill is between the mail server's acceptance and our record of it, one before it.
 test("50 candidates are written to once each, whatever is killed, and what is unsure is said", async () => {
   const kills = [
     { mail: 15, isTaken: true },
@@ -12,7 +12,7 @@ test("50 candidates are written to once each, whatever is killed, and what is un
   expect(repeated).toEqual(Array.from({ length: 50 }, () => "already"));
   const unsure = [...states].filter(([, state]) => state !== "sent");
   expect(unsure.map(([, state]) => state)).toEqual(["unconfirmed", "unconfirmed"]);
-  // The one that was taken is among those of whom nobody can know.
+  // The accepted one is among the unconfirmed messages.
   expect(taken.size).toBe(49);
   expect([...states.keys()].filter((address) => !taken.has(address))).toHaveLength(1);
   expect(unsure.filter(([address]) => taken.has(address))).toHaveLength(1);

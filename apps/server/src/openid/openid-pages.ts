@@ -7,7 +7,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import { requestInfo } from "../request-info.ts";
 import type { Variables } from "../request-info.ts";
 
-/** The two addresses of a sign-in through an OpenID provider: to it, and back from it. */
+/** Serves the two addresses of an OpenID sign-in: the redirect to the provider and the callback. */
 export function serveOpenIdPages(
   app: Hono<{ Variables: Variables }>,
   parts: Parts,

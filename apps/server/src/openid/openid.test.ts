@@ -42,7 +42,7 @@ beforeEach(async () => {
   adminCookie = await register(made.app, "ada");
 });
 
-/** A browser that keeps cookies between our pages. */
+/** A browser that keeps cookies for our pages. */
 function openBrowser(cookies = "") {
   const jar = new Map(
     [...cookies.matchAll(/([^=;\s]+)=([^;]*)/g)].map(([, name = "", value = ""]) => [name, value]),
@@ -62,7 +62,7 @@ function openBrowser(cookies = "") {
     jar,
     send,
     locationOf,
-    /** Goes to the provider and back. @returns the page of ours where that ends. */
+    /** Signs in at the provider. @returns the page of ours where the redirects end. */
     async signIn(login: Person | null, next = "/jobs/7?view=list") {
       const begin = await locationOf(`/api/auth/openid/start?next=${encodeURIComponent(next)}`);
       const back = await useOpenIdPages(begin, { login, redirectUri });
@@ -89,7 +89,7 @@ test("somebody new gets an account by the provider's word, and comes back to it"
   const again = openBrowser();
   await again.signIn("id-7");
   expect((await again.whoami())?.id).toBe(grace?.id);
-  // Its name is taken from then on, also for those whom the provider calls so.
+  // The username is now taken, also for other people with that name at the provider.
   expect(
     (await made.app.request("/api/register", post({ ...people, username: "grace" }))).status,
   ).toBe(400);
@@ -100,7 +100,7 @@ test("somebody new gets an account by the provider's word, and comes back to it"
 test("an account is recognized by an address that both sides have verified, and by no other", async () => {
   await register(made.app, "ben");
   const browser = openBrowser();
-  // Whoever made this account may have typed somebody else's address.
+  // The creator of this account may have typed another person's address.
   expect(await browser.signIn("id-8")).toContain("notice=taken");
   expect(await browser.whoami()).toBeNull();
   set("ben", { emailVerified: true });
@@ -138,7 +138,7 @@ test("an invited address gets its account with its role, whatever sign-up allows
   const browser = openBrowser();
   await browser.signIn("id-7");
   expect(await browser.whoami()).toMatchObject({ email: "grace@example.com", role: "author" });
-  // Nobody else profits by it, nor anybody whose address the provider hasn't verified.
+  // The invitation doesn't work for other people or unverified addresses.
   expect(await openBrowser().signIn("id-8")).toContain("notice=closed");
   expect(await openBrowser().signIn("id-9")).toContain("notice=unverified");
   const open = await made.app.request("/api/admin/invitations", {
@@ -200,7 +200,7 @@ test("an answer that this browser didn't ask for, or that was used, opens nothin
   const path = back.pathname + back.search;
   const cookies = new Map(browser.jar);
   expect(await openBrowser().locationOf(path)).toBe("/auth?notice=expired");
-  // A cookie whose content was changed is none of ours.
+  // A cookie whose content was changed is rejected.
   for (const [name, value] of cookies) browser.jar.set(name, value.replace(/^./, "x"));
   expect(await browser.locationOf(path)).toBe("/auth?notice=expired");
   for (const [name, value] of cookies) browser.jar.set(name, value);
@@ -235,7 +235,7 @@ test("a signed-in user connects a sign-in with their password, and can take it o
   await other.signIn("id-9");
   expect(await other.whoami()).toMatchObject({ username: "noor" });
 
-  // The same sign-in is nobody else's.
+  // Another account can't use the same attempt.
   const ben = openBrowser(await register(made.app, "ben"));
   const asked = await ben.send("/api/account/openid", post({ password }));
   const second = ((await asked.json()) as { url: string }).url;

@@ -5,10 +5,7 @@ import type { Context } from "hono";
 
 const compress = promisify(gzip);
 
-/**
- * An answer that never changes, made, hashed and compressed once: however often it is asked for, it
- * only has to be sent.
- */
+/** Serves a response that never changes. It is built, hashed and compressed only once. */
 export function constantAnswer(
   text: string | Promise<string>,
   type: string,

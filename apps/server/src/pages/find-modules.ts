@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What Vite writes beside a build: https://vite.dev/guide/backend-integration */
+/** The manifest that Vite writes with a build: https://vite.dev/guide/backend-integration */
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -13,9 +13,9 @@ const Manifest = z.record(
 );
 
 /**
- * Paths of the scripts that some sources were built into, with what they import, but without what
- * index.html loads anyway. None where there is no manifest.
- * @param sources as the manifest names them; the parts into which a route was split count as well
+ * Returns the paths of the scripts built from the given sources and of their imports, except those
+ * that index.html loads anyway. The list is empty if there is no manifest.
+ * @param sources as named in the manifest. The chunks of a split route are included.
  */
 export function findModules(directory: string, sources: readonly string[]): string[] {
   const file = join(directory, ".vite", "manifest.json");

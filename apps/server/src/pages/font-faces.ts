@@ -4,8 +4,9 @@ import { join } from "node:path";
 const start = "@font-face{";
 
 /**
- * The application's own fonts as a style sheet of their own, for pages that the server writes whole.
- * Taken from the built style sheets, whose names and whose fonts' names change with every version.
+ * Returns the application's font faces as a style sheet for pages that the server renders
+ * completely. They are read from the built style sheets, because the names of those and of the
+ * fonts change with every version.
  */
 export function fontFaces(directory: string): string {
   const assets = join(directory, "assets");

@@ -6,7 +6,7 @@ import { findModules } from "./find-modules.ts";
 
 const workspace = ["src/routes/_workspace.tsx"];
 
-/** The pages that people arrive at, and what each is made of. */
+/** The pages where visits start, and the source files of each. */
 const sources: Partial<Record<Page, string[]>> = {
   "/": ["src/routes/index.tsx"],
   "/auth": ["src/routes/auth.tsx"],
@@ -15,20 +15,21 @@ const sources: Partial<Record<Page, string[]>> = {
 };
 
 /**
- * The workspace has no words before its first answer. Fetched beside its scripts, the font held them
- * up by a quarter of a second of a slow phone's network; the first of them asks for it.
+ * Removed from the workspace, which shows no text before its first response. Preloading the font
+ * delayed its scripts by a quarter of a second on a slow mobile network. The font is loaded when
+ * the first text needs it.
  */
 const fontPreload = /<link [^>]*as="font"[^>]*>/;
 
-/** The landing page's, in the look of the device: the largest of what it shows first. */
+/** The landing page's picture in the device's color scheme, which is the page's largest element. */
 const picturePreloads = looks.map((look) => {
   const { srcSet, sizes } = productPicture(look);
   return `<link rel="preload" as="image" media="(prefers-color-scheme: ${look})" imagesrcset="${escapeMarkup(srcSet)}" imagesizes="${escapeMarkup(sizes)}" />`;
 });
 
 /**
- * index.html for each page, with the scripts and the picture that the page is made of: fetched beside
- * the first script, and not after it has run.
+ * Returns index.html for each page with preload links for its scripts and picture. They load in
+ * parallel with the first script instead of after it.
  */
 export function preloadModules(directory: string, index: string): (page: Page | null) => string {
   const filled = new Map(

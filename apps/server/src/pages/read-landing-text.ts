@@ -4,8 +4,9 @@ import { LandingText } from "@resume-picker/domain/landing/landing-text";
 import { InvalidEnvironment } from "../env.ts";
 
 /**
- * `landing.json` in the data folder: the operator's own words for the landing page. Read at the start.
- * @throws InvalidEnvironment that says what is wrong with it.
+ * Reads the operator's text for the landing page from `landing.json` in the data folder, at
+ * startup.
+ * @throws InvalidEnvironment with the lines that are invalid.
  */
 export function readLandingText(dataDirectory: string): LandingText | null {
   const file = join(dataDirectory, "landing.json");

@@ -1,10 +1,10 @@
 import { escapeMarkup, jsonForScript } from "@resume-picker/domain/markup/escape-markup";
 import type { Site } from "@resume-picker/domain/settings/site";
 
-/** How the installation calls itself, and what tells one such answer from another. */
+/** The installation's name and texts, with a key that changes when they change. */
 export type SiteVersion = { site: Site; key: string };
 
-/** Asked with each page: an administrator may change it while the server runs. */
+/** Called for each page, because an administrator may change the site while the server runs. */
 export function siteVersions(siteOf: () => Site): () => SiteVersion {
   let known: SiteVersion | null = null;
   return () => {
@@ -16,8 +16,8 @@ export function siteVersions(siteOf: () => Site): () => SiteVersion {
 }
 
 /**
- * The built index.html with the installation's name, and with what the first page is drawn from: the
- * name, the logo and the words would else change under the reader's eyes.
+ * Adds the installation's name and the data of the first render to the built index.html. Without
+ * them, the name, logo and text would change while the page loads.
  */
 export function dressIndex(index: string, site: Site): string {
   const name = escapeMarkup(site.name);

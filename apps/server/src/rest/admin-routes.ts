@@ -33,7 +33,6 @@ import { writeListPage, writeStream } from "./write.ts";
 
 const Message = z.object({ message: z.string() });
 
-/** For administrators. */
 export const adminRoutes = [
   route("GET    /api/admin/users", (api) => api.admin.listUsers, {
     returns: z.array(AdminUser),

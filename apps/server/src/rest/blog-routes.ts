@@ -8,7 +8,7 @@ import { writeListPage } from "./write.ts";
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
 
-/** The paths of articles, categories and their images. */
+/** The paths of articles, their categories and images. */
 export const blogRoutes = [
   route("GET    /api/blog/posts", (api) => api.blog.list, {
     returns: z.array(Post),

@@ -21,7 +21,7 @@ import { writeEither, writePage, writeStream } from "./write.ts";
 
 const Message = z.object({ message: z.string() });
 
-/** What people decide with: the ledger, notes, the report, the pool, and how decisions and order agree. */
+/** The paths of decisions, notes, the candidate report, the talent pool and the ranking check. */
 export const decidingRoutes = [
   route("PUT    /api/jobs/:id/candidates/:candidateId/decision", (api) => api.decisions.decide, {
     returns: Decision.nullable(),

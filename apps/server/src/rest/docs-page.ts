@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Route } from "./route.ts";
 
-/** The table for people; everything about inputs and outputs stands in the OpenAPI document. */
+/** Renders a list of the calls. The OpenAPI document describes their inputs and outputs. */
 export function docsPage(routes: readonly Route[]) {
   return html`<!doctype html>
     <html lang="en">

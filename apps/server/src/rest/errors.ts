@@ -22,7 +22,7 @@ const statuses: Record<AppErrorCode, ContentfulStatusCode> = {
   UNAVAILABLE: 503,
 };
 
-/** Every error that leaves over REST: `{message, code}` with the right status, never a stack. */
+/** Writes an error as `{message, code}` with the right status and never a stack trace. */
 export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, log: ServerLog) {
   const trouble = thrown instanceof TRPCError ? null : storageTrouble(thrown);
   if (trouble) log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
@@ -30,7 +30,7 @@ export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, 
   if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
     const { retryAfter, ...details } = errorDetails(error);
     if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
-    // tRPC gives plain numbers; those of its error codes are all statuses with a body.
+    // tRPC types this as a number, but the statuses of its error codes all allow a body.
     const status = getHTTPStatusCodeFromError(error) as ContentfulStatusCode;
     return c.json({ message: error.message, code: error.code, ...details }, status);
   }
@@ -43,7 +43,7 @@ export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, 
     return c.json({ message: error.message || "Bad Request", code }, error.status);
   }
   const requestId = c.get("requestId");
-  // The error middleware of the procedures has logged theirs.
+  // Errors of procedures have already been logged by their middleware.
   if (!(error instanceof TRPCError)) log.error({ requestId, error }, "request failed");
   const message = "Internal Server Error";
   return c.json({ message, code: "INTERNAL_SERVER_ERROR", requestId }, 500);

@@ -3,7 +3,7 @@ import { JobPhrase } from "@resume-picker/domain/scoring/reviews/review-input";
 import { z } from "zod";
 import { route } from "./route.ts";
 
-/** What people say about the lines of CVs: whether they count for a requirement. */
+/** The paths for reviewing whether lines of CVs count for a requirement. */
 export const evidenceRoutes = [
   route("POST   /api/jobs/:id/candidates/:candidateId/reviews", (api) => api.evidence.review, {
     returns: Candidate,

@@ -2,7 +2,7 @@ import { fillJob } from "@resume-picker/db/testing/fill-job";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
-/** Several steps of what is read at a time. */
+/** More than one batch of rows, because lists are read in batches. */
 const count = 130;
 
 let made: Awaited<ReturnType<typeof makeTestApp>>;

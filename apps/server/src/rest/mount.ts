@@ -19,7 +19,7 @@ export function mountRest(
       const cookies: string[] = [];
       const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
       const context = await createContext(parts, info);
-      // The files of a visitor, whom the procedure turns away, are not even taken in. An uploaded
+      // A visitor's files aren't read, since the procedure rejects the call anyway. An uploaded
       // form is read by its procedure.
       const isRead =
         form === undefined || (context.user !== null && context.uploadedForm === undefined);
@@ -34,7 +34,7 @@ export function mountRest(
   }
 
   app.get("/api/login", (c) => {
-    // Only handed on: the page itself goes nowhere but to its own paths.
+    // The page only follows a `next` that is one of its own paths.
     const next = c.req.query("next");
     return c.redirect(
       next === undefined ? "/auth" : `/auth?${new URLSearchParams({ next }).toString()}`,
@@ -44,7 +44,7 @@ export function mountRest(
 
   app.get("/api/logout", async (c) => {
     const response = c.redirect("/", 302);
-    // A foreign page's link or picture may not sign anybody out.
+    // Links and images on other sites must not sign users out.
     if (isLedByForeignPage(c, options.appUrl)) return response;
     const info = requestInfo(c, options.trustedProxies, (value) =>
       response.headers.append("Set-Cookie", value),

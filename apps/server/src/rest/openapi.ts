@@ -8,7 +8,7 @@ type JsonSchema = {
   [key: string]: unknown;
 };
 
-/** The REST table as an OpenAPI 3.1 document, from the schemas that the procedures validate with. */
+/** Describes the REST routes in OpenAPI 3.1, based on the procedures' own schemas. */
 export function describeRoutes(routes: readonly Route[], serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
@@ -70,7 +70,7 @@ function describe(route: Route): Record<string, unknown> {
   };
 }
 
-/** Without a body the rest of the input comes in the address. */
+/** Without a body, the rest of the input is sent as query parameters. */
 function queryParameters(input: JsonSchema | null, inPath: readonly string[]): object[] {
   const required = new Set(input?.required);
   return Object.entries(input?.properties ?? {})
@@ -84,7 +84,7 @@ function requestBody(route: Route, input: JsonSchema | null, names: readonly str
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   if (!input) return null;
-  // One of several shapes: the path's parameters stand among them.
+  // The input is a union of shapes, which include the path parameters.
   if (!input.properties)
     return { required: true, content: { "application/json": { schema: input } } };
   const properties = Object.fromEntries(
@@ -106,7 +106,7 @@ function responseContent(route: Route): unknown {
 }
 
 function inputSchema(procedure: string): JsonSchema | null {
-  // tRPC keeps the input parsers of each procedure in its definition, untyped.
+  // tRPC keeps a procedure's input parsers in its definition, without types.
   const procedures = appRouter._def.procedures as unknown as Record<
     string,
     { _def: { inputs: unknown[] } } | undefined

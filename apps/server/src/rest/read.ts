@@ -2,11 +2,11 @@ import { refuseUnwieldy } from "@resume-picker/api/input-shape";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "hono";
 
-/** Makes a procedure's input of a request. Path parameters win over its other fields. */
+/** Builds a procedure's input from a request. Path parameters override its other fields. */
 export type Reader = (c: Context) => Promise<unknown>;
 
 export const readJson: Reader = async (c) => {
-  // An address is kept by histories and logs: what has a body is never read from it.
+  // Histories and logs store addresses, which is why calls with a body never use query parameters.
   const hasBody = c.req.method !== "GET" && c.req.method !== "DELETE";
   return { ...(hasBody ? await jsonBody(c) : c.req.query()), ...pathParameters(c) };
 };
@@ -42,7 +42,7 @@ async function jsonBody(c: Context): Promise<object> {
   return body;
 }
 
-/** Parameters that are no number, whatever stands in them: a session may be called "1234567". */
+/** Parameters that stay text even if they are all digits, like a session "1234567". */
 const textParameters = new Set(["ref", "slug", "userId"]);
 
 function pathParameters(c: Context): Record<string, string | number> {

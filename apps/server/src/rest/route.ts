@@ -12,14 +12,14 @@ export type FormSchema = { required: string[]; properties: Record<string, object
 
 type Options<Output> = {
   read?: Reader;
-  /** The fields of a multipart form, as JSON Schema, for the documentation. */
+  /** The form's fields as JSON Schema, for the documentation. */
   form?: FormSchema;
   status?: 200 | 201;
-  /** What it answers, for the documentation; it must fit what the procedure returns. */
+  /** The response's schema, for the documentation. It must match the procedure's output. */
   returns?: z.ZodType<Output>;
 };
 
-/** A procedure that answers with a file or a stream needs a writer; any other has JSON by default. */
+/** A procedure that returns a file or a stream needs a writer. The default is JSON. */
 type RouteOptions<Output> = [Output] extends [Download]
   ? [options: Options<Output> & { write: Writer<Download> }]
   : [Output] extends [StreamedDownload]
@@ -35,19 +35,19 @@ type ListOptions<List, Item> = { write: Writer<List>; returns: z.ZodType<Item[]>
 export type Route = {
   method: string;
   path: string;
-  /** Dotted name in the router, such as `jobs.update`. */
+  /** The dotted name in the router, such as `jobs.update`. */
   procedure: string;
   read: Reader;
   form: FormSchema | undefined;
   status: 200 | 201;
   returns: z.ZodType | undefined;
   writesFile: boolean;
-  /** Whether the answer is still made while it is sent. */
+  /** Whether the response is produced while it is sent. */
   isStreamed: boolean;
   answer: (c: Context, api: Api, input: unknown) => Promise<Response>;
 };
 
-/** One line of the table: a method and path, and the procedure that serves them. */
+/** Defines a route: a method and path, and the procedure that serves them. */
 export function route<Output>(
   pattern: string,
   select: (api: Api) => (input: never) => Promise<Output>,
@@ -55,7 +55,7 @@ export function route<Output>(
 ): Route {
   const [method = "", path = ""] = pattern.split(/\s+/);
   const status = options?.status ?? 200;
-  // With no writer given, the output is no file: `RouteOptions` has seen to it.
+  // Without a writer the output isn't a file, as `RouteOptions` guarantees.
   const write = (options?.write ?? writeJson) as Writer<Output>;
   return {
     method,
@@ -68,14 +68,14 @@ export function route<Output>(
     isStreamed: streamers.has(write),
     writesFile: options?.write !== undefined && options.returns === undefined,
     answer: async (c, api, input) => {
-      // The procedure validates its input itself; the path can't know its type.
+      // The procedure validates its input. The route doesn't know the input's type.
       const output = await select(api)(input as never);
       return write(c, output, status);
     },
   };
 }
 
-/** Follows the selector on a stand-in that remembers the names it was asked for. */
+/** Calls the selector on a proxy that records the property names it reads. */
 function nameOf(select: (api: Api) => unknown): string {
   const names: string[] = [];
   const recorder: object = new Proxy(
@@ -87,7 +87,7 @@ function nameOf(select: (api: Api) => unknown): string {
       },
     },
   );
-  // The selector only reads two properties of it.
+  // The selector only reads two properties of the proxy.
   select(recorder as Api);
   return names.join(".");
 }

@@ -39,7 +39,7 @@ test("the OpenAPI document describes every path with its input and output", () =
 test("what an address may ask for stands in the OpenAPI document", () => {
   const { paths } = describeRoutes(routes, "http://localhost:3000");
   type Operation = { parameters?: { name: string; in: string; required: boolean }[] } | undefined;
-  // As `describeRoutes` writes it.
+  // The shape that `describeRoutes` writes.
   const parametersOf = (path: string) => (paths[path]?.get as Operation)?.parameters ?? [];
   const pool = parametersOf("/api/candidates");
   expect(pool.map(({ name }) => name).sort()).toEqual(

@@ -26,7 +26,7 @@ import { writeFile, writeList, writeStream } from "./write.ts";
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
 
-/** Every REST path of the product, and the one procedure that each of them serves. */
+/** All REST paths of the product, each served by one procedure. */
 export const routes = [
   route("GET    /api/auth/user", (api) => api.accounts.currentUser, { returns: User }),
   route("POST   /api/login", (api) => api.accounts.signIn, { returns: User }),

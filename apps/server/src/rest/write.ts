@@ -5,12 +5,12 @@ import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
 
-/** In characters. A text up to here leaves in one piece with its headers. */
+/** In characters. Shorter texts are sent in one piece with the headers. */
 const shortText = 4096;
 
 export const writeJson: Writer<unknown> = (c, output, status) => {
   const text = JSON.stringify(output);
-  // Longer ones as bytes: of a text, the server would first count them and then make them.
+  // Encode longer texts once. Otherwise the server would first measure and then encode them.
   const body = text.length > shortText ? Buffer.from(text) : text;
   return c.body(body, status, {
     "Content-Type": "application/json",
@@ -18,13 +18,13 @@ export const writeJson: Writer<unknown> = (c, output, status) => {
   });
 };
 
-/** The items as JSON; how many there are without a limit is said in a header. */
+/** Writes the items as JSON, and their number without the limit in a header. */
 export const writeListPage: Writer<ListPage<unknown>> = (c, { items, total }, status) => {
   c.header("X-Total-Count", String(total));
   return writeJson(c, items, status);
 };
 
-/** Always an attachment: a CV never runs or shows in this site's origin. */
+/** Always an attachment, so a CV never runs or is displayed in this site's origin. */
 export const writeFile: Writer<Download> = (c, download, status) =>
   c.body(download.bytes, status, {
     "Content-Type": download.mimeType,
@@ -32,13 +32,13 @@ export const writeFile: Writer<Download> = (c, download, status) =>
     "Content-Disposition": contentDisposition(download.fileName),
   });
 
-/** A list as JSON, or the same as a file where the caller asked for one. */
+/** Writes a list as JSON, or as a file if the caller asked for one. */
 export const writeEither: Writer<unknown> = (c, output, status) =>
   output instanceof StreamedDownload
     ? writeStream(c, output, status)
     : writeJson(c, output, status);
 
-/** JSON or, where the caller asked for it, a page to read and print. */
+/** Writes JSON, or a printable page if the caller asked for one. */
 export const writePage: Writer<unknown> = (c, output, status) =>
   output instanceof HtmlPage
     ? c.body(output.html, status, {
@@ -56,11 +56,12 @@ export const writeStream: Writer<StreamedDownload> = (c, download, status) =>
 export const writeList: Writer<StreamedList<unknown>> = (c, list, status) =>
   c.body(list.stream, status, { "Content-Type": "application/json" });
 
-/** Those whose answers are made while they are sent. */
+/** The writers that produce a response while it is sent. */
 export const streamers = new Set<unknown>([writeStream, writeList]);
 
 /**
- * `attachment` with the name for old clients (ASCII, quoted) and for all others (RFC 6266, RFC 8187).
+ * Returns `attachment` with an ASCII name for old clients and a full one for others (RFC 6266, RFC
+ * 8187).
  */
 export function contentDisposition(fileName: string): string {
   const name = fileName

@@ -32,7 +32,7 @@ async function share(passphrase: string | null = null): Promise<string> {
 const post = (path: string, fields: Record<string, string>, cookie = "") =>
   made.app.request(path, {
     method: "POST",
-    // As a browser sends a form from a page without referrers.
+    // A browser sends this for a form on a page without referrers.
     headers: { origin: "null", "content-type": "application/x-www-form-urlencoded", cookie },
     body: new URLSearchParams(fields).toString(),
   });

@@ -26,8 +26,8 @@ const statusOf: Partial<Record<TRPCError["code"], 401 | 403 | 404 | 429>> = {
 };
 
 /**
- * `/review/{token}`: chosen candidates for somebody without an account, as pages that need no script.
- * Their forms need the token of the address, which no other page knows.
+ * Serves `/review/{token}`, which shows selected candidates to a reviewer without an account. The
+ * pages need no script. Their forms need the address's token, which other pages don't know.
  */
 export function serveReviewPages(
   app: Hono<{ Variables: Variables }>,
@@ -42,7 +42,7 @@ export function serveReviewPages(
   } as const;
   const apiFor = async (c: Asked): Promise<Api> => {
     const info = requestInfo(c, options.trustedProxies, () => undefined);
-    // A signed-in user is a visitor on this page.
+    // A signed-in user is treated as a visitor here.
     return createCaller(
       await createContext(parts, { ...info, cookieHeader: "", authorization: "" }),
     );
@@ -96,7 +96,7 @@ export function serveReviewPages(
     const { candidateId, name, decision, note } = await c.req.parseBody();
     const answer = { ...openingOf(c), candidateId, name, decision, note };
     try {
-      // The procedure checks what the form holds.
+      // The procedure validates the form.
       await (await apiFor(c)).reviewLinks.answer(answer as never);
     } catch (error) {
       if (error instanceof TRPCError && error.code === "BAD_REQUEST")
@@ -118,5 +118,5 @@ export function serveReviewPages(
   });
 }
 
-/** Each link has its own; the token itself is in no cookie. */
+/** Each link has its own cookie. The name contains only a part of the token. */
 const keyCookie = (token: string) => `review-${token.slice(0, 8).replaceAll(/[^\w-]/g, "")}`;

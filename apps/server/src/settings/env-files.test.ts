@@ -34,6 +34,6 @@ test("a setting that stands in two places, or in a file that isn't there, is nam
   expect(() => readEnvFiles({ METRICS_TOKEN_FILE: `${file}.gone` })).toThrow(
     /^METRICS_TOKEN_FILE: .*secret\.gone can't be read \(ENOENT\)\.$/,
   );
-  // Not every file is a setting's.
+  // Variables that don't belong to a setting are ignored.
   expect(readEnvFiles({ LOG_FILE: "/nowhere" })).toEqual({ LOG_FILE: "/nowhere" });
 });

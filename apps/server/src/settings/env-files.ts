@@ -4,9 +4,9 @@ import { InvalidEnvironment, settingNames } from "../env.ts";
 type Variables = Record<string, string | undefined>;
 
 /**
- * `NAME_FILE` names a file that holds the setting, the way containers and systemd pass secrets:
- * the environment of a process can be read by more than its files.
- * @throws InvalidEnvironment that names the setting, and nothing of the file's content.
+ * Reads a setting from the file that `NAME_FILE` names. Containers and systemd pass secrets this
+ * way, because a process's environment is easier to read than its files.
+ * @throws InvalidEnvironment that names the setting but doesn't include the file's content.
  */
 export function readEnvFiles(variables: Variables): Variables {
   const isSet = (name: string) => (variables[name] ?? "") !== "";

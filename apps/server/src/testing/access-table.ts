@@ -11,10 +11,10 @@ const version = ({ candidate, version: versionId }: Ids) => ({ id: candidate, ve
 export const messageTemplate = {
   ...{ kind: "decline" as const, name: "Decline", subject: "Hello", text: "Hello" },
 };
-/** The clock of the tests stands still. */
+/** The time of the tests' fixed clock. */
 const templateUpdatedAt = Date.parse("2026-03-01T12:00:00Z");
 
-/** Every procedure, who may call it, and with what. A new procedure needs its line here. */
+/** Every procedure with its allowed callers and an input. Add new procedures here. */
 export const accessTable: Record<string, Access> = {
   "accounts.currentUser": user(),
   "accounts.session": anyone(),

@@ -3,35 +3,35 @@ import type { JobAction } from "@resume-picker/domain/jobs/sharing/job-roles";
 export type Ids = {
   job: number;
   candidate: number;
-  /** Of the candidate's CV. */
+  /** A version of the candidate's CV. */
   version: number;
-  /** The one that brought it. */
+  /** The upload that contained the version. */
   upload: string;
   /** A note on the candidate. */
   note: number;
   post: number;
-  /** For messages to candidates: its account's alone. */
+  /** A template for messages to candidates, visible only to its account. */
   template: number;
-  /** A token for a program. */
+  /** An API token. */
   token: number;
-  /** In the blog's library. */
+  /** An image of the blog's library. */
   image: number;
   user: string;
-  /** Somebody who is a member of the job. */
+  /** A member of the job. */
   member: string;
   reviewLink: number;
 };
 
 export type Access = {
-  /** Who may call: anyone, anybody signed in, those who write for the blog, or admins. */
+  /** The allowed callers: everyone, signed-in users, blog writers, or admins. */
   who: "anyone" | "user" | "writer" | "admin";
-  /** The access needed to the rows that the input names; to strangers they don't exist. */
+  /** The access needed to the rows named by the input. Users without any access get "not found". */
   action?: JobAction;
-  /** They don't exist either for members who may do less. */
+  /** Members with less access get "not found" too. */
   isHidden?: true;
-  /** The post or picture named by the input is an author's: for other authors it doesn't exist. */
+  /** The input names an author's post or picture, which doesn't exist for other authors. */
   isOwned?: true;
-  /** An input that is right for anybody who may call. */
+  /** An input that is valid for every allowed caller. */
   input?: (ids: Ids) => unknown;
 };
 
@@ -47,7 +47,7 @@ export const writer = (input?: Access["input"]): Access => ({
   who: "writer",
   ...(input ? { input } : {}),
 });
-/** For the post's author and admins. */
+/** Access for the post's author and admins. */
 export const ofPost = (more: object = {}): Access => ({
   who: "writer",
   isOwned: true,

@@ -5,16 +5,16 @@ import { exportFormats } from "@resume-picker/domain/shortlist/export-rules";
 import { accessTable } from "./access-table.ts";
 import type { BlindDesk } from "./blind-desk.ts";
 
-/** These end what the others need; their own answers are looked at last. */
+/** Calls that end what the others need. They run last. */
 const last = [
   ...["candidates.delete", "candidates.deleteMany", "candidates.restore", "jobs.discardDraft"],
   ...["jobs.removeMember", "jobs.delete", "jobs.restore", "accounts.signOut"],
   ...["accounts.deleteAccount", "accounts.changePassword", "accounts.signOutEverywhere"],
 ];
-/** That it reveals somebody, and shows everybody again, has tests of its own. */
+/** Excluded, because revealing has its own tests. */
 const revealing = ["jobs.reveal"];
 
-/** Inputs beyond that of the access table, where they lead to other answers. */
+/** Inputs in addition to the access table's that lead to other answers. */
 function moreInputs({
   rows,
   candidateIds,
@@ -58,11 +58,11 @@ function moreInputs({
 
 export type BlindCall = { name: string; input: unknown; isLast: boolean };
 
-/** The job is the same for all of them: of routers without candidates, one role is enough. */
+/** Whether the call is about candidates. One role is enough to test routers without any. */
 export const isAboutCandidates = ({ name }: BlindCall): boolean =>
   !/^(?:accounts|admin|blog|logs|mail|media|settings|support)\./.test(name);
 
-/** Every procedure with its inputs: first what reads, then what changes, then what ends something. */
+/** Returns every procedure with its inputs, ordered by reads, changes and deletions. */
 export function blindCalls(desk: BlindDesk): BlindCall[] {
   const more = moreInputs(desk);
   const procedures = Object.entries(appRouter._def.procedures);
@@ -82,7 +82,7 @@ export function blindCalls(desk: BlindDesk): BlindCall[] {
 }
 
 export function callProcedure(api: Api, { name, input }: BlindCall): Promise<unknown> {
-  // The names come from the router itself.
+  // The names are taken from the router.
   const procedure = name.split(".").reduce<unknown>((at, key) => Reflect.get(Object(at), key), api);
   return (procedure as (value: unknown) => Promise<unknown>)(input);
 }

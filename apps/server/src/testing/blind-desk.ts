@@ -12,7 +12,7 @@ import type { SecretCv, SecretKind } from "@resume-picker/api/testing/secret-cvs
 export const blindRoles = ["owner", "editor", "reviewer", "viewer"] as const;
 export type BlindRole = (typeof blindRoles)[number];
 
-/** A job in blind review with these CVs, everything that can be said of them, and its members. */
+/** Makes a job in blind review with these CVs, its members, and all kinds of related data. */
 export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   const made = await makeTestApp();
   const { desk } = made;
@@ -47,7 +47,7 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
   const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
   if (new Set(ids).size < cvs.length)
     throw new Error(`not all CVs were taken: ${JSON.stringify(results)}`);
-  // The same people are on a job of the owner that isn't blind.
+  // The same candidates are also on one of the owner's jobs that isn't blind.
   const other = await api.jobs.create({ ...backendJob, title: "Platform Engineer" });
   await api.talentPool.addToJob({ id: other.id, candidateIds: ids });
   const [candidate = 0] = ids;
@@ -83,7 +83,7 @@ export async function makeBlindDesk(kinds: readonly SecretKind[]) {
 
 export type BlindDesk = Awaited<ReturnType<typeof makeBlindDesk>>;
 
-/** Notes that name a candidate: the inbox cuts the second within the name. */
+/** Adds notes that name a candidate. The mentions inbox truncates the second within the name. */
 async function mentionViewer(
   client: Client,
   { job: jobId, candidate: id, cv }: { job: number; candidate: number; cv: SecretCv | undefined },
@@ -95,7 +95,7 @@ async function mentionViewer(
   await notes.add({ id, jobId, text: `${before} ${given} ${family} can start.` });
 }
 
-/** A message that names the candidate, to all of them. */
+/** Sends all candidates a message that names them. */
 async function sendMessage(
   api: Api,
   { job, candidateIds }: { job: number; candidateIds: number[] },
@@ -112,7 +112,7 @@ async function sendMessage(
   return id;
 }
 
-/** An email with the first CV: what the applicant wrote becomes a note. */
+/** Uploads an email with the first CV. The applicant's text becomes a note. */
 async function uploadMail(client: Client, { job, cv }: { job: number; cv: SecretCv | undefined }) {
   if (!cv) return;
   const { given, family, mailbox, domain } = cv.secrets;

@@ -9,7 +9,7 @@ const draft = {
   ...{ scheduledAt: "", categoryIds: [], tags: [] },
 };
 
-/** Articles, their categories and pictures. */
+/** The access rules of articles, categories and pictures. */
 export const blogAccess: Record<string, Access> = {
   "blog.list": anyone(),
   "blog.slugs": writer(() => undefined),

@@ -28,7 +28,7 @@ test("the typed client of the documentation signs up, uploads, ranks and lists",
   const [job] = await api.jobs.list.query();
   const people = await api.candidates.listForJob.query({ id: job?.id ?? 0 });
   const candidateIds = people.map(({ id }) => id);
-  // Written while it is sent over REST; a typed client gets it whole.
+  // REST streams this export, while a typed client gets it as a whole.
   const exported: unknown = await api.shortlist.export.mutate({
     jobId: job?.id ?? 0,
     candidateIds,

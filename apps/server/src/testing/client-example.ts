@@ -4,7 +4,7 @@ import type { AppRouter } from "@resume-picker/api/root";
 import { createTRPCClient, httpLink, isNonJsonSerializable, splitLink } from "@trpc/client";
 import superjson from "superjson";
 
-/** A client with the server's own types. It keeps the session's cookie, as a browser does. */
+/** Creates a client with the server's types. It keeps the session cookie like a browser. */
 export function createClient(url: string, fetch = globalThis.fetch) {
   let cookie = "";
   const options = {
@@ -21,7 +21,7 @@ export function createClient(url: string, fetch = globalThis.fetch) {
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        // Files go as a multipart form, all else as JSON.
+        // Files are sent as a multipart form, other inputs as JSON.
         condition: ({ input }) => isNonJsonSerializable(input),
         true: httpLink({
           ...options,
@@ -33,7 +33,7 @@ export function createClient(url: string, fetch = globalThis.fetch) {
   });
 }
 
-/** Puts CVs into a new job and answers with the names, best first. */
+/** Uploads CVs to a new job and returns the candidates' names, best first. */
 export async function rankFiles(
   api: ReturnType<typeof createClient>,
   paths: readonly string[],

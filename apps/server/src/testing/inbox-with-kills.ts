@@ -9,13 +9,13 @@ import type { StartedServer } from "./start-built.ts";
 const json = { "Content-Type": "application/json" };
 
 type Outcome = {
-  /** The file that each candidate was read from. */
+  /** The file that each candidate was parsed from. */
   taken: string[];
   waiting: string[];
   rejected: string[];
 };
 
-/** Puts CVs into the inbox of a server that is killed again and again while it takes them in. */
+/** Puts CVs into the inbox of a server that is killed repeatedly while it ingests them. */
 export async function takeInWithKills(files: number, kills: number): Promise<Outcome> {
   const data = await mkdtemp(join(tmpdir(), "resume-picker-inbox-"));
   let server: StartedServer = startBuilt(data);

@@ -7,19 +7,19 @@ import { backendJob, formOf, profileOf, resumeText } from "@resume-picker/api/te
 import type { CandidateMessage } from "@resume-picker/domain/messages/candidate-message";
 import { startBuilt } from "./start-built.ts";
 
-/** Where the product is killed: after the mail server has taken a mail, or before it answers. */
+/** The mail during which the product is killed, after or before it was accepted. */
 export type KillAt = { mail: number; isTaken: boolean };
 
 type Outcome = {
-  /** How often the mail server took a message to each address. */
+  /** How often the mail server accepted a message for each address. */
   taken: Map<string, number>;
-  /** What the product says of the first message to each address. */
+  /** The recorded state of the first message to each address. */
   states: Map<string, CandidateMessage["state"]>;
-  /** What it answered when the same call was made once more. */
+  /** The result of repeating the same call. */
   repeated: string[];
 };
 
-/** Writes to so many candidates by a server that is killed while it sends. */
+/** Writes to this many candidates while the server is killed during sending. */
 export async function sendWithKills(recipients: number, kills: KillAt[]): Promise<Outcome> {
   const data = await mkdtemp(join(tmpdir(), "resume-picker-messages-"));
   const taken = new Map<string, number>();
@@ -35,7 +35,7 @@ export async function sendWithKills(recipients: number, kills: KillAt[]): Promis
     const kill = kills.find(({ mail }) => mail === mails);
     if (kill) server.freeze();
     if (kill?.isTaken !== false) taken.set(recipient, (taken.get(recipient) ?? 0) + 1);
-    // The answer is on its way before the kill, to a process that reads it no more.
+    // The response is sent before the kill, but the process doesn't read it any more.
     if (kill) setTimeout(() => died(), 50);
     return kill?.isTaken === false ? new Promise(() => undefined) : null;
   });
@@ -52,7 +52,7 @@ export async function sendWithKills(recipients: number, kills: KillAt[]): Promis
       const response = await fetch(new URL(path, url), { method, headers, ...sent });
       cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return (await response.json()) as Answer; // what the path answers, named by the caller
+      return (await response.json()) as Answer; // the caller names the response type of the path
     };
     await call("POST", "/api/register", profileOf("ada"));
     while (confirmation === "") await wait(20);

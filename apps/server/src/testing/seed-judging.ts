@@ -4,7 +4,7 @@ import { backendJob } from "@resume-picker/api/testing/test-desk";
 import { rubricVersion } from "@resume-picker/domain/scoring/judging/rubric";
 import type { Ids } from "./access.ts";
 
-/** A job as a run has left it: `model` has answered last, and the answers of `countedModel` count. */
+/** Stores a finished run. `model` answered last, and the answers of `countedModel` count. */
 export function seedJudging(
   db: Database,
   { job: jobId, candidate: candidateId }: Ids,

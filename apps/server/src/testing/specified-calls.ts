@@ -1,4 +1,4 @@
-/** The calls that clients rely on, one a line: none may go or change its path. */
+/** The calls that clients rely on, one per line. Their paths must not be removed or changed. */
 export const specifiedCalls = `
 GET /api/auth/user
 GET /api/jobs

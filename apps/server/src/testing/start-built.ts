@@ -4,19 +4,19 @@ import { fileURLToPath } from "node:url";
 type Ended = { code: number | null; output: string };
 
 export type StartedServer = {
-  /** Its address once it is ready; rejects with all that it said when it ends before. */
+  /** Resolves with the address when ready. Rejects with its output if it ends before. */
   ready: Promise<string>;
   ended: Promise<Ended>;
   stop: () => Promise<Ended>;
-  /** As a crash does: it can't put anything in order. */
+  /** Kills the process like a crash, without any cleanup. */
   kill: () => Promise<Ended>;
-  /** It does nothing more until it is killed. */
+  /** Suspends the process until it is killed. */
   freeze: () => void;
 };
 
 /**
- * The built server as a process of its own, at any free port, or `maintain` with its arguments. Before
- * the tests it is built where it has to be: to compile it at each start took longer than they do.
+ * Starts the built server, on any free port, or `maintain` with arguments. The server must be built
+ * before the tests, because compiling at each start takes longer than the tests.
  */
 export function startBuilt(
   data: string,
@@ -45,7 +45,7 @@ export function startBuilt(
     child.stderr.on("data", read);
     void ended.then(() => reject(new Error(output)));
   });
-  // Not every test waits for it.
+  // Some tests don't await it.
   ready.catch(() => undefined);
   return {
     ready,

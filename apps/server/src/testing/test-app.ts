@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import type { Env } from "../env.ts";
 import { createLog } from "../logs/log.ts";
 
-/** The whole server without its socket: requests go in by `app.request`. */
+/** Makes the whole server without a socket. Tests send requests with `app.request`. */
 export async function makeTestApp(
   env: {
     APP_URL?: string;
@@ -43,7 +43,7 @@ export const jsonRequest = (
   body: JSON.stringify(body),
 });
 
-/** Registers over REST and answers with the `Cookie` header of the session. */
+/** Registers over REST and returns the session's `Cookie` header. */
 export async function register(
   app: Awaited<ReturnType<typeof makeTestApp>>["app"],
   username: string,

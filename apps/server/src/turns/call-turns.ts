@@ -7,34 +7,34 @@ import { createMiddleware } from "hono/factory";
 import { clientAddress, credentialsOf } from "../request-info.ts";
 import { formPaths } from "../uploads/form-paths.ts";
 
-/** Asked by machines that watch the server: they must not wait for anybody. */
+/** Polled by monitoring, which must not wait. */
 const unbounded = new Set(["/api/health", "/api/ready", "/metrics"]);
 
-/** Waits below it are no news: two calls at the same moment are enough for one. */
+/** Shorter waits aren't recorded, because two simultaneous calls already cause one. */
 const noticedWaitMs = 100;
 
 /**
- * Bounds the calls in flight, so that nobody holds up the others: two of an account, or of a range of
- * addresses where nobody is signed in. A call that takes longer than a second waits for something
- * else (a service, a reading process, a slow connection) and lets the next one begin.
+ * Limits concurrent calls to two per account, or per address range for visitors, which keeps one
+ * client from blocking others. A call that takes longer than a second is waiting for something else
+ * (a service, a parser process, a slow connection) and lets the next one start.
  */
 export function takeTurns(
   parts: Pick<Parts, "db" | "sessions" | "timings">,
   trustedProxies: number,
 ) {
   const calls = new Lane({ atOnce: 2, maxWaiting: 200, lendAfterMs: 1000 });
-  // The browser sends four files at a time, and each holds its place until its CV is read.
+  // The browser sends four files at a time. Each keeps its slot until its CV is parsed.
   const forms = new Lane({ atOnce: 4, maxWaiting: 200 });
   return createMiddleware(async (c, next) => {
     const { path } = c.req;
     if (unbounded.has(path)) return next();
     const account = path.startsWith("/api/")
-      ? // A database that fails here fails again in the call, which says so.
+      ? // If the database fails here, it fails again in the call, which reports the error.
         await findAccount(parts, credentialsOf(c)).catch(() => null)
       : null;
     const owner = account ?? addressRange(clientAddress(c, trustedProxies));
     const lane = formPaths.has(path) ? forms : calls;
-    // Behind `app.request`, which the tests call, there is no connection.
+    // There is no connection behind `app.request`, which the tests call.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const hasLeft = () => incoming?.socket.destroyed === true;
     const arrived = performance.now();
@@ -44,7 +44,7 @@ export function takeTurns(
       return next();
     };
     const entered = await lane.enter(owner, begin, hasLeft);
-    // Nobody reads it.
+    // The client has disconnected.
     return entered ? undefined : c.body(null, 503);
   });
 }

@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 type Answer = (request: Request, env: HttpBindings) => Promise<Response>;
 
-/** Requests of one connection that may wait for an earlier one. Browsers never send a second one. */
+/** The number of pipelined requests that may wait on one connection. Browsers don't pipeline. */
 const maxWaiting = 200;
 
 const tooMany = () =>
@@ -22,9 +22,9 @@ const tooMany = () =>
 type Line = { waiting: number; last: Promise<unknown>; gone: Promise<unknown> };
 
 /**
- * Answers the requests of one connection one after the other, the next when the one before has left:
- * a packet of a thousand pipelined requests would otherwise be a thousand calls at once. Between two
- * of them others are served. Requests of a connection that is gone are dropped.
+ * Answers the requests of one connection in sequence, each after the previous response was sent. A
+ * packet of a thousand pipelined requests would otherwise start a thousand calls at once. Other
+ * connections are served in between, and the requests of a closed connection are dropped.
  */
 export function inTurn(answer: Answer): Answer {
   const lines = new WeakMap<Socket, Line>();

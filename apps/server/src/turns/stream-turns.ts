@@ -4,15 +4,15 @@ import { Lane } from "@resume-picker/api/turns/lane";
 import type { Context } from "hono";
 
 /**
- * Answers that are still made while they are sent: two of an account at a time, each until its last
- * byte has left. Apart from other calls, which a slow connection must not hold up.
+ * Limits streamed responses to two per account at a time, each until its last byte was sent. They
+ * are separate from other calls, which a slow connection must not delay.
  */
 export class StreamTurns {
   readonly #lane = new Lane({ atOnce: 2, maxWaiting: 20 });
 
   async enter(owner: string, c: Context, respond: () => Promise<Response>): Promise<Response> {
     const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-    // Behind `app.request`, which the tests call, there is no connection.
+    // There is no connection behind `app.request`, which the tests call.
     if (outgoing === undefined) return respond();
     return new Promise((resolve, reject) => {
       const untilSent = async () => {

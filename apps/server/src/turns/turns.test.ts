@@ -9,16 +9,16 @@ import { makeTestApp, register } from "../testing/test-app.ts";
 let made: Awaited<ReturnType<typeof makeTestApp>>;
 let server: AppServer;
 let port: number;
-/** Calls that are being answered now, and the most there ever were. */
+/** The number of calls in progress, their maximum, and their total. */
 const calls = { now: 0, most: 0, all: 0, holdMs: 5 };
-/** The server puts its own in their place, which other files of this worker would get. */
+/** Restored afterwards, because the server replaces them for all files of this worker. */
 const { Request, Response } = globalThis;
 
 beforeAll(async () => {
   made = await makeTestApp();
   const { sessions } = made.desk.parts;
   const find = sessions.find.bind(sessions);
-  // Each call is counted where it asks who is there, and takes as long as the test needs.
+  // Each call is counted when its session is looked up, and takes as long as the test needs.
   sessions.find = async (cookie) => {
     calls.now += 1;
     calls.all += 1;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const onPortInUse = () => undefined;
     server = new AppServer(made.app, { port: 0, host: "127.0.0.1", onReady, onPortInUse });
   });
-  // It listens on a port, not on a socket file.
+  // The server listens on a port, not on a socket file.
   port = (server.http.address() as AddressInfo).port;
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ const reset = (holdMs: number) => Object.assign(calls, { now: 0, most: 0, all: 0
 const requests = (count: number, path: string, cookie = "a=b") =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`.repeat(count);
 
-/** Sends a text on a connection of its own and reads until so many answers have come. */
+/** Sends a text on a new connection and reads until that many responses have arrived. */
 async function send(text: string, answers: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";

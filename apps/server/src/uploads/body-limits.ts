@@ -10,10 +10,10 @@ import { formPaths } from "./form-paths.ts";
 import { receiveUploads, tooLargeMessage } from "./receive-uploads.ts";
 
 const maxJsonBytes = 2 * 1024 * 1024;
-/** What anybody may send before it is known who they are. */
+/** The limit for bodies of unauthenticated requests. */
 const maxVisitorBytes = 64 * 1024;
 
-/** Room for the form around a picture. */
+/** Allows for the form around a picture. */
 const maxImageFormBytes = maxImageBytes + 64 * 1024;
 
 const limitTo = (maxSize: number, message = tooLargeMessage) =>
@@ -26,9 +26,7 @@ const limitTo = (maxSize: number, message = tooLargeMessage) =>
 
 type Limit = MiddlewareHandler<{ Variables: Variables }>;
 
-/**
- * How much a call may be sent: by who sends it, by its path, and by the two ways into each procedure.
- */
+/** Limits the body size by caller and path. Each form procedure is reachable by two paths. */
 export function limitBodies(parts: Parts) {
   const visitors: Limit = limitTo(maxVisitorBytes);
   const json = limitTo(maxJsonBytes);
@@ -41,10 +39,10 @@ export function limitBodies(parts: Parts) {
     ["/api/trpc/logs.reportClientError", clientErrors] as const,
   ]);
   return createMiddleware<{ Variables: Variables }>(async (c, next) => {
-    // Node takes no body with these; only to look for one would make a stream.
+    // Node doesn't read a body for these methods, and checking for one would create a stream.
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     const limit: Limit = others.get(c.req.path) ?? json;
-    // A form's files are taken in only after the procedure has asked who is there.
+    // A form's files are read only after the procedure has authenticated the caller.
     if (limit === uploads || isSmall(c.req.header("content-length"))) return limit(c, next);
     const session = await parts.sessions.find(c.req.header("cookie") ?? "");
     const answer = await (session ? limit : visitors)(c, next);
@@ -53,6 +51,6 @@ export function limitBodies(parts: Parts) {
   });
 }
 
-/** Whether a body is said to be so short that anybody may send it. */
+/** Whether the stated body length is small enough for unauthenticated callers. */
 export const isSmall = (length: string | undefined): boolean =>
   length !== undefined && Number(length) <= maxVisitorBytes;

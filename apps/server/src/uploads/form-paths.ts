@@ -1,6 +1,6 @@
 type Form = "cvs" | "image";
 
-/** The two ways into each procedure that takes files, with what they carry. */
+/** The two paths of each procedure that takes files, with the content of the form. */
 export const formPaths = new Map<string, Form>([
   ["/api/upload", "cvs"],
   ["/api/trpc/uploads.upload", "cvs"],

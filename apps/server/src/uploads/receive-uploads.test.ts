@@ -45,7 +45,7 @@ const post = (
     ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
   });
 
-/** A form without end: files of the given size until nobody wants any more. */
+/** An endless form with files of the given size, until the reader cancels. */
 function endlessForm(fileBytes: number) {
   const told = { bytes: 0, isCancelled: false };
   const encoder = new TextEncoder();
@@ -103,7 +103,7 @@ test("file names arrive as they were given, whatever stands in them", async () =
   await fc.assert(
     fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 20 }), async (names) => {
       const form = new FormData();
-      // Empty, so that there is nothing to read.
+      // Empty files have no text to parse.
       for (const given of names) form.append("files", new File([], `${given}.txt`));
       // oxlint-disable-next-line typescript/no-deprecated -- what names were read by before
       const asIs = (await new Response(form).formData()).getAll("files");

@@ -18,16 +18,16 @@ import type { Variables } from "../request-info.ts";
 export const tooLargeMessage = "The request is too large. Send less at once.";
 
 const maxRequestBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
-/** Far more than a form of ours has: a job's id. */
+/** Far more than our own form has, which is a job's id. */
 const maxFields = 100;
 
 type Store = Pick<Parts, "files" | "diskSpace">;
 
 /**
- * Takes in the files of a form one after the other, each straight to the disk: a request of a
- * thousand megabytes needs no more memory than one of ten. It begins when a procedure asks for the
- * form, and so after it has asked who is there; whatever no procedure has kept by the end, and what
- * came before its sender went away, is deleted.
+ * Receives a form's files one by one and streams each to the disk. Memory use doesn't depend on the
+ * request's size. Reading starts when a procedure asks for the form, which is after authentication.
+ * Files that no procedure has stored by the end, or that are incomplete because the sender
+ * disconnected, are deleted.
  */
 export function receiveUploads(store: Store): MiddlewareHandler<{ Variables: Variables }> {
   return async (c, next) => {
@@ -59,7 +59,7 @@ async function readForm(
   parser.on("field", (field, value) => form.append(field, value));
   parser.on("file", (field, stream, name) => {
     current = stream;
-    // A stream that fails before anybody reads it would end the process.
+    // Without a listener, a stream error would end the process.
     stream.on("error", () => undefined);
     if (field !== "files") {
       stream.resume();
@@ -73,14 +73,14 @@ async function readForm(
     uploads.push({ field, name: fileNameOf(name), end });
     end.then(
       (file) => received.push(file),
-      // Its neighbours go on: what is left of it is passed over.
+      // Other files continue. The rest of this one is skipped.
       () => stream.resume(),
     );
   });
   try {
     await pipeline(Readable.from(countBytes(request)), parser);
   } catch (error) {
-    // A reader that waits for the rest of a file would wait forever.
+    // Otherwise a reader would wait forever for the rest of a file.
     (current as BusboyFileStream | null)?.destroy(new Error("The upload was cut off."));
     await Promise.allSettled(uploads.map(({ end }) => end));
     if (error instanceof AppError) throw error;
@@ -110,7 +110,7 @@ const unreadable = (cause: unknown) =>
 async function* countBytes(request: Request): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   if (request.body === null) return;
-  // The body of a request is bytes.
+  // A request's body is a stream of bytes.
   for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > maxRequestBytes) throw tooLarge();
@@ -118,7 +118,7 @@ async function* countBytes(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Browsers write these three so, since they would end the header. */
+/** Decodes the three characters that browsers escape because they would end the header. */
 function fileNameOf(name: string | undefined): string {
   return (name ?? "").replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
 }

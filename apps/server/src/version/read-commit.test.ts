@@ -43,7 +43,7 @@ test.each<[string, Record<string, string>]>([
 
 test("a folder that says nothing of its commit has none", () => {
   expect(readCommit(folderOf({}))).toBeNull();
-  // Of an image that was built without being told.
+  // An image that was built without the commit.
   expect(readCommit(folderOf({ "commit.txt": "\n" }))).toBeNull();
   expect(readCommit(folderOf({ ".git/HEAD": "ref: ../../etc/passwd\n" }))).toBeNull();
 });

@@ -6,8 +6,8 @@ const hash = /^[\da-f]{7,64}$/;
 const shownLength = 8;
 
 /**
- * The commit that this folder is at: from its Git data, without the program, or else from
- * `commit.txt`, which a container image has instead. Null where neither says.
+ * Returns the folder's commit from its Git data, without running Git, or from `commit.txt`, which
+ * container images have instead. Null if neither exists.
  */
 export function readCommit(root: URL): string | null {
   const folder = fileURLToPath(root);
@@ -21,13 +21,13 @@ function ofGit(folder: string): string | null {
   if (!git || head === null) return null;
   const ref = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
   if (ref === undefined) return head;
-  // A linked working tree keeps its branches in the repository that it belongs to.
+  // A linked working tree keeps its branches in its main repository.
   const shared = readLine(resolve(git, "commondir"));
   const store = shared === null ? git : resolve(git, shared);
   return readLine(resolve(store, ref)) ?? packedRef(resolve(store, "packed-refs"), ref);
 }
 
-/** The folder itself, or the one that a file in its place names. */
+/** Returns the folder, or the one named by a file in its place. */
 function gitFolder(path: string): string | null {
   if (!existsSync(path)) return null;
   if (statSync(path).isDirectory()) return path;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedProduct } from "../harness/product.ts";
 import { toasts } from "../harness/toasts.ts";
-import { createJob, dropFiles, openJob, sampleCv } from "../harness/workspace.ts";
+import { dropFiles, openJob, sampleCv } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -10,19 +10,10 @@ const cut = (page: Page) => page.context().setOffline(true);
 const mend = (page: Page) => page.context().setOffline(false);
 const banner = (page: Page) => page.getByText("No connection to the server");
 
-/** What the workspace fetches ahead when it is idle, which on a busy machine is late. */
-const ahead = [
-  "account-menu",
-  "command-palette",
-  "compare-view",
-  "confirm-dialog",
-  "contact-support-dialog",
-  "corrections-panel",
-  "shortlisted-view",
-  "weights-dialog",
-];
+/** Parts that the workspace prefetches when idle, which may be late on a busy machine. */
+const ahead = ["detail-pane", "later", "narrow"];
 
-/** Until these parts are there, and for half a second nothing more has come. */
+/** Waits until these parts are loaded and nothing more has been fetched for half a second. */
 async function settle(page: Page, parts: readonly string[] = []): Promise<void> {
   const look = (names: readonly string[]) => {
     const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -35,7 +26,7 @@ async function settle(page: Page, parts: readonly string[] = []): Promise<void> 
   await expect.poll(() => page.evaluate(look, parts)).toEqual({ missing: [], isQuiet: true });
 }
 
-/** A job with two candidates, open in the workspace. */
+/** Opens a job with two candidates in the workspace. */
 async function workspace(): Promise<{ page: Page; jobId: number }> {
   const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
   const opened = await openJob(product, { title: "Backend Engineer", cvs });
@@ -43,13 +34,13 @@ async function workspace(): Promise<{ page: Page; jobId: number }> {
   return opened;
 }
 
-/** A toast of the catalogue, or one of our own. */
+/** A toast of the catalogue, or a custom one. */
 type Words = keyof typeof toasts | readonly [title: string, text: string];
 
-/** The toast, with the reason in a line of its own. */
+/** Waits for a toast with the reason on a separate line. */
 async function failsWith(page: Page, words: Words): Promise<void> {
   const [title, text] = typeof words === "string" ? toasts[words] : words;
-  // The one before may still be fading, under the same title.
+  // The previous toast may still be fading out, with the same title.
   const toast = page
     .locator("[data-sonner-toast]")
     .filter({ hasText: title })
@@ -126,7 +117,7 @@ test("each action without a network says that it failed, and why", async () => {
     if (words === "rescoreFails") await page.getByRole("button", { name: "Cancel" }).click();
   }
   await banner(page).waitFor();
-  // Nothing that was not saved is shown as saved, and nothing typed is lost.
+  // Unsaved data isn't shown as saved, and typed text isn't lost.
   expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
     "What becomes of this text?",
   );
@@ -162,15 +153,18 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
 });
 
 test("a part that could not be fetched says so in its own place, and comes by itself", async () => {
-  const page = await product.newUser();
-  const jobId = await createJob(page, { title: "Backend Engineer" });
-  await page.route(/assets\/shortlisted-view-/, (route) => route.abort());
-  await page.goto(`/jobs/${jobId}?view=shortlist`);
-  await page.getByText("The shortlist could not be loaded").waitFor();
+  const { page } = await openJob(product, {
+    title: "Backend Engineer",
+    cvs: [sampleCv("amara-okafor.pdf")],
+  });
+  await page.route(/assets\/detail-pane-/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("row").nth(1).click();
+  await page.getByText("The candidate could not be loaded").waitFor();
   await page.getByText("New version available").waitFor();
-  await page.unroute(/assets\/shortlisted-view-/);
+  await page.unroute(/assets\/detail-pane-/);
   await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByText("No candidates shortlisted").waitFor();
+  await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
 });
 
 test("a page whose code can't be fetched waits for the server, and then comes", async () => {

@@ -21,7 +21,7 @@ async function openList(options: BrowserContextOptions): Promise<{ page: Page; j
   return { page, jobId };
 }
 
-/** Where the toast stands once it has come to rest. */
+/** Returns the toast once it has stopped moving. */
 async function restingToast(page: Page): Promise<Locator> {
   const toast = page.locator("[data-sonner-toast]").first();
   await toast.waitFor();
@@ -70,7 +70,7 @@ test("a toast covers neither the selection's bar nor the candidate's panel nor t
   });
 });
 
-/** The named elements that the toast stands over. */
+/** The texts of the elements that the toast covers. */
 async function coveredBy(toast: Locator, others: Locator): Promise<string[]> {
   const at = await toast.boundingBox();
   if (!at) throw new Error("There is no toast");
@@ -112,7 +112,7 @@ test.each([
   const rows = page.locator("[data-row-id]");
   await expect.poll(() => coveredBy(toast, rows)).toEqual([]);
 
-  // The pool is a page that scrolls as a whole.
+  // The list of all candidates scrolls with its page.
   await page.goto("/candidates");
   for (const box of await page.getByRole("checkbox", { name: /^Select (?!all)/ }).all()) {
     await box.check();
@@ -139,7 +139,7 @@ test("on a phone a toast stands above what is pressed with the thumb", async () 
     "the toolbar": page.getByRole("toolbar", { name: "Ranking" }),
     "the first candidate": page.getByRole("button", { name: "Amara Okafor", exact: true }),
   });
-  // One row.
+  // The bar fits in one row.
   expect((await bar.boundingBox())?.height).toBeLessThan(72);
 });
 

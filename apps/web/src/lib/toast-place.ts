@@ -1,25 +1,29 @@
 const places = new Set<HTMLElement>();
-/** Those whose rows end above the toast. */
+/** The places whose list ends above the toast. */
 const lists = new WeakSet<HTMLElement>();
 let watcher: ResizeObserver | undefined;
 let frame: HTMLElement | null = null;
-/** The list that toasts stand in now, and how much of its foot is left to them. */
+/** The list that makes room for the current toast, and the height of that room. */
 let lent: { place: HTMLElement; height: number } | null = null;
 
-/** A `ref`: what is around the toasts, and nothing else, for which the style would be found again. */
+/**
+ * A `ref` for the element around the toasts. Only this element's style changes, which limits style
+ * recalculation.
+ */
 export function toastFrame(element: HTMLElement | null): (() => void) | undefined {
   frame = element;
   place();
   if (!element) return undefined;
-  // After the frame that answers the press: a list gets shorter by whole rows.
+  // Later than the frame that follows a press, because a shorter list renders its rows again.
   const toasts = new MutationObserver(() => requestAnimationFrame(() => setTimeout(place)));
   toasts.observe(element, { childList: true, subtree: true, characterData: true });
   return () => toasts.disconnect();
 }
 
 /**
- * A `ref`: toasts stand in the lower right corner of this element while it is there, and so not over
- * the buttons beside and below it. Of several it is the innermost, else the one that came last.
+ * A `ref` for an element in whose lower right corner toasts are shown while it is mounted, so they
+ * don't cover buttons next to or below it. If there are several, the innermost one is used,
+ * otherwise the last one mounted.
  */
 export function toastPlace(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -33,16 +37,19 @@ export function toastPlace(element: HTMLElement | null): (() => void) | undefine
   };
 }
 
-/** A `ref` for what is around a list that scrolls: as above, and no row lies under the toast. */
+/** A `ref` for the element around a scrolling list. Works like `toastPlace`, and the list ends above the toast. */
 export function toastPlaceUnderRows(element: HTMLElement | null): (() => void) | undefined {
   if (element) lists.add(element);
   return toastPlace(element);
 }
 
-/** Nearer than this to the window's corner something is under the toasts there. */
+/** An element within this distance of the window's corner would be covered by toasts. */
 const toastSize = { width: 400, height: 200 };
 
-/** A `ref` for what has buttons below it, as a dialog has: as above, if it reaches to where toasts stand. */
+/**
+ * A `ref` for an element with buttons at its bottom, such as a dialog. Works like `toastPlace` if
+ * the element reaches the area of the toasts.
+ */
 export function toastPlaceInCorner(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const { right, bottom } = element.getBoundingClientRect();
@@ -67,7 +74,7 @@ function place(): void {
   style.setProperty("--toast-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
-/** Above and below a toast, in pixels. */
+/** The space above and below a toast, in pixels. */
 const margins = 28;
 
 function lend(element: HTMLElement | null): void {

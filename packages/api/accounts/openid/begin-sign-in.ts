@@ -5,23 +5,23 @@ import type { UserContext } from "../../trpc.ts";
 import { requireOwnPassword } from "../sign-in/own-password.ts";
 import { signedCookie } from "./signed-cookie.ts";
 
-/** What the browser brings back from the provider, to be compared with the provider's answer. */
+/** The state kept in the browser, which is compared with the provider's answer. */
 export const attemptCookie = signedCookie(
   "openid",
   z.object({
     state: z.string(),
     nonce: z.string(),
     verifier: z.string(),
-    /** Where to go on; the sign-in page checks it. */
+    /** The page to continue on. The sign-in page validates it. */
     next: z.string().nullable(),
-    /** The account to connect; null to sign in. */
+    /** The account to connect, or null to sign in. */
     connectTo: z.string().nullable(),
   }),
 );
 
 const longestNext = 500;
 
-/** @returns the provider's page to which the browser is sent. */
+/** @returns the address of the provider's sign-in page. */
 export async function beginOpenIdSignIn(
   ctx: Context,
   { next, connectTo }: { next: string | null; connectTo: string | null },
@@ -35,7 +35,7 @@ export async function beginOpenIdSignIn(
   return url;
 }
 
-/** The own password shows that it is not somebody else at a session that was left open. */
+/** The password proves that the session isn't being used by another person. */
 export async function beginConnecting(ctx: UserContext, password: string): Promise<string> {
   await requireOwnPassword(ctx, password);
   return beginOpenIdSignIn(ctx, { next: null, connectTo: ctx.user.id });

@@ -19,9 +19,10 @@ import { mayDomainSignUp } from "../sign-up/sign-up.ts";
 import { OpenIdRefusal } from "./openid-refusal.ts";
 
 /**
- * The account with the address that the provider has verified, connected from then on, or else a new
- * one where sign-up allows it or the address is invited. An account that never verified its address may be anybody's.
- * @throws OpenIdRefusal that says why there is none.
+ * Returns and connects the account with the provider's verified address, or creates one if sign-up
+ * is open or the address is invited. Rejects an existing account with an unverified address, since
+ * anyone may have created it.
+ * @throws OpenIdRefusal with the reason.
  */
 export async function findOrSignUp(ctx: Context, identity: ProvenIdentity): Promise<User> {
   const email = normalizeAddress(identity.email ?? "");
@@ -45,11 +46,11 @@ export async function findOrSignUp(ctx: Context, identity: ProvenIdentity): Prom
 
 async function signUp(ctx: Context, identity: ProvenIdentity, email: string): Promise<User> {
   if (!(await hasUsers(ctx.db))) throw new OpenIdRefusal("first");
-  // The provider proves the address as well as the invitation's link does.
+  // The provider verifies the address as reliably as an invitation link does.
   const invitationHash = await findInvitationTo(ctx.db, email, ctx.clock());
   if (invitationHash === null) requireOpenSignUp(ctx, email);
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
-  // Nobody knows it: a password of their own is set by the link that is mailed for a forgotten one.
+  // The password is unknown to everyone. Users can set their own with "Forgot password".
   const passwordHash = await ctx.passwords.hash(randomBytes(32).toString("base64url"));
   const account = { identity, email, passwordHash, invitationHash: invitationHash ?? undefined };
   const user = await createUnderFreeName(ctx, account);

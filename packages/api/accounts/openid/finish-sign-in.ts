@@ -22,12 +22,12 @@ import { findOrSignUp } from "./find-or-sign-up.ts";
 import { OpenIdRefusal } from "./openid-refusal.ts";
 import { signedCookie } from "./signed-cookie.ts";
 
-/** Who has proven who they are at the provider, and still owes the second step of this site. */
+/** Identifies a user verified by the provider who still has to enter a code of this site. */
 const provenCookie = signedCookie("openid_proven", z.object({ userId: z.string() }));
 
 /**
- * Takes the provider's answer.
- * @returns the page of ours to go on at, which also says why it ended where it did.
+ * Processes the provider's answer.
+ * @returns the page of ours to continue on, with a notice if the sign-in failed.
  */
 export async function finishOpenIdSignIn(ctx: Context, answer: URLSearchParams): Promise<string> {
   const attempt = attemptCookie.read(ctx);
@@ -64,7 +64,7 @@ async function signIn(
   return signInPage({ next });
 }
 
-/** The provider stands for the password alone: whoever has turned on a second step here is asked for it. */
+/** The provider only replaces the password. Users with two-step sign-in still enter a code. */
 export async function finishWithCode(ctx: Context, code: string): Promise<User> {
   const proven = provenCookie.read(ctx);
   const user = proven && (await findUser(ctx.db, proven.userId));
@@ -76,7 +76,7 @@ export async function finishWithCode(ctx: Context, code: string): Promise<User> 
 }
 
 async function connect(ctx: Context, identity: ProvenIdentity, userId: string): Promise<string> {
-  // Another person, or nobody, is signed in by now.
+  // The user has signed out since, or another one has signed in.
   if (ctx.user?.id !== userId) throw new OpenIdRefusal("expired");
   const ownerId = await findIdentityOwner(ctx.db, identity);
   if (ownerId !== null && ownerId !== userId) {
@@ -89,7 +89,7 @@ async function connect(ctx: Context, identity: ProvenIdentity, userId: string): 
   return "/security?notice=connected";
 }
 
-/** The own password shows that there is another way in, and who it is. */
+/** Requires the password, which proves the user's identity and another way to sign in. */
 export async function disconnect(ctx: UserContext, password: string): Promise<void> {
   await requireOwnPassword(ctx, password);
   const action = { ...actedBy(ctx), action: "account.disconnect", now: ctx.clock() } as const;
@@ -102,7 +102,7 @@ function requireActive(ctx: Context, user: User): void {
   throw new OpenIdRefusal("deactivated");
 }
 
-/** In words for people; what the provider said stands in the log, without any of its values. */
+/** Maps an error to a notice for users. The provider's error is logged without its values. */
 function noticeOf(ctx: Context, error: unknown): OpenIdNotice {
   if (error instanceof OpenIdRefusal) return error.notice;
   if (error instanceof OpenIdCancelled) return "cancelled";

@@ -1,6 +1,6 @@
 import type { OpenIdNotice } from "@resume-picker/domain/accounts/openid";
 
-/** Why somebody whom the provider knows is not let in; the sign-in page has the words. */
+/** The reason why a user verified by the provider is rejected. The sign-in page has the texts. */
 export class OpenIdRefusal extends Error {
   readonly notice: OpenIdNotice;
 

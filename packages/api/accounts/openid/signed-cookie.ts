@@ -3,19 +3,19 @@ import { installationSecret } from "@resume-picker/db/queries/secrets";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 
-/** Long enough to sign in at the provider, with its own second step. */
+/** Leaves enough time to sign in at the provider, including its second step. */
 const lifetimeMs = 15 * 60 * 1000;
 
-/** What is remembered in the browser between the steps of a sign-in; it can be read there, not changed. */
+/** Browser state between the steps of a sign-in. It is readable there, but tamper-proof. */
 export type SignedCookie<Value> = {
   set: (ctx: Context, value: Value) => void;
-  /** Null where there is none, or one that is too old or not ours. */
+  /** Returns null if the cookie is missing, expired or not signed by us. */
   read: (ctx: Context) => Value | null;
   clear: (ctx: Context) => void;
 };
 
 export function signedCookie<Value>(name: string, schema: z.ZodType<Value>): SignedCookie<Value> {
-  // With https, no other site of the domain can set it.
+  // With https, the prefix prevents other sites of the domain from setting the cookie.
   const fullName = ({ appUrl }: Context) =>
     `${appUrl.startsWith("https:") ? "__Host-" : ""}resume_picker_${name}`;
   const write = (ctx: Context, value: string, seconds: number) => {
@@ -38,7 +38,7 @@ export function signedCookie<Value>(name: string, schema: z.ZodType<Value>): Sig
       const wanted = Buffer.from(sign(ctx, name, text));
       const given = Buffer.from(signature);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-      // Signed by this installation, so it is what was written.
+      // The signature proves that the content is ours.
       const { until, value } = JSON.parse(Buffer.from(text, "base64url").toString()) as {
         until: number;
         value: unknown;

@@ -5,7 +5,7 @@ import Bowser from "bowser";
 import { actedBy } from "../../acted-by.ts";
 import type { UserContext } from "../../trpc.ts";
 
-/** Enough of a session's hashed id to name it, too little to be one. */
+/** Part of a session's hashed id, which identifies the session but can't be used to sign in. */
 const refOf = (id: string) => id.slice(0, 16);
 
 export async function listSessions(ctx: UserContext) {
@@ -19,7 +19,7 @@ export async function listSessions(ctx: UserContext) {
   }));
 }
 
-/** "Firefox on Linux"; "Unknown device" for scripts and what tells nothing. */
+/** Returns for example "Firefox on Linux", or "Unknown device" for scripts. */
 function deviceName(userAgent: string | null): string {
   if (userAgent === null || userAgent === "") return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);
@@ -40,7 +40,7 @@ export async function endSession(ctx: UserContext, ref: string): Promise<void> {
   });
 }
 
-/** Ends every session, this one included. */
+/** Ends all sessions, including the current one. */
 export async function signOutEverywhere(ctx: UserContext): Promise<void> {
   const now = ctx.clock();
   await endOwnSessions(ctx.db, { userId: ctx.user.id, now });

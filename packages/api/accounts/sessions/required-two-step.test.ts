@@ -34,7 +34,7 @@ test("where it is required, nothing of an administrator works without the second
   await expect(
     api.blog.create({ title: "On ranking", slug: "on-ranking", content: "How." }),
   ).rejects.toMatchObject(refused);
-  // Work of their own goes on.
+  // Other calls still work.
   expect(await api.jobs.list()).toEqual([]);
 
   await turnOn(api.accounts);

@@ -6,17 +6,17 @@ import type { Settings } from "../../settings/settings.ts";
 
 type Parts = { db: Database; settings: Settings };
 
-/** Whether an administrator has still to turn on the second step that this installation asks of them. */
+/** Whether an administrator still has to turn on the required two-step sign-in. */
 const owesTwoStep = ({ db, settings }: Parts, { id, role }: Pick<User, "id" | "role">): boolean =>
   role === "admin" && settings.current().ADMIN_TWO_STEP === "on" && !hasSecondFactor(db, id);
 
-/** The same of an account that acts as a plain user's already. */
+/** The same check for an account whose role was already reduced by `actingUser`. */
 export async function awaitsSecondStep(parts: Parts, userId: string): Promise<boolean> {
   const user = await findUser(parts.db, userId);
   return user !== null && owesTwoStep(parts, user);
 }
 
-/** Until then they act as everybody does: nothing of an administrator works, wherever it is asked for. */
+/** Treats an administrator as a normal user until two-step sign-in is turned on. */
 export const actingUser = <Someone extends Pick<User, "id" | "role">>(
   parts: Parts,
   user: Someone,

@@ -24,7 +24,7 @@ function tokenOf(desk: TestDesk): string | null {
   return /token=([\w-]+)/.exec(text)?.[1] ?? null;
 }
 
-/** What happens, and which of the two devices stays signed in. */
+/** Actions, and which of the two devices stay signed in after them. */
 const events: Record<
   string,
   { act: (scene: Scene) => Promise<unknown>; stays: { here: boolean; away: boolean } }

@@ -7,7 +7,7 @@ import { Lucia, TimeSpan } from "lucia";
 import type { DatabaseSession, DatabaseUser } from "lucia";
 
 declare module "lucia" {
-  // Lucia learns the columns of its session table by this merged declaration.
+  // Lucia gets the columns of its session table from this merged declaration.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     DatabaseSessionAttributes: {
@@ -24,15 +24,15 @@ declare module "lucia" {
 export type Client = {
   ipAddress: string | null;
   userAgent: string | null;
-  /** A program on this machine, with no proxy in between. */
+  /** A program on this machine, without a proxy. */
   isLocal?: boolean;
 };
 export type SignedIn = { user: User; sessionId: string };
 
 export type Sessions = {
-  /** Who the `Cookie` header belongs to; `setCookie` prolongs the session when it is due. */
+  /** Returns the session of a `Cookie` header. `setCookie` is set when it is extended. */
   find(cookieHeader: string): Promise<(SignedIn & { setCookie: string | null }) | null>;
-  /** Whose session the cookie names, whether or not it still counts: one look into the index. */
+  /** Returns the user of the cookie's session, even if it has expired. Uses one index lookup. */
   findOwner(cookieHeader: string): Promise<string | null>;
   start(
     userId: string,
@@ -42,7 +42,7 @@ export type Sessions = {
   end(sessionId: string): Promise<{ setCookie: string }>;
 };
 
-/** Lucia asks with every request: one query tells it, and us, all that is needed. */
+/** Loads everything that Lucia and we need for each request in a single query. */
 class OneQueryAdapter extends BetterSqlite3Adapter {
   readonly #db: Database;
   readonly #clock: () => Date;
@@ -75,7 +75,7 @@ class OneQueryAdapter extends BetterSqlite3Adapter {
   }
 }
 
-/** Use prolongs a session by 30 days; however much it is used, it ends so long after its sign-in. */
+/** Each use extends a session by 30 days, up to this many days after the sign-in. */
 const longestDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -83,8 +83,8 @@ const isTooOld = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= longestDays * dayMs;
 
 /**
- * Lucia's own reader ends on any cookie that is badly encoded, another application's included. A
- * session's cookie needs no decoding. Of several, the last is the one for the whole site.
+ * Lucia's own parser throws on any badly encoded cookie, even another application's. A session
+ * cookie needs no decoding. If there are several, the last one applies to the whole site.
  */
 function readToken(cookieHeader: string, ownCookie: RegExp): string | undefined {
   return cookieHeader
@@ -94,8 +94,9 @@ function readToken(cookieHeader: string, ownCookie: RegExp): string | undefined 
 }
 
 /**
- * All that knows Lucia (archived upstream, so that it can be replaced here). The cookie holds a
- * random token; the database holds only its SHA-256, so that a stolen copy opens no session.
+ * The only code that uses Lucia, which is archived upstream and may have to be replaced. The cookie
+ * contains a random token, and the database only its SHA-256, which makes a stolen copy useless for
+ * signing in.
  */
 export function createSessions(
   db: Database,

@@ -22,7 +22,7 @@ async function sweepAfter(days: number): Promise<void> {
   stop();
 }
 
-/** Addresses that are kept, of any table of sign-ins. */
+/** The addresses stored in any sign-in table. */
 const keptAddresses = () =>
   [
     ...desk.parts.db.select().from(sessions).all(),

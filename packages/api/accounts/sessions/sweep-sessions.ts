@@ -3,12 +3,12 @@ import { sweepSessions } from "@resume-picker/db/queries/accounts/own-sessions";
 import type { Log } from "../../context.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long address and device of a sign-in are kept after its session has ended. */
+/** How long a sign-in's address and device are kept after its session has ended. */
 const keptDays = 30;
 
 export type SessionSweep = { sweep: () => Promise<void>; stop: () => void };
 
-/** Forgets, now and once a day, where and with what people signed in whose sessions ended long ago. */
+/** Deletes the addresses and devices of sessions that ended long ago, now and once a day. */
 export function createSessionSweep(parts: {
   db: Database;
   clock: () => Date;

@@ -5,10 +5,10 @@ import type { Context } from "../../context.ts";
 import type { UserContext } from "../../trpc.ts";
 import type { LimitName } from "./rate-limits.ts";
 
-/** Only accounts that exist: what else was typed may be a password in the wrong field. */
+/** Only existing accounts. Other input may be a password typed into the wrong field. */
 type Meant = { id: string } | undefined;
 
-/** `account` is one that is deactivated. */
+/** `account` means that the account is deactivated. */
 type Wrong = "password" | "code" | "account";
 
 export function auditFailedSignIn(ctx: Context, meant: Meant, wrong: Wrong): void {
@@ -20,7 +20,7 @@ export function auditLockedSignIn(ctx: Context, meant: Meant): void {
   record(ctx, meant, { action: "sign-in.locked", limit: "audit-sign-in-locked" });
 }
 
-/** A wrong own password, or code, inside a session: it may be somebody else who sits there. */
+/** Records a wrong password or code within a session, which another person may be using. */
 export function auditWrongProof(ctx: UserContext, wrong: Wrong): void {
   const metadata = { wrong };
   record(ctx, ctx.user, { action: "own-password.failed", metadata, limit: "audit-sign-in-failed" });
@@ -30,12 +30,12 @@ export function auditLockedProof(ctx: UserContext): void {
   record(ctx, ctx.user, { action: "own-password.locked", limit: "audit-sign-in-locked" });
 }
 
-/** By then the answer has gone out on any machine. */
+/** Long enough that the response was sent on any machine. */
 const afterAnswerMs = 100;
 
 /**
- * Written after the answer, which must not tell by its time whether the account exists; and so
- * often only, since rows of the trail stay.
+ * Writes after the response, whose timing must not reveal whether the account exists. The number of
+ * events is limited, since they are never deleted.
  */
 function record(
   ctx: Context,

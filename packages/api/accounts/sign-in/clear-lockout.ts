@@ -1,8 +1,8 @@
 import type { Parts } from "../../context.ts";
 
 /**
- * Lets the account's owner try again at once, from wherever. Tries of the second step go on being
- * counted: the password alone, however new, must not buy more guesses of a code.
+ * Lets the account's owner sign in again at once, from any address. Attempts at the second step
+ * stay counted, because a new password must not allow more guesses of a code.
  */
 export async function clearLockout(
   { rateLimits }: Pick<Parts, "rateLimits">,
@@ -12,7 +12,7 @@ export async function clearLockout(
   await rateLimits.forget("own-password-user", userId);
 }
 
-/** The same for one whom an admin knows: codes may be tried again, too. */
+/** The same after an admin has identified the owner. Codes can be tried again too. */
 export async function clearEveryLockout(
   parts: Pick<Parts, "rateLimits">,
   userId: string,

@@ -5,8 +5,8 @@ import type { UserContext } from "../../trpc.ts";
 import { auditLockedProof, auditWrongProof } from "./audit-sign-ins.ts";
 
 /**
- * Asked before anything changes that protects the account, or deletes it. Counted before it is
- * looked at: a session that was left open or stolen is no place to guess the password at.
+ * Called before changes that affect the account's security, or delete it. Attempts are counted
+ * before the check, because an open or stolen session must not be used to guess the password.
  */
 export async function requireOwnPassword(ctx: UserContext, password: string): Promise<void> {
   await ctx.rateLimits.count("own-password-user", ctx.user.id).catch((error: unknown) => {

@@ -11,88 +11,88 @@ const hours = 60 * minutes;
 const days = 24 * hours;
 
 /**
- * How often, in how many seconds; those of an address count its whole range. Wide enough that a team
- * behind one address, or a script that makes thirty accounts in a minute, never meets them.
+ * The attempts per number of seconds. Limits per address apply to its whole range. They are high
+ * enough for a team behind one address, or a script that creates thirty accounts a minute.
  */
 const limits = {
-  /** Failed sign-ins to one account from one range of addresses. */
+  /** Failed sign-ins to one account from one address range. */
   "sign-in-account": { points: 10, duration: 15 * minutes },
-  /** Failed sign-ins from one address, whatever the account. */
+  /** Failed sign-ins from one address, for any account. */
   "sign-in-address": { points: 200, duration: 15 * minutes },
-  /** Wrong codes after a right password, from wherever: no stranger gets that far. */
+  /** Wrong codes after a correct password, from any address. Strangers don't get this far. */
   "second-factor-user": { points: 5, duration: 15 * minutes },
-  /** Wrong own passwords inside a session. */
+  /** Wrong passwords within a session. */
   "own-password-user": { points: 10, duration: 15 * minutes },
-  /** Steps of sign-ins through a provider, from one address. */
+  /** Steps of provider sign-ins from one address. */
   "openid-address": { points: 200, duration: 15 * minutes },
   "sign-up-address": { points: 300, duration: hours },
-  /** Sign-ups that were told that a name or address is taken. */
+  /** Sign-ups rejected because a name or address is taken. */
   "sign-up-taken-address": { points: 30, duration: hours },
-  /** Reset mails to one address, asked for from one range of addresses. */
+  /** Reset mails to one address, requested from one address range. */
   "forgot-account": { points: 5, duration: hours },
-  /** Reset mails to one account that were asked for from where it never signed in. */
+  /** Reset mails to one account, requested from addresses where it never signed in. */
   "forgot-strangers": { points: 10, duration: hours },
   "forgot-address": { points: 50, duration: hours },
   "verification-user": { points: 5, duration: hours },
-  /** Mails of all kinds that an account, or a range of addresses, causes. */
+  /** Mails of all kinds caused by one account or address range. */
   "mails-user": { points: 60, duration: days, what: "mails for one day" },
   "mails-address": { points: 600, duration: days, what: "mails for one day" },
-  /** Messages to candidates that one account sends. */
+  /** Messages to candidates sent by one account. */
   "candidate-mails-user": { points: 300, duration: days, what: "emails to candidates for one day" },
-  /** Changes of one's own email address: each sends two mails. */
+  /** Changes of the account's email address, each of which sends two mails. */
   "email-change-user": { points: 5, duration: hours },
   "token-address": { points: 100, duration: hours },
-  /** Failed sign-ins to one account that the audit trail tells one by one, and its lockouts. */
+  /** Failed sign-ins to one account that are audited individually, and its lockouts. */
   "audit-sign-in-failed": { points: 30, duration: hours },
   "audit-sign-in-locked": { points: 1, duration: 15 * minutes },
-  /** Calls of one program. */
+  /** Calls with one API token. */
   "api-token": { points: 600, duration: minutes, what: "calls with this token" },
-  /** Names of no account that somebody wanted to share a job with. */
+  /** Unknown usernames in attempts to share a job. */
   "member-unknown-user": { points: 30, duration: hours },
-  /** Tokens of no review link, from one address. */
+  /** Invalid review link tokens from one address. */
   "review-token-address": { points: 30, duration: hours },
-  /** Wrong passphrases of one link from one address, and from all of them. */
+  /** Wrong passphrases of one link, from one address and from all addresses. */
   "review-passphrase": { points: 10, duration: 15 * minutes },
   "review-passphrase-everywhere": { points: 100, duration: hours },
   "review-answer": { points: 300, duration: hours, what: "decisions by this link" },
-  /** Openings of one link that the audit trail tells one by one. */
+  /** Visits of one link that are audited individually. */
   "review-open-told": { points: 10, duration: hours },
   "client-error-address": { points: 60, duration: minutes },
   "client-error-all": { points: 600, duration: minutes },
   "backup-user": { points: 6, duration: hours, what: "backups for one hour" },
-  /** Tests of the AI service: each may cost its owner money. */
+  /** Tests of the AI service, each of which may cost money. */
   "ai-test-user": { points: 60, duration: hours, what: "tests for one hour" },
-  /** Postings that one account has a model read. */
+  /** Postings that a model parses for one account. */
   "ai-postings-user": { points: 120, duration: hours, what: "postings for one hour" },
-  /** Unsure CVs that one account has a model read again. */
+  /** Low-confidence CVs that a model parses again for one account. */
   "ai-repair-user": { points: 300, duration: hours, what: "CVs for one hour" },
-  /** Checks whether a model answers the same: each asks about up to ten CVs twice. */
+  /** Model agreement checks, each of which asks about up to ten CVs twice. */
   "agreement-check-user": { points: 20, duration: days, what: "checks for one day" },
   "support-user": { points: 30, duration: hours },
-  /** Views, shares and category filters that are counted of one address; more of them are not. */
+  /** Views, shares and category filters from one address. More are ignored. */
   "blog-event-address": { points: 600, duration: hours },
 } as const satisfies Record<string, Limit>;
-/** `what` there were too many of, where "attempts" doesn't say it. */
+/** `what` replaces "attempts" in the message. */
 type Limit = { points: number; duration: number; what?: string };
 export type LimitName = keyof typeof limits;
 
-/** What is counted; for each place of its own where a second part names one. */
+/** The counted subject, with separate counters per place if a second part is given. */
 export type LimitKey = string | readonly [what: string, place: string];
 
 export type RateLimits = {
-  /** Counts one try. @throws AppError TOO_MANY_REQUESTS, with the seconds until the next one. */
+  /** Counts one attempt. @throws AppError TOO_MANY_REQUESTS with the seconds to wait. */
   count(name: LimitName, key: LimitKey): Promise<void>;
-  /** Throws the same when the tries are used up, without counting one. */
+  /** Throws the same error at the limit, but doesn't count an attempt. */
   check(name: LimitName, key: LimitKey): Promise<void>;
-  /** Takes one counted try back. */
+  /** Removes one counted attempt. */
   giveBack(name: LimitName, key: LimitKey): Promise<void>;
-  /** Of a key without a place, the counts of all places. */
+  /** Resets the counter. A key without a place resets all of its places. */
   forget(name: LimitName, key: LimitKey): Promise<void>;
 };
 
 /**
- * Counters in the database, so that they outlast a restart. Keys are hashed with a salt of this
- * installation: they name people and addresses, of which there are few enough to try them all.
+ * Stores counters in the database to keep them across restarts. Keys are hashed with a salt of the
+ * installation, since unsalted names and addresses could be found by trying all of them.
  */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = new Map(

@@ -41,7 +41,7 @@ test("with two-step sign-in the password alone opens nothing, and each code open
     message: "Enter the six digits of your authenticator app, or a recovery code.",
   });
   await expect(signIn("000000")).rejects.toMatchObject(refused);
-  // The code that confirmed it was used by that.
+  // The code was already used to confirm the setup.
   await expect(signIn(codeOf(secret))).rejects.toMatchObject(refused);
   later(30);
   const code = codeOf(secret);
@@ -116,7 +116,7 @@ test("who knows the password guesses five codes, from however many addresses and
   }
   expect(answers.slice(0, 5)).toEqual(Array<string>(5).fill("UNAUTHORIZED"));
   expect(answers.slice(5)).toEqual(Array<string>(3).fill("TOO_MANY_REQUESTS"));
-  // Nor inside a session that was left open.
+  // The limit also applies within a session that was left open.
   const { accounts } = await ada.api();
   await expect(accounts.disableSecondFactor({ password, code: "123456" })).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",

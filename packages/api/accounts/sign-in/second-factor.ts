@@ -22,19 +22,19 @@ import { auditFailedSignIn, auditLockedSignIn, auditWrongProof } from "./audit-s
 import { requireOwnPassword } from "./own-password.ts";
 
 const period = 30;
-/** Clocks may differ by one step to either side. */
+/** The accepted clock difference in steps. */
 const window = 1;
-/** Within an hour a code is not accepted, but recognised as one of a clock that is wrong. */
+/** Codes within an hour are rejected, but with a message about a wrong clock. */
 const wrongClockWindow = 120;
 const recoveryCodeCount = 10;
 
-/** What an authenticator app shows beside the codes. */
+/** The address that an authenticator app stores, with the names shown next to the codes. */
 const uriOf = (secret: string, shown: { issuer: string; label: string }) =>
   new TOTP({ ...shown, secret: Secret.fromBase32(secret), period }).toString();
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Which step of time a code belongs to, or null when it is none of this secret's now. */
+/** Returns the time step of a code, or null if it isn't valid in this window. */
 function stepOf(secret: string, code: string, at: { now: Date; window: number }): number | null {
   const timestamp = at.now.getTime();
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
@@ -42,7 +42,7 @@ function stepOf(secret: string, code: string, at: { now: Date; window: number })
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
-/** Lets through who has no second factor, or shows it. @throws AppError UNAUTHORIZED for others. */
+/** Returns if the user has no second factor or the code is right. @throws AppError UNAUTHORIZED. */
 export async function requireSecondFactor(
   ctx: Context,
   user: User,
@@ -64,9 +64,9 @@ export async function requireSecondFactor(
 }
 
 /**
- * Uses up a code of the app or a recovery code, if it is right. Tries are counted before they are
- * looked at, and for the account alone: only who knows the password gets here, so that no stranger
- * can lock its owner out, and a thief of the password gains nothing by changing addresses.
+ * Uses up a correct app or recovery code. Attempts are counted before the check, and per account
+ * only. Only people who know the password get here, which means that strangers can't lock the owner
+ * out, and a password thief gains nothing by changing addresses.
  */
 async function useCode(
   ctx: Context,
@@ -91,7 +91,7 @@ export async function secondFactorState(ctx: UserContext) {
   return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(ctx.db, ctx.user.id) : 0 };
 }
 
-/** A secret to put into an authenticator app; it asks nothing of anybody until it is confirmed. */
+/** Returns a secret for an authenticator app. It has no effect until it is confirmed. */
 export async function startSecondFactor(ctx: UserContext, password: string) {
   await requireOwnPassword(ctx, password);
   const secret = new Secret({ size: 20 }).base32;
@@ -102,7 +102,7 @@ export async function startSecondFactor(ctx: UserContext, password: string) {
   return { secret, uri: uriOf(secret, shown) };
 }
 
-/** The recovery codes are told here once; only their hashes are stored. */
+/** Returns the recovery codes, which are shown only once. Only their hashes are stored. */
 export async function confirmWithCode(ctx: UserContext, code: string) {
   const factor = await findSecondFactor(ctx.db, ctx.user.id);
   if (!factor || factor.isConfirmed) throw new AppError("CONFLICT", "Start again.");
@@ -124,8 +124,8 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
 }
 
 /**
- * A code is asked for as well: anybody who has only the password must not take this away, nor get
- * codes of their own.
+ * Requires a code too, because the password alone must not be enough to turn this off or to create
+ * new codes.
  * @returns whether two-step sign-in is on
  */
 async function requireBothSteps(ctx: UserContext, input: DisableSecondFactor): Promise<boolean> {
@@ -141,7 +141,7 @@ async function requireBothSteps(ctx: UserContext, input: DisableSecondFactor): P
   return true;
 }
 
-/** New recovery codes, told here once, in place of all earlier ones. */
+/** Replaces all recovery codes and returns the new ones, which are shown only once. */
 export async function renewRecoveryCodes(ctx: UserContext, input: DisableSecondFactor) {
   if (!(await requireBothSteps(ctx, input))) {
     throw new AppError(
@@ -178,7 +178,7 @@ function makeRecoveryCodes() {
 const wrongCode = (message: string = accountMessages.codeWrong) =>
   new AppError("VALIDATION", message, { issues: [{ path: "code", message }] });
 
-/** Ten letters and digits that can't be mistaken for each other: 49 bits. */
+/** Ten unambiguous letters and digits, with 49 bits of entropy. */
 function makeRecoveryCode(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(desks.map((made) => made.close())));
 
-/** "UNAUTHORIZED" where the guess was looked at, "TOO_MANY_REQUESTS" where it was not. */
+/** Returns "UNAUTHORIZED" if the guess was checked, "TOO_MANY_REQUESTS" if not. */
 async function guess(username: string, from: string): Promise<unknown> {
   const { accounts } = await desk.visitor(from).api();
   return accounts.signIn({ username, password: "a guess" }).then(
@@ -69,7 +69,7 @@ test("a session that was left open is no place to guess the password at", async 
     });
   }
   for (const way of ways) await expect(way()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-  // The right one, too, has to wait; another user's count is their own.
+  // Even the right password has to wait. Other users are counted separately.
   await expect(accounts.deleteAccount({ password })).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",
   });

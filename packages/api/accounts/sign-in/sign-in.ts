@@ -17,7 +17,7 @@ import { actingUser } from "../sessions/required-two-step.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "../sign-up/sign-up.ts";
 
-/** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
+/** Unknown names, wrong passwords and deactivated accounts get the same answer and timing. */
 export async function signIn(ctx: Context, input: SignIn): Promise<User> {
   const found = await findMeant(ctx, input.username);
   const tries = await countTry(ctx, found?.user.id ?? foldUsername(input.username)).catch(
@@ -36,9 +36,9 @@ export async function signIn(ctx: Context, input: SignIn): Promise<User> {
   return enter(ctx, found.user);
 }
 
-/** Signs in whoever has shown who they are. */
+/** Signs in an authenticated user. */
 export async function enter(ctx: Context, user: User, metadata?: { by: "openid" }): Promise<User> {
-  // A session that this browser still held is not left behind.
+  // End this browser's previous session.
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   await startSession(ctx, user);
   const now = ctx.clock();
@@ -53,9 +53,9 @@ export async function enter(ctx: Context, user: User, metadata?: { by: "openid" 
 }
 
 /**
- * Counted before the password is looked at, so that guesses at once are no more than guesses in
- * turn; and by the account that is meant, whichever of its names was typed. Only the range of
- * addresses that guesses is locked out: the owner gets in from everywhere else.
+ * Counts before the password is checked, which makes parallel guesses no better than sequential
+ * ones. The count is per account, whichever of its names was typed. A lockout only affects the
+ * guessing address range, and the owner can sign in from everywhere else.
  */
 async function countTry(ctx: Context, meant: string): Promise<{ forget: () => Promise<void> }> {
   const address = addressRange(ctx.client.ipAddress);
@@ -71,8 +71,8 @@ async function countTry(ctx: Context, meant: string): Promise<{ forget: () => Pr
 }
 
 /**
- * An address is looked for among addresses and a name among names: nobody can take a name that
- * leads another's sign-in to their own account.
+ * Looks up addresses only among addresses and names only among names. A user can't choose a name
+ * that redirects another user's sign-in.
  */
 function findMeant(ctx: Context, typed: string) {
   return isAddress(typed)

@@ -4,7 +4,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../../context.ts";
 import { hashToken } from "../../random-token.ts";
 
-/** @throws AppError when the token is unknown, used, withdrawn or expired. */
+/** @throws AppError if the token is unknown, used, revoked or expired. */
 export async function requireInvitation(ctx: Context, token: string) {
   const address = ctx.client.ipAddress ?? "unknown";
   await ctx.rateLimits.check("token-address", address);

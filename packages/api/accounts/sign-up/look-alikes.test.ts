@@ -51,7 +51,7 @@ test("a name looks like itself, in any case, and different plain words don't loo
       expect(lookAlikes(name, name.toLowerCase())).toBe(true);
     }),
   );
-  // Letters of which none is drawn like another, or like two others.
+  // None of these letters looks like another one or like two others.
   const words = fc.string({
     unit: fc.constantFrom(...Array.from("abcdefghjkpqstuvxyz")),
     maxLength: 10,

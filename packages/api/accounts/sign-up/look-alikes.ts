@@ -1,12 +1,12 @@
 import { foldUsername } from "@resume-picker/domain/accounts/names";
 import unhomoglyph from "unhomoglyph";
 
-/** Unicode's skeleton (UTS #39, section 4): texts that look the same have the same one. */
+/** Returns the Unicode skeleton (UTS #39, section 4), which look-alike texts share. */
 const skeletonOf = (text: string) => unhomoglyph(text.normalize("NFD")).normalize("NFD");
 
 /**
- * The skeletons of a user name: as it looks in small letters, and as it is typed, since a capital I
- * looks like a small l. Names that share one look alike.
+ * Returns the skeletons of a username in lower case and as typed, since a capital I looks like a
+ * lower-case l. Usernames that share a skeleton look alike.
  */
 export function skeletonsOf(username: string): string[] {
   const inSmallLetters = skeletonOf(foldUsername(username));

@@ -17,7 +17,7 @@ afterAll(() => Promise.all(desks.map((made) => made.close())));
 const idOf = (username: string) =>
   desk.parts.db.select().from(users).where(eq(users.username, username)).get()?.id ?? "";
 
-/** As an older version stored it. */
+/** Stores the username as an older version did. */
 function asBefore(username: string, older: string): void {
   desk.parts.db
     .update(users)
@@ -45,7 +45,7 @@ test("a name taken long ago that is another's address gets neither their sign-in
   await desk.signUp("eve");
   const [ada, eve] = [idOf("ada"), idOf("eve")];
   asBefore("eve", "ada@example.com");
-  // Even before it is settled.
+  // This also works before usernames are migrated.
   expect(await signIn("ada@example.com")).toBe(ada);
   await settleUsernames(desk.parts);
 

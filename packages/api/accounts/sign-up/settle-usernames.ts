@@ -8,10 +8,10 @@ import type { Settings } from "../../settings/settings.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 
 /**
- * Gives names that an older version stored the keys by which they are found, and another name where
- * today's rules would refuse them: with an `@`, a name could be somebody else's address. Who is
- * renamed learns it by mail; admins see it in the log, the audit trail and the list of users. Run it
- * at boot, before anybody is served.
+ * Adds lookup keys to usernames stored by an older version, and renames those that are no longer
+ * valid. A name with an `@` could be another user's address. Renamed users get a mail, and admins
+ * see it in the log, the audit trail and the user list. Run this at boot, before requests are
+ * served.
  */
 export async function settleUsernames(parts: {
   db: Database;
@@ -24,7 +24,7 @@ export async function settleUsernames(parts: {
   const known = await listUsernames(db);
   const taken = new Set(known.flatMap(({ usernameFolded }) => usernameFolded ?? []));
   const unsettled = known.filter(({ usernameFolded }) => usernameFolded === null);
-  // Good names first, so that nobody loses one to somebody who is renamed.
+  // Valid names are first, which keeps them from being taken by renamed users.
   const isGood = ({ username }: { username: string }) => usableUsername(username) === username;
   const inOrder = [...unsettled.filter(isGood), ...unsettled.filter((user) => !isGood(user))];
   const settled = inOrder.map((user): SettledUsername => {
@@ -52,7 +52,7 @@ export async function settleUsernames(parts: {
   }
 }
 
-/** The name itself, or with the first number behind it that makes it free. */
+/** Returns the name, with the first number that makes it unique if it is taken. */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
   let name = wanted;
   for (let number = 2; taken.has(foldUsername(name)); number++) name = `${wanted}_${number}`;

@@ -4,16 +4,16 @@ import { AppError } from "@resume-picker/domain/errors";
 import { hasUsers } from "@resume-picker/db/queries/accounts/users";
 import type { Context } from "../../context.ts";
 
-/** Letters and digits that can't be mistaken for each other: four groups of four are 79 bits. */
+/** Unambiguous letters and digits. Four groups of four have 79 bits of entropy. */
 const signs = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** What the server prints when it starts without an account; it is kept in memory only. */
+/** The token is printed when the server starts without accounts, and kept only in memory. */
 export function makeSetupToken(): string {
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
-/** Whether the first account, the administrator's, needs the token: from anywhere but this machine. */
+/** Whether the first account needs the token, which applies to clients on other machines. */
 export const asksForSetupToken = ({
   setupToken,
   client,
@@ -21,8 +21,8 @@ export const asksForSetupToken = ({
   setupToken !== null && client.isLocal !== true;
 
 /**
- * Whoever reaches a new installation first must not become its administrator.
- * @throws AppError FORBIDDEN where the token is missing or wrong.
+ * Keeps strangers who find a new installation from becoming its administrator.
+ * @throws AppError FORBIDDEN if the token is missing or wrong.
  */
 export async function requireSetupToken(ctx: Context, given: string | undefined): Promise<void> {
   if (ctx.setupToken === null || !asksForSetupToken(ctx) || (await hasUsers(ctx.db))) return;
@@ -34,7 +34,7 @@ export async function requireSetupToken(ctx: Context, given: string | undefined)
   throw new AppError("FORBIDDEN", message, { issues: [{ path: "setupToken", message }] });
 }
 
-/** In the same time whatever was sent. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

@@ -16,7 +16,7 @@ import { actingUser } from "../sessions/required-two-step.ts";
 import { requireSetupToken } from "./setup-token.ts";
 import { sendVerification } from "./verify-email.ts";
 
-/** Makes the account and signs it in. */
+/** Creates the account and signs it in. */
 export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> {
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
   await ctx.rateLimits.check("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");
@@ -38,7 +38,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
     { now, invitationHash: invitation === undefined ? undefined : hashToken(invitation) },
   );
   await startSession(ctx, user);
-  // Anybody who gets none now can ask for it tomorrow.
+  // Users over the mail limit can request the mail tomorrow.
   if (await mayCauseMail(ctx, user.id)) await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
@@ -59,7 +59,7 @@ export function mayDomainSignUp(ctx: Context, email: string): boolean {
   return domains.length === 0 || domains.includes(domain);
 }
 
-/** Where only some domains may sign up, anybody else needs an invitation. */
+/** If sign-up is limited to some domains, others need an invitation. */
 function requireDomain(ctx: Context, email: string): void {
   if (mayDomainSignUp(ctx, email)) return;
   const domains = signUpDomains(ctx);
@@ -67,7 +67,7 @@ function requireDomain(ctx: Context, email: string): void {
   throw new AppError("FORBIDDEN", message);
 }
 
-/** Sign-up tells what is taken, as people need it to; a limit keeps it from being asked for lists. */
+/** Users must learn which names are taken. A rate limit prevents testing lists of them. */
 async function createOrCount(
   ctx: Context,
   user: NewUser,

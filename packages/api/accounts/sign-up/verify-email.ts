@@ -25,7 +25,7 @@ export async function sendVerification(ctx: Context, user: User): Promise<void> 
   ctx.wakeMail();
 }
 
-/** Sends another link, a few times an hour: each is a mail to an address that nobody confirmed. */
+/** Sends another link, limited per hour because the address is unconfirmed. */
 export async function resendVerification(ctx: UserContext): Promise<void> {
   if (ctx.user.emailVerified) return;
   await ctx.rateLimits.count("verification-user", ctx.user.id);
@@ -34,8 +34,8 @@ export async function resendVerification(ctx: UserContext): Promise<void> {
 }
 
 /**
- * The link of a new account, or of a new address of an old one. Mail programs and people open links
- * twice: the second time says what the first one did.
+ * Verifies a new account's address, or an account's new one. Mail programs and people may open
+ * links twice, and the second time returns the result of the first.
  */
 export async function verifyEmail(
   ctx: Context,

@@ -7,13 +7,13 @@ import type { StorageHealth } from "../../storage-health.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { hashToken } from "../../random-token.ts";
 
-/** Lets scanners for leaked secrets recognise a token. */
+/** A prefix by which scanners for leaked secrets recognize tokens. */
 export const tokenPrefix = "rp_";
 
-/** What a request brings to show who sends it. */
+/** The credentials sent with a request. */
 export type Credentials = {
   cookieHeader: string;
-  /** The `Authorization` header, or an empty text. */
+  /** The `Authorization` header, or an empty string. */
   authorization: string;
 };
 
@@ -21,16 +21,16 @@ type Parts = { db: Database; sessions: Sessions; storage: StorageHealth; clock: 
 
 export type CallingToken = { id: number; scopes: readonly TokenScope[] };
 
-/** Who sends a request: a person by a session, or a program by a token. */
+/** The sender of a request: a user with a session, or a program with a token. */
 export type Caller = {
   user: User;
   sessionId: string | null;
   token: CallingToken | null;
-  /** Prolongs a session when it is due. */
+  /** The cookie that extends the session, if that is due. */
   setCookie: string | null;
 };
 
-/** A token counts alone: a request that has one is never served by its cookie. */
+/** A token takes precedence. A request with a token never uses its cookie. */
 export async function findCaller(
   parts: Parts,
   { cookieHeader, authorization }: Credentials,
@@ -42,7 +42,7 @@ export async function findCaller(
   return found && { ...found, token: null };
 }
 
-/** The account whose limits a request counts against, whether or not the request is allowed. */
+/** Returns the account for rate limits, even if the request isn't allowed. */
 export async function findAccount(
   { db, sessions }: Pick<Parts, "db" | "sessions">,
   { cookieHeader, authorization }: Credentials,
@@ -52,7 +52,7 @@ export async function findAccount(
   return (await findApiToken(db, hashToken(token)))?.userId ?? null;
 }
 
-/** Null for a header that is not a bearer token, such as the password of a reverse proxy. */
+/** Returns null for other schemes, such as the password of a reverse proxy. */
 const readToken = (authorization: string): string | null =>
   /^Bearer\s+(\S{1,200})\s*$/i.exec(authorization)?.[1] ?? null;
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(desks.map((made) => made.close())));
 
-/** A program: it has a token and no cookies, or those of its owner. */
+/** A program with a token, and optionally its owner's cookies. */
 async function program(token: string, cookieHeader = "") {
   const request = {
     requestId: "test-request",
@@ -55,7 +55,7 @@ test("a token does nothing beyond its scopes", async () => {
   const refused = { code: "FORBIDDEN" };
   await expect(read.uploads.upload(cv)).rejects.toMatchObject(refused);
   await expect(read.jobs.delete({ id })).rejects.toMatchObject(refused);
-  // Ada is an admin.
+  // Ada is an admin, but the token lacks that scope.
   await expect(read.admin.listUsers({})).rejects.toMatchObject(refused);
   await expect(read.accounts.sessions()).rejects.toMatchObject(refused);
   await expect(upload.jobs.list()).rejects.toMatchObject(refused);

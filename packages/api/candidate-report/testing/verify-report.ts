@@ -6,7 +6,7 @@ type Verdict = {
 };
 
 const file = new URL("../../../../apps/web/public/verify-report.mjs", import.meta.url);
-// It is no part of the program: users download it as it is.
+// The verifier isn't part of the program. Users download it as a file.
 const loaded = (await import(file.href)) as {
   verifyReport: (report: CandidateReport) => Verdict;
 };

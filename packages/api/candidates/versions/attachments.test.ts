@@ -24,7 +24,7 @@ const cv = resumeText({
   title: "Backend Engineer",
 });
 
-/** What people send with a CV, all written later than it. */
+/** Documents that people send with a CV, all dated later than the CV. */
 const papers: Record<string, string> = {
   "a cover letter": `${head}Leeds, 10 November 2026
 

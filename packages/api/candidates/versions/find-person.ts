@@ -14,8 +14,8 @@ import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-res
 import type { UserContext } from "../../trpc.ts";
 
 /**
- * Whose CV this is among the owner's candidates with its e-mail address. Nobody's where no name agrees, and
- * where more than one may be meant ("J. Vogt" beside Jana and Jonas Vogt): then it is another candidate.
+ * Finds the owner's candidate with this CV's email address and a matching name. Returns null if no
+ * name matches or several might ("J. Vogt" with Jana and Jonas Vogt).
  */
 export async function findPerson(
   ctx: UserContext,
@@ -39,7 +39,7 @@ async function mayBe(
   parsed: ParsedResume,
 ): Promise<boolean> {
   const name = parsed.name?.value ?? null;
-  // A name that a person has put right is read wrong in the next file, too.
+  // The next file is likely to contain the same name that was corrected.
   const names = [candidate.name, await nameAsRead(ctx, candidate)];
   const agreements = names.map((each) => compareNames(each, name));
   if (agreements.some((each) => each === "same" || each === "agree")) return true;
@@ -47,12 +47,12 @@ async function mayBe(
   const document = await findCandidateDocument(ctx.db, candidate);
   if (document === null) return false;
   const [known, coming] = [versionProfile(document.parsed), versionProfile(parsed)];
-  // A letter or a certificate may name nobody, and has no telephone or job in common with the CV.
+  // A letter or certificate may have no name, and share no phone number or job with the CV.
   const isNamelessPaper = [known, coming].some((one) => one.name === null && isAttachment(one));
   return isNamelessPaper || isSamePerson(known, coming);
 }
 
-/** The name that the CV has instead of a corrected one; else the candidate's. */
+/** Returns the CV's own name if it was corrected, and otherwise the candidate's. */
 async function nameAsRead(ctx: UserContext, candidate: EditableCandidate): Promise<string | null> {
   const corrections = await listCorrections(ctx.db, candidate);
   const corrected = corrections.find(({ field }) => field === "name");

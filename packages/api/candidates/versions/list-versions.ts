@@ -4,7 +4,7 @@ import { describeChanges } from "@resume-picker/domain/candidates/versions/descr
 import type { UserContext } from "../../trpc.ts";
 import { loadVersions } from "./load-versions.ts";
 
-/** All files of the person: CVs with what each says otherwise than the one before it, then attachments. */
+/** Lists the person's CVs, with each one's changes from the previous CV, then attachments. */
 export async function showVersions(
   ctx: UserContext,
   candidate: ViewableCandidate,

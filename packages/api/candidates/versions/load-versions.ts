@@ -12,11 +12,11 @@ import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-res
 import type { UserContext } from "../../trpc.ts";
 import { requireDocument } from "../show-document.ts";
 
-/** A version with what was read of it, whether it is current or not. */
+/** A version with its parsed profile. */
 export type KnownVersion = StoredVersion &
   FiledVersion & { isCurrent: boolean; isAttachment: boolean };
 
-/** All that were ever taken in for the person: CVs, newest first, then attachments. */
+/** Returns all files ever uploaded for the person: CVs, newest first, then attachments. */
 export async function loadVersions(
   ctx: UserContext,
   candidate: ViewableCandidate,
@@ -27,14 +27,14 @@ export async function loadVersions(
     .map((version) => {
       const isCurrent = version.fileSha256 === candidate.fileSha256;
       const { profile } = version;
-      // Only the current one has none of its own.
+      // Only the current version has no stored profile.
       const kept = profile === null ? toVersionRow(version, read) : { profile };
       return { ...version, ...kept, isCurrent, isAttachment: isAttachment(kept.profile) };
     })
     .toSorted(newestFirst);
 }
 
-/** What is kept of a reading when another version is current. */
+/** Returns what is stored of a version when another one is current. */
 export function toVersionRow(
   { fileSha256, receivedAt }: Pick<StoredVersion, "fileSha256" | "receivedAt">,
   read: DatedResume & { parsed: ParsedResume },

@@ -8,8 +8,8 @@ import { saveReading } from "../save-reading.ts";
 import { loadVersions } from "./load-versions.ts";
 
 /**
- * Makes another version the current one: its file is read, and the candidate with all scores and
- * ranks follows in one transaction. Corrections and shortlists stay; the former one is filed.
+ * Makes another version the current one and parses it. The candidate, scores and ranks change in
+ * one transaction. Corrections, shortlists and the previous version are kept.
  */
 export async function makeCurrent(
   ctx: UserContext,
@@ -19,12 +19,12 @@ export async function makeCurrent(
   const { fileSha256: sha256, fileName, fileSize: size, filePath: path } = version;
   if (sha256 === found.fileSha256) return;
   await ctx.fileLock(sha256, async () => {
-    // Says so in words where the file is gone.
+    // Throws an error with a clear message if the file is missing.
     await ctx.files.open(sha256);
     const resume = await ctx.reader.read({
       path: ctx.files.pathOf(sha256),
       fileName,
-      // "Present" stands for the day that it stood for when the file came in.
+      // "Present" means the date on which the file was received.
       today: version.receivedAt.toISOString().slice(0, 10),
       owner: ctx.user.id,
     });

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { UserContext } from "../../trpc.ts";
 import { CandidateId } from "../require-candidate.ts";
 
-/** A path gives the number as text. */
+/** A path parameter is a string. */
 export const VersionId = CandidateId.extend({ versionId: z.coerce.number().int().positive() });
 
 export async function requireVersion(

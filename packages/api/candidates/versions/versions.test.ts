@@ -21,7 +21,7 @@ afterAll(() => Promise.all(desks.map((made) => made.close())));
 const storedFiles = () =>
   readdirSync(desk.uploads, { recursive: true }).filter((name) => String(name).length > 60).length;
 
-/** A CV whose present job began in that year. */
+/** A CV whose current job began in that year. */
 const cvSince = (year: number, { name = "Noor Haddad", title = "Backend Engineer" } = {}) =>
   resumeText({ name, email: "noor@example.org", title }).replace("January 2021", `January ${year}`);
 
@@ -102,7 +102,7 @@ test("a person chooses which version is current: all follows, and corrections an
     location: "York",
     fileName: "old.txt",
   });
-  // The list is in the order of its totals, and the ranks with it.
+  // The list is ordered by total score, and the ranks match it.
   expect(listed.map(({ score }) => score.manualRank)).toEqual([1, 2]);
   expect(await api.shortlist.list({ id: jobId })).toEqual([id]);
   expect(await versionsOf(id)).toEqual([
@@ -111,7 +111,7 @@ test("a person chooses which version is current: all follows, and corrections an
   ]);
   const download = await api.candidates.download({ id });
   expect(Buffer.from(download.bytes).toString()).toContain("Accountant");
-  // What is newer than the chosen one and older than another is still filed.
+  // A version newer than the chosen one doesn't become current.
   await upload(cvSince(2022), "between.txt");
   expect((await api.candidates.listInFull({ id: jobId })).find((c) => c.id === id)?.fileName).toBe(
     "old.txt",
@@ -151,7 +151,7 @@ test("two strangers with one address stay two, and both say so", async () => {
   });
   const [full] = await api.candidates.listInFull({ id: jobId });
   expect(full?.warnings.map(({ code }) => code)).toContain("same-email");
-  // Each one's next CV goes to its own.
+  // Each person's next CV is assigned to the right candidate.
   expect(await upload(cvSince(2025, { name: "Sami K. Haddad" }), "s.txt")).toMatchObject({
     id: sami.id,
     duplicate: "same-person",
@@ -197,7 +197,7 @@ test("Undo is refused when another version of the person came in meanwhile", asy
   const again = await upload(cvSince(2021), "old.txt");
   expect(again.id).not.toBe(id);
   await expect(api.candidates.restore({ ids: [id] })).rejects.toMatchObject({ code: "CONFLICT" });
-  // The file that both had stays for the one that is left.
+  // The file that both used is kept for the remaining one.
   await desk.eraseDeleted();
   expect(storedFiles()).toBe(1);
   expect((await api.candidates.download({ id: again.id })).fileName).toBe("old.txt");

@@ -2,7 +2,7 @@ import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/score
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
-/** What starts a formula in one spreadsheet program or another, also where a separator precedes it. */
+/** Prefixes that start a formula in some spreadsheet program, including after a separator. */
 export const formulaStarts = [
   "=",
   "+",
@@ -33,7 +33,7 @@ export const formulaStarts = [
 
 const payloads = ["1+1", "cmd|' /C calc'!A0", 'HYPERLINK("http://evil.example","x")', "SUM(A1:A9)"];
 
-/** Candidates all of whose texts are made by `text`. */
+/** Makes a candidate with this text in all text fields. */
 function makeRow(id: number, text: string): ScoredCandidate {
   const now = new Date("2026-03-01T12:00:00Z");
   return {
@@ -107,12 +107,12 @@ function makeRow(id: number, text: string): ScoredCandidate {
   };
 }
 
-/** Every start before every payload, in every text field. */
+/** Every prefix with every payload, in every text field. */
 export const hostileRows: readonly ScoredCandidate[] = formulaStarts.flatMap((start, index) =>
   payloads.map((payload, at) => makeRow(index * payloads.length + at + 1, start + payload)),
 );
 
-/** Rows as an export receives them, one at a time. */
+/** Yields the rows one at a time, as an export receives them. */
 export async function* stepsOf(
   rows: readonly ScoredCandidate[],
 ): AsyncGenerator<readonly ScoredCandidate[]> {

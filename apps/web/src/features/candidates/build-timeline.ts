@@ -4,13 +4,14 @@ export type TimelineItem =
   | { kind: "role"; entry: TimelineEntry }
   | { kind: "gap"; gap: ExperienceGap };
 
-/** The role in a line: a CV that repeats its roles, as in a summary, has it twice. */
+/** The key of a role. A CV that repeats its roles, for example in a summary, has it twice. */
 const lineOf = ({ role, company, startDate, endDate }: TimelineEntry) =>
   [role, company, startDate, endDate].join("\n").toLowerCase();
 
 /**
- * Roles, each once, newest first, with each gap above the first role that began before it. Dates compare as
- * text: `YYYY` sorts before `YYYY-MM` of the same year.
+ * Returns the roles, newest first, with each gap above the first role that began before it. A role
+ * that the CV repeats is listed once. Dates are compared as text: `YYYY` sorts before `YYYY-MM` of
+ * the same year.
  */
 export function buildTimeline(
   entries: readonly TimelineEntry[],

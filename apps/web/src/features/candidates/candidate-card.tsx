@@ -112,7 +112,7 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
   );
 });
 
-/** Both ranks, and which must-haves are missing. */
+/** Both ranks, and the missing must-haves. */
 function Standing({ score }: Pick<ListedCandidate, "score">) {
   const { manualRank, aiRank, isAiRankOutdated, missingMustHave, mustStates } = score;
   const [first, ...more] = missingMustHave;

@@ -5,16 +5,16 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
 import { people as countText } from "./retention/retention-words.ts";
 
-/** So many names stand beside the count; dialogs have all of them. */
+/** The number of names shown next to the count. Dialogs show all of them. */
 const shownNames = 3;
 
 type CountProps = {
-  /** How many pass the filters; undefined while nothing is known yet. */
+  /** The number of matching candidates, or undefined while it is loading. */
   total: number | undefined;
   selection: PoolSelection;
 };
 
-/** How many there are, and who is selected. */
+/** The number of candidates, and the selection. */
 export function PoolCount({ total, selection }: CountProps) {
   return (
     <p role="status" className="mr-auto text-13 text-ink-2 figures">
@@ -31,7 +31,7 @@ type ActionsProps = {
   onDelete: () => void;
 };
 
-/** What can be done with those who are selected. */
+/** The actions for the selected candidates. */
 export function PoolActions({ selection, onAdd, onExport, onDelete }: ActionsProps) {
   const count = selection.people.length;
   return (

@@ -15,7 +15,7 @@ type Props = {
   onOpen: (id: number) => void;
 };
 
-/** The list on phones, in the order of a job's cards: who, what they know, where they stand. */
+/** The list on phones. The cards have the same layout as those of a job. */
 export function PoolCards({ candidates, selection, onOpen }: Props) {
   return (
     <ul aria-label="Candidates" className="grid gap-2.5">
@@ -75,7 +75,7 @@ function PoolCard({ candidate, selection, onOpen }: CardProps) {
   );
 }
 
-/** When the CV came in, and how long it is kept. */
+/** The date of the CV and its retention. */
 function Foot({ candidate }: { candidate: PooledCandidate }) {
   const { receivedAt, versionCount, jobs } = candidate;
   return (

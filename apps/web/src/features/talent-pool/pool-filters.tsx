@@ -5,14 +5,14 @@ import type { PoolSearch } from "./pool-search.ts";
 
 type Props = {
   search: PoolSearch;
-  /** How many are past the time for which they are kept. */
+  /** The number of candidates past retention. */
   past: number;
   onChange: (search: PoolSearch) => void;
 };
 
 const years = minYearsOptions.map((each) => [String(each), String(each)] as const);
 
-/** As above a job's list: a search, then pills, which a phone scrolls sideways. */
+/** The same controls as in a job: a search field and pills. On a phone the pills scroll sideways. */
 export function PoolFilters({ search, past, onChange }: Props) {
   const change = (next: PoolSearch) => {
     const { page: _, candidate: __, cv: ___, ...filters } = { ...search, ...next };

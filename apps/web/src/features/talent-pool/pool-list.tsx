@@ -12,7 +12,7 @@ import { SelectOne } from "./select-one.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
 
 type Props = {
-  /** Else each candidate has a card. */
+  /** False on narrow screens, which show a card for each candidate. */
   isTable: boolean;
   query: {
     data: PoolPage | undefined;
@@ -84,7 +84,7 @@ export function PoolList(props: Props) {
 
 type SelectAllProps = { people: readonly PooledCandidate[]; selection: PoolSelection };
 
-/** Selects everybody of this page, or nobody of it. */
+/** Selects or deselects all candidates of this page. */
 function SelectAll({ people, selection }: SelectAllProps) {
   const count = people.filter(({ id }) => selection.has(id)).length;
   return (

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
-import { JobEditor } from "./parts.tsx";
+import { JobEditor } from "./parts/parts.tsx";
 
 type Props = { jobId: number };
 
-/** The view that embeds the job editor. */
+/** The workspace view with the job editor. */
 export function JobEditorView({ jobId }: Props) {
   const navigate = useNavigate();
   return (

@@ -6,7 +6,7 @@ import { BrandLink } from "../../ui/page/brand.tsx";
 import { InShellContext } from "../../ui/page/in-shell.ts";
 import { usePaletteKey } from "./commands/use-workspace-keys.ts";
 import { DrawerButton } from "./drawer-button.tsx";
-import { WorkspaceDialogs } from "./parts.tsx";
+import { WorkspaceDialogs } from "./parts/parts.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useDialogs } from "./state/use-dialogs.ts";
 import { useJobActions } from "./state/use-job-actions.ts";
@@ -15,7 +15,7 @@ import { useSidebarJobs } from "./state/use-sidebar-jobs.ts";
 
 const nobody: readonly [] = [];
 
-/** The sidebar beside a page of its own: all candidates, a job's records, the account. */
+/** The sidebar next to a page such as All Candidates, a job's records, or the account. */
 export function Shell() {
   useWarningBeforeLeaving();
   const jobs = useSidebarJobs();
@@ -41,7 +41,7 @@ export function Shell() {
           </div>
         )}
         <div ref={toastPlaceUnderRows} className="min-h-0 flex-1">
-          {/* Each page begins at its top. */}
+          {/* A key, so each page starts at the top. */}
           <div key={pathname} className="relative h-full overflow-y-auto print:overflow-visible">
             <InShellContext value>
               <Outlet />

@@ -2,60 +2,19 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { BlindReviewDialog } from "../../features/blind-review/blind-review-dialog.tsx";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
+import { JudgingDialog } from "../../features/judging/judging-dialog.tsx";
+import { MembersDialog } from "../../features/members/members-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
-import { whenIdle } from "../../lib/connection/when-idle.ts";
+import { WeightsDialog } from "../../features/scoring/weights-dialog.tsx";
+import { ContactSupportDialog } from "../../features/support/contact-support-dialog.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { NameList } from "../../ui/dialogs/name-list.tsx";
-import { lazyPart } from "../../ui/parts/lazy-part.tsx";
+import { CommandPalette } from "./commands/command-palette.tsx";
+import { KeysDialog } from "./commands/keys-dialog.tsx";
 import { listCommands } from "./commands/list-commands.ts";
 import type { CommandParts } from "./commands/list-commands.ts";
-
-const KeysDialog = lazyPart({
-  name: "The keyboard shortcuts",
-  isDialog: true,
-  load: async () => (await import("./commands/keys-dialog.tsx")).KeysDialog,
-});
-const CommandPalette = lazyPart({
-  name: "The command list",
-  isDialog: true,
-  load: async () => (await import("./commands/command-palette.tsx")).CommandPalette,
-});
-const WeightsDialog = lazyPart({
-  name: "The weights",
-  isDialog: true,
-  load: async () => (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog,
-});
-const MembersDialog = lazyPart({
-  name: "The members",
-  isDialog: true,
-  load: async () => (await import("../../features/members/members-dialog.tsx")).MembersDialog,
-});
-const BlindReviewDialog = lazyPart({
-  name: "Blind review",
-  isDialog: true,
-  load: async () =>
-    (await import("../../features/blind-review/blind-review-dialog.tsx")).BlindReviewDialog,
-});
-const JudgingDialog = lazyPart({
-  name: "Who judges the CVs",
-  isDialog: true,
-  load: async () => (await import("../../features/judging/judging-dialog.tsx")).JudgingDialog,
-});
-const ContactSupportDialog = lazyPart({
-  name: "The support form",
-  isDialog: true,
-  load: async () =>
-    (await import("../../features/support/contact-support-dialog.tsx")).ContactSupportDialog,
-});
-whenIdle([
-  WeightsDialog.preload,
-  ContactSupportDialog.preload,
-  MembersDialog.preload,
-  BlindReviewDialog.preload,
-  CommandPalette.preload,
-  KeysDialog.preload,
-]);
 
 /** At most one is open at a time. */
 export type OpenDialog =
@@ -72,7 +31,7 @@ type Props = {
   commandParts: CommandParts;
   onClose: () => void;
   onDeleteJob: (job: ListedJob) => void;
-  /** Left out where no candidates are listed. */
+  /** Absent on pages without a candidate list. */
   onDeleteCandidates?: (candidates: readonly ListedCandidate[]) => void;
 };
 

@@ -1,20 +1,15 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { MustLegend } from "../../features/candidates/requirements/must-legend.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import { isCompactList } from "../../features/candidates/table/table-look.ts";
-import { MoreMenu, PhoneToolbar, Standing } from "./parts.tsx";
+import { MoreMenu, PhoneToolbar, Standing, TableMenu } from "./parts/parts.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
 import type { RankingState } from "./state/use-ranking-state.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";
-
-const TableMenu = lazy(async () => ({
-  default: (await import("../../features/candidates/table/table-menu.tsx")).TableMenu,
-}));
 
 type Props = {
   job: ListedJob;
@@ -23,13 +18,13 @@ type Props = {
   tools: ToolbarProps;
   isNarrow: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
-  /** Opens the sidebar where there is no room for it. */
+  /** Opens the sidebar on screens that are too narrow to show it. */
   drawerButton: ReactNode;
-  /** The view, and what stands beside it. */
+  /** The view, and the details next to it. */
   children: ReactNode;
 };
 
-/** Everything beside the sidebar: the job's name, what can be done, and the view. */
+/** Everything next to the sidebar: the job's title, its actions, and the view. */
 export function WorkspaceMain(props: Props) {
   const { job, rankingState, view, tools, isNarrow, searchRef, drawerButton, children } = props;
   const { list, decisions } = rankingState;
@@ -53,7 +48,7 @@ export function WorkspaceMain(props: Props) {
         </WorkspaceHeader>
         {view.shown === "ranking" && (
           <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
-            {/* Where it has a row of its own, it fills that. */}
+            {/* Fills the row if it wraps to a separate one. */}
             <div className="w-full sm:w-auto sm:max-w-72 sm:min-w-44 sm:flex-1 sm:basis-44 @max-[50rem]:max-w-none">
               <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
             </div>
@@ -67,13 +62,11 @@ export function WorkspaceMain(props: Props) {
             )}
             <Standing candidates={list.candidates} />
             {!isNarrow && (
-              <Suspense fallback={<span className="h-8 w-26" />}>
-                <TableMenu
-                  look={list.look}
-                  isCompact={isCompactList(list.look, list.candidates.length)}
-                  onChange={list.changeLook}
-                />
-              </Suspense>
+              <TableMenu
+                look={list.look}
+                isCompact={isCompactList(list.look, list.candidates.length)}
+                onChange={list.changeLook}
+              />
             )}
           </div>
         )}

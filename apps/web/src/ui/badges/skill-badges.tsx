@@ -2,7 +2,7 @@ import { Badge } from "./badge.tsx";
 
 const shown = 4;
 
-/** The first skills on a card and how many more there are, on one line: the longest give way first. */
+/** The first skills and the number of others, always on one line. The longest skills are truncated first. */
 export function SkillBadges({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return null;
   const more = skills.length - shown;

@@ -17,7 +17,7 @@ type Props = {
     CandidateFacts,
     "experienceTimeline" | "experienceGaps" | "asOf" | "yearsExperience"
   >;
-  /** Whether gaps cost this candidate points: only then they are coloured. */
+  /** Whether gaps reduce this candidate's score. They are coloured only then. */
   gapsCost: boolean;
 };
 

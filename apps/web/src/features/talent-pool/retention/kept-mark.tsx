@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badges/badge.tsx";
 
 type Props = { candidate: Pick<PooledCandidate, "keptUntil" | "isPast" | "hold"> };
 
-/** On hold, past retention, or until when the candidate is kept. */
+/** Says whether the candidate is on hold or past retention, or the last day of retention. */
 export function KeptMark({ candidate: { keptUntil, isPast, hold } }: Props) {
   if (hold !== null) {
     return (

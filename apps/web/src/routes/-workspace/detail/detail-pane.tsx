@@ -2,10 +2,11 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { CorrectionsPanel } from "../../../features/candidates/corrections/corrections-panel.tsx";
 import { DecideButtons } from "../../../features/candidates/decide-buttons.tsx";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
-import { CvLoading } from "../../../features/candidates/document/cv-loading.tsx";
+import { JobCvPane } from "../../../features/candidates/document/job-cv-pane.tsx";
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { EvidenceActionsContext } from "../../../features/candidates/evidence/evidence-actions.ts";
@@ -18,8 +19,6 @@ import { MessageHistory } from "../../../features/messages/message-history.tsx";
 import { WriteMessage } from "../../../features/messages/write-message.tsx";
 import { ReportLinks } from "../../../features/candidate-report/report-links.tsx";
 import { HiddenNote } from "../../../features/blind-review/hidden-note.tsx";
-import { whenIdle } from "../../../lib/connection/when-idle.ts";
-import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DetailAside } from "./detail-aside.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
@@ -31,22 +30,6 @@ import type { RankingState } from "../state/use-ranking-state.ts";
 import type { Layout } from "../state/use-layout.ts";
 import { useMay } from "../../../lib/job-role.ts";
 
-const CorrectionsPanel = lazyPart({
-  name: "The edit form",
-  load: async () =>
-    (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
-      .CorrectionsPanel,
-  fallback: <p role="status">Loading...</p>,
-});
-const JobCvPane = lazyPart({
-  name: "The CV",
-  load: async () =>
-    (await import("../../../features/candidates/document/job-cv-pane.tsx")).JobCvPane,
-  fallback: <CvLoading />,
-});
-// Somebody who reads a candidate soon wants these.
-whenIdle([JobCvPane.preload, CorrectionsPanel.preload]);
-
 type Props = {
   jobId: number;
   candidate: ListedCandidate;
@@ -54,18 +37,18 @@ type Props = {
     opened: Pick<RankingState["opened"], "isCvOpen" | "showCv" | "close">;
   };
   actions: Pick<CandidateActions, "decide" | "shortlistOpen" | "downloadOpen">;
-  /** Null where there is no list to move through. */
+  /** Null if there is no list to move through. */
   place: Place | null;
-  /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
+  /** Wide: a panel next to the list. Otherwise a dialog. Narrow: the CV replaces the details. */
   layout: Layout;
-  /** Opens with what rules and model answer differently. */
+  /** Starts with the differences between rules and model. */
   showsDifferences: boolean;
-  /** Above the detail and among its notes, where it is opened from all candidates. */
+  /** Additional content above the details and among the notes, for the list of all candidates. */
   above?: ReactNode;
   below?: ReactNode;
 };
 
-/** A candidate of a job, opened from its ranking or from the list of all candidates. */
+/** The details of a job's candidate, opened from the ranking or from the list of all candidates. */
 export function DetailPane(props: Props) {
   const { jobId, candidate, rankingState, layout, place, showsDifferences, above, below } = props;
   const { decisions } = rankingState;
@@ -142,7 +125,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
   const { isCvOpen, showsDifferences, below } = shown;
   const found = useCandidateDetail(jobId, candidate);
   const { error, retry } = found;
-  // What the row knows is painted first: on a slow phone the rest takes a quarter of a second.
+  // Paints the row's data first, because the details take a quarter of a second on a slow phone.
   const known = useDeferredValue(found.detail, null);
   const detail = known?.id === candidate.id ? found.detail : null;
   const [correctingId, setCorrectingId] = useState<number | null>(null);
@@ -151,7 +134,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
   if (!detail) return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
   const finish = () => {
     setCorrectingId(null);
-    // The button that began it is there again.
+    // Waits until the edit button is rendered again.
     requestAnimationFrame(() =>
       article.current?.querySelector<HTMLElement>("[data-correct]")?.focus(),
     );

@@ -1,0 +1,19 @@
+/**
+ * All parts of the workspace that its first view doesn't need, as one file. A browser loads one
+ * file of this size faster than a hundred small ones.
+ */
+export { CompareView } from "../../../features/candidates/compare/compare-view.tsx";
+export { OutdatedNotice } from "../../../features/candidates/outdated-notice.tsx";
+export { SampleHint } from "../../../features/candidates/sample-hint.tsx";
+export { TableMenu } from "../../../features/candidates/table/table-menu.tsx";
+export { JobEditor } from "../../../features/job-editor/job-editor.tsx";
+export { OrderNote } from "../../../features/jobs/order-note.tsx";
+export { SuggestedCandidates } from "../../../features/talent-pool/suggested-candidates.tsx";
+export { AccountMenu } from "../account-menu.tsx";
+export { NoCandidates } from "../no-candidates.tsx";
+export { NoJobView } from "../no-job-view.tsx";
+export { SelectionBar } from "../selection-bar.tsx";
+export { ShortlistedView } from "../shortlisted-view.tsx";
+export { SidebarDrawer } from "../sidebar-drawer.tsx";
+export { Standing } from "../standing.tsx";
+export { WorkspaceDialogs } from "../workspace-dialogs.tsx";

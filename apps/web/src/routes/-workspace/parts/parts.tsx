@@ -1,0 +1,154 @@
+import { CandidatesLoading } from "../../../features/candidates/candidates-loading.tsx";
+import { LazyExportMenu } from "../../../features/shortlist/lazy-export-menu.tsx";
+import { hasSampleHint } from "../../../lib/kept/sample-hint.ts";
+import { whenIdle } from "../../../lib/connection/when-idle.ts";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+
+const later = () => import("./later.ts");
+const narrow = () => import("./narrow.ts");
+
+export const SidebarDrawer = lazyPart({
+  name: "The sidebar",
+  load: async () => (await later()).SidebarDrawer,
+  isDialog: true,
+  isNeeded: ({ open }) => open,
+});
+
+export const AccountMenu = lazyPart({
+  name: "The account's menu",
+  load: async () => (await later()).AccountMenu,
+});
+
+export const WorkspaceDialogs = lazyPart({
+  name: "The dialog",
+  load: async () => (await later()).WorkspaceDialogs,
+  isDialog: true,
+  isNeeded: ({ dialog }) => dialog !== null,
+});
+
+/** The list on narrow screens. */
+export const CandidateCards = lazyPart({
+  name: "The list",
+  load: async () => (await narrow()).CandidateCards,
+  fallback: <CandidatesLoading />,
+});
+
+/** The date of the ranking, loaded after the list. */
+export const Standing = lazyPart({
+  name: "The ranking date",
+  load: async () => (await later()).Standing,
+  // The same width, and also hidden on narrow screens.
+  fallback: <span className="flex-1 basis-0 @max-[68rem]:hidden" />,
+});
+
+export const CompareView = lazyPart({
+  name: "The comparison",
+  load: async () => (await later()).CompareView,
+});
+
+export const MoreMenu = lazyPart({
+  name: "The menu",
+  load: async () => (await narrow()).MoreMenu,
+  fallback: <span className="w-8 thumb:w-11" />,
+});
+
+export const PhoneToolbar = lazyPart({
+  name: "The toolbar",
+  load: async () => (await narrow()).PhoneToolbar,
+  // The same height, to avoid a layout shift.
+  fallback: <div className="h-15 border-t border-line bg-paper" />,
+});
+
+export const NoJobView = lazyPart({
+  name: "The start page",
+  load: async () => (await later()).NoJobView,
+});
+
+export const SelectionBar = lazyPart({
+  name: "The selection bar",
+  load: async () => (await later()).SelectionBar,
+  isNeeded: ({ rankingState }) => rankingState.selection.ids.length > 0,
+});
+
+export const NoCandidates = lazyPart({
+  name: "The list",
+  load: async () => (await later()).NoCandidates,
+});
+
+export const SuggestedCandidates = lazyPart({
+  name: "Past applicants",
+  load: async () => (await later()).SuggestedCandidates,
+  fallback: null,
+});
+
+export const TableMenu = lazyPart({
+  name: "The table menu",
+  load: async () => (await later()).TableMenu,
+  fallback: <span className="h-8 w-26" />,
+});
+
+export const OutdatedNotice = lazyPart({
+  name: "The update notice",
+  load: async () => (await later()).OutdatedNotice,
+  isNeeded: ({ candidates }) => candidates.some(({ isOutdated }) => isOutdated),
+});
+
+export const OrderNote = lazyPart({
+  name: "The order note",
+  load: async () => (await later()).OrderNote,
+  fallback: null,
+});
+
+export const SampleHint = lazyPart({
+  name: "The sample data hint",
+  load: async () => (await later()).SampleHint,
+  isNeeded: ({ jobId }) => hasSampleHint(jobId),
+  fallback: null,
+});
+
+export const DetailPane = lazyPart({
+  name: "The candidate",
+  load: async () => (await import("../detail/detail-pane.tsx")).DetailPane,
+});
+
+export const ShortlistedView = lazyPart({
+  name: "The shortlist",
+  load: async () => (await later()).ShortlistedView,
+});
+
+export const JobEditor = lazyPart({
+  name: "The editor",
+  load: async () => (await later()).JobEditor,
+});
+
+// Starts loading in parallel with the first paint.
+if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
+  void CandidateCards.preload();
+  void PhoneToolbar.preload();
+}
+
+const laterParts = [
+  SelectionBar,
+  NoJobView,
+  AccountMenu,
+  SidebarDrawer,
+  WorkspaceDialogs,
+  ShortlistedView,
+  JobEditor,
+  NoCandidates,
+  CompareView,
+];
+
+/**
+ * Prefetches all parts. They then work even while the network is down, and the drawer opens
+ * completely.
+ */
+export const fetchPartsAhead = (fetchDrawerData: () => Promise<void>) =>
+  whenIdle([
+    ...laterParts.map(({ preload }) => preload),
+    LazyExportMenu.preload,
+    CandidateCards.preload,
+    MoreMenu.preload,
+    PhoneToolbar.preload,
+    fetchDrawerData,
+  ]);
