@@ -64,7 +64,8 @@ test("on a phone all candidates are cards, and what is done with some is at the 
 
   // A tap anywhere on the card opens the candidate.
   await amara.getByText(/^Received/).tap();
-  await page.getByRole("dialog", { name: "Candidate Details" }).waitFor();
+  const sheet = page.getByRole("dialog", { name: "Candidate Details" });
+  await sheet.getByRole("heading", { level: 2, name: "Amara Okafor" }).waitFor();
 });
 
 test("on a phone jobs and uploads are one tap away", async () => {
