@@ -82,7 +82,7 @@ export function PoolScreen({ search, onSearch }: Props) {
         <div
           role="toolbar"
           aria-label="Selected candidates"
-          className="sticky bottom-0 z-10 -mx-5 -mb-16 flex flex-wrap items-center gap-1.5 border-t border-line bg-surface px-2 py-2 sm:-mx-8 sm:px-5"
+          className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-16 flex flex-wrap items-center gap-1.5 border-t border-line bg-surface px-2 py-2 sm:-mx-8 sm:px-5"
         >
           {bar}
         </div>
