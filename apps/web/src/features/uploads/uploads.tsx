@@ -19,7 +19,7 @@ export function Uploads({ jobId, refusal, isCollapsed }: Props) {
   return (
     <>
       <UploadArea uploads={uploads} refusal={refusal} />
-      {!uploads.isRunning && <LastUpload />}
+      <LastUpload />
     </>
   );
 }
