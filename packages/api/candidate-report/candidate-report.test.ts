@@ -161,7 +161,7 @@ test("what the candidate gets holds no rank of others, no engine's words and no 
     expect(page.html).not.toMatch(/<(?:script|img)/i);
     expect(page.html).toContain("&lt;script&gt;");
     expect(page.html.includes("How to correct something")).toBe(audience === "candidate");
-    expect(page.html.includes("place 1 of 1")).toBe(audience === "internal");
+    expect(page.html.includes("rank 1 of 1")).toBe(audience === "internal");
     // Candidates don't see the weights of single rows.
     expect(page.html.includes(">Credit<")).toBe(audience === "internal");
     expect(page.html.includes("verify-report")).toBe(audience === "internal");

@@ -16,7 +16,7 @@ export function reportPage(report: CandidateReport): string {
   const title = `${candidate.name}: ${job.title}`;
   const isInternal = audience === "internal";
   const body = html`<p class="muted">
-      ${isInternal ? "Internal report" : "For the candidate"} · ${day(report.madeAt)}
+      ${isInternal ? "Internal report" : "Candidate copy"} · ${day(report.madeAt)}
     </p>
     <h1>${candidate.name}</h1>
     <p>Applied for <strong>${job.title}</strong> with ${candidate.fileName}</p>
@@ -39,7 +39,7 @@ const rights = html`<h2>How to correct something</h2>
 
 function placeWords({ place, of, equal }: ReportOrder): string {
   const shared = equal === 0 ? "" : `, shared with ${equal} other${equal === 1 ? "" : "s"}`;
-  return `place ${place} of ${of} by the total${shared}`;
+  return `rank ${place} of ${of} by total score${shared}`;
 }
 
 function summary({ score, order, audience, warnings }: CandidateReport): Markup {

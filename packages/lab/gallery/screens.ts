@@ -188,7 +188,9 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
       await page.getByRole("dialog").getByRole("heading").first().waitFor();
       await page.waitForTimeout(200);
     }),
-    recruiter("pool", "/candidates", (page) => page.getByRole("table").waitFor()),
+    recruiter("pool", "/candidates", (page) =>
+      page.getByText("13 candidates", { exact: true }).first().waitFor(),
+    ),
     recruiter(
       "ranking-check",
       `${job}/ranking-check`,

@@ -298,7 +298,7 @@ test("each AI ranking stays told of: by which engine it was made, and why one ca
   await expect.poll(() => rows.count()).toBe(3);
   expect(await rows.nth(1).innerText()).toMatch(/3\s+Failed\s+The AI service rejected the key/);
   expect(await rows.nth(1).innerText()).toContain("1,234");
-  expect(await rows.nth(2).innerText()).toMatch(/Built-in engine\s+3\s+Ranked/);
+  expect(await rows.nth(2).innerText()).toMatch(/Built-in engine\s+3\s+Done/);
   await expectNoBarriers(page, "AI rankings");
   await page.getByRole("link", { name: "Back to the Job" }).click();
   await waitForCandidates(page, 3);

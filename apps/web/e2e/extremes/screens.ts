@@ -67,7 +67,7 @@ export function candidateScreens({ many, candidateIds }: Extremes): ExtremeScree
     { path: `/api${job}/candidates/${first}/report?format=html`, sign: /N{200}/ },
     { path: "/candidates", sign: "6 candidates", hasLooks: true },
     { path: `${job}/ranking-check`, sign: /^With fewer than/ },
-    { path: `${job}/ai-rankings`, sign: "Ranked" },
+    { path: `${job}/ai-rankings`, sign: "Duration" },
   ];
 }
 

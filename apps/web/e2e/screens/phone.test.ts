@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { expectNoBarriers } from "../harness/accessibility.ts";
 import { phone, sharedProduct } from "../harness/product.ts";
 import { createJob, openJob, sampleCv } from "../harness/workspace.ts";
 
@@ -40,6 +41,30 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
   await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   await sheet.getByRole("button", { name: "Close" }).tap();
   await sheet.waitFor({ state: "detached" });
+});
+
+test("on a phone all candidates are cards, and what is done with some is at the foot", async () => {
+  const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+  const { page } = await openJob(product, { title: "Senior Backend Engineer", cvs }, onPhone);
+  await page.goto("/candidates");
+  const cards = page.getByRole("list", { name: "Candidates" }).getByRole("article");
+  await expect.poll(() => cards.count()).toBe(2);
+  const amara = cards.filter({ hasText: "Amara Okafor" });
+  await amara.getByRole("list", { name: "Skills" }).waitFor();
+  await amara.getByRole("link", { name: "Senior Backend Engineer" }).waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectNoBarriers(page, "all candidates on a phone");
+
+  await amara.getByRole("checkbox", { name: "Select Amara Okafor" }).tap();
+  const bar = page.getByRole("toolbar", { name: "Selected candidates" });
+  const box = await bar.getByRole("button", { name: "Add to Job" }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  await bar.getByRole("button", { name: "Clear selection" }).tap();
+  await bar.waitFor({ state: "detached" });
+
+  // A tap anywhere on the card opens the candidate.
+  await amara.getByText(/^Received/).tap();
+  await page.getByRole("dialog", { name: "Candidate Details" }).waitFor();
 });
 
 test("on a phone jobs and uploads are one tap away", async () => {

@@ -149,10 +149,10 @@ test("three candidates stand side by side, are decided there, and print on one p
   await page.getByRole("columnheader").nth(1).getByText("On hold").waitFor();
   await keyboard.press("n");
   await page.getByRole("heading", { name: "Compare 4 candidates" }).waitFor();
-  await page.getByRole("button", { name: `Drop ${first}` }).click();
+  await page.getByRole("button", { name: `Remove ${first}` }).click();
   await page.getByRole("heading", { name: "Compare 3 candidates" }).waitFor();
   for (const name of [second, third, fourth]) {
-    await page.getByRole("button", { name: `Drop ${name}` }).waitFor();
+    await page.getByRole("button", { name: `Remove ${name}` }).waitFor();
   }
   const rows = page.getByRole("row");
   const all = await rows.count();

@@ -70,6 +70,65 @@ test("a toast covers neither the selection's bar nor the candidate's panel nor t
   });
 });
 
+/** The texts of the elements that the toast covers. */
+async function coveredBy(toast: Locator, others: Locator): Promise<string[]> {
+  const at = await toast.boundingBox();
+  if (!at) throw new Error("There is no toast");
+  return others.evaluateAll(
+    (elements, box) =>
+      elements
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const scroller = element.closest("[class*=overflow]")?.getBoundingClientRect();
+          const end = Math.min(bottom, scroller?.bottom ?? bottom);
+          const isBeside = box.x >= right || left >= box.x + box.width;
+          return !isBeside && end > box.y && top < box.y + box.height;
+        })
+        .map((element) => element.textContent.slice(0, 30)),
+    at,
+  );
+}
+
+test.each([
+  ["desktop", { viewport: { width: 1280, height: 720 } }],
+  ["phone", { viewport: phone, isMobile: true, hasTouch: true }],
+])("on a %s no row of a full list lies under a toast", async (_, options) => {
+  const page = await product.signedInPage("/", options);
+  const jobId = await createJob(page, { title: "Clerk" });
+  const files = Array.from({ length: 20 }, (_, at) => ({
+    name: `${at}.txt`,
+    bytes: Buffer.from(`Person Okafor ${at}\nperson.${at}@example.org\n\nSkills\nExcel\n`),
+  }));
+  await uploadTo(page, jobId, files);
+  await page.goto(`/jobs/${jobId}`);
+  await waitForCandidates(page, 20);
+  await page
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .first()
+    .click();
+  const bar = page.getByRole("toolbar", { name: "Selected candidates" });
+  await bar.getByRole("button", { name: "Add to Shortlist" }).click();
+  const toast = await restingToast(page);
+  const rows = page.locator("[data-row-id]");
+  await expect.poll(() => coveredBy(toast, rows)).toEqual([]);
+
+  // The list of all candidates scrolls with its page.
+  await page.goto("/candidates");
+  for (const box of await page.getByRole("checkbox", { name: /^Select (?!all)/ }).all()) {
+    await box.check();
+    if (await page.getByText("2 selected").count()) break;
+  }
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await page
+    .getByText(/deleted/)
+    .first()
+    .waitFor();
+  const people = page.getByRole("main").locator("tbody tr, article");
+  const told = await restingToast(page);
+  await expect.poll(() => coveredBy(told, people)).toEqual([]);
+});
+
 test("on a phone a toast stands above what is pressed with the thumb", async () => {
   const { page } = await openList({ viewport: phone, isMobile: true, hasTouch: true });
   const bar = page.getByRole("toolbar", { name: "Selected candidates" });

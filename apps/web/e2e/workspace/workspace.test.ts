@@ -193,6 +193,10 @@ describe("with three candidates", () => {
     const before = await total();
     await page.getByRole("button", { name: "Configure Weights" }).click();
     const dialog = page.getByRole("dialog", { name: "Configure Score Weights" });
+    // The sixth part has no weight by default and is shown on request.
+    expect(await dialog.getByRole("slider").count()).toBe(5);
+    await dialog.getByRole("button", { name: "More" }).click();
+    expect(await dialog.getByRole("slider", { name: "Education" }).inputValue()).toBe("0");
     await dialog.getByRole("slider", { name: "Skills Match" }).fill("20");
     await dialog.getByText("(Must equal 100%)").waitFor();
     const save = dialog.getByRole("button", { name: "Save & Re-score" });

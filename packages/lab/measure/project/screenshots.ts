@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { checkImage } from "@resume-picker/adapters/media/check-image";
-import { convertImage } from "@resume-picker/adapters/media/convert-image";
+import { decodeImage } from "@resume-picker/adapters/picture/decode-image";
+import { imageWidths } from "@resume-picker/domain/blog/image-rules";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { openBrowser } from "@resume-picker/web/e2e/harness/browser.ts";
 import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
@@ -11,7 +11,7 @@ import { inRoot } from "../../../../scripts/setup/root.mjs";
 /**
  * Takes the pictures of the README and the landing page from the built product with sample data,
  * then a gallery of every screen. With arguments (`npm run lab screenshots -- ranking 390`), takes
- * only those screens and widths of the gallery.
+ * only those screens and widths of the gallery, or only the pictures (`-- pictures`).
  */
 const docs = inRoot("docs");
 await mkdir(docs, { recursive: true });
@@ -28,14 +28,19 @@ const pictures: { path: string; options: BrowserContextOptions }[] = [
 const wanted = process.argv.slice(2);
 const browser = await openBrowser();
 try {
-  if (wanted.length === 0) await takePictures();
+  const isPictures = wanted.join() === "pictures";
+  if (isPictures || wanted.length === 0) await takePictures();
+  if (!isPictures) await takeScreens();
+} finally {
+  await browser.close();
+}
+
+async function takeScreens(): Promise<void> {
   const folder = inRoot(".cache", "gallery");
   const findings = await takeGallery(browser, folder, wanted);
   for (const { picture, what } of findings) console.error(`${picture}: ${what}`);
   console.log(`The gallery is ${folder}/index.html; ${findings.length} findings.`);
   if (findings.length > 0) process.exitCode = 1;
-} finally {
-  await browser.close();
 }
 
 async function takePictures(): Promise<void> {
@@ -78,12 +83,15 @@ async function takePicture(
   await candidateRow(page, "Amara Okafor").click();
   await page.getByRole("checkbox", { name: "Shortlist Jonas Lindqvist" }).check();
   await page.getByRole("heading", { name: "Score Breakdown" }).waitFor();
+  await page.mouse.move(0, 0);
   const png = await page.screenshot();
   await page.close();
   if (path.endsWith(".png")) return writeFile(path, png);
-  const { full, smaller } = await convertImage(png, checkImage(png));
-  await writeFile(path, full);
-  for (const [width, bytes] of smaller) {
-    await writeFile(path.replace(/\.webp$/, `-${width}.webp`), bytes);
+  // With more effort than for images of the blog, which makes smaller files.
+  const image = decodeImage(png).webp({ quality: 81, effort: 6 });
+  await writeFile(path, await image.toBuffer());
+  for (const width of imageWidths) {
+    const smaller = await image.clone().resize({ width }).toBuffer();
+    await writeFile(path.replace(/\.webp$/, `-${width}.webp`), smaller);
   }
 }

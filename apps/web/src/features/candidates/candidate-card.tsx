@@ -7,10 +7,10 @@ import { scoreParts } from "@resume-picker/domain/score-parts";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { PersonName } from "../../ui/avatar/person-name.tsx";
-import { Badge } from "../../ui/badges/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
 import { GradeBadge } from "../../ui/badges/grade-badge.tsx";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
+import { SkillBadges } from "../../ui/badges/skill-badges.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import { SelectionBox } from "./selection/selection-box.tsx";
 import { MustStrip } from "./requirements/must-strip.tsx";
@@ -21,14 +21,12 @@ import { RowMenuButton } from "./row-menu.tsx";
 import type { RowProps } from "./row-props.ts";
 import { ShortlistStar } from "./shortlist-star.tsx";
 
-const shownSkills = 4;
 const cardParts = scoreParts.slice(0, 3);
 
 export const CandidateCard = memo(function CandidateCard(props: RowProps) {
   const { candidate, isShortlisted, isSelected, excerpt, decision, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, gapCount, score, unratedParts } = candidate;
   const name = displayName(candidate);
-  const moreSkills = skills.length - shownSkills;
   return (
     <article
       className="flex h-full cursor-pointer flex-col rounded-panel border border-line bg-surface p-3"
@@ -97,25 +95,7 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
           </span>
         </span>
       </div>
-      {skills.length > 0 && (
-        // Always one line, which keeps all cards the same height. The longest skills are truncated
-        // first.
-        <ul
-          aria-label="Skills"
-          className="mt-2 grid auto-cols-[minmax(0,max-content)] grid-flow-col gap-1"
-        >
-          {skills.slice(0, shownSkills).map((skill) => (
-            <li key={skill} title={skill}>
-              <Badge className="block! truncate px-1! leading-5 font-normal!">{skill}</Badge>
-            </li>
-          ))}
-          {moreSkills > 0 && (
-            <li>
-              <Badge tone="outline">+{moreSkills}</Badge>
-            </li>
-          )}
-        </ul>
-      )}
+      <SkillBadges skills={skills} />
       <Standing score={score} />
       <dl className="mt-auto grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
         {cardParts.map(({ component, name: label, field }) => {

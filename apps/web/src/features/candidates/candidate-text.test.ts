@@ -61,3 +61,12 @@ test("a quote is marked exactly where the evidence stands", () => {
   });
   expect(splitHighlight("Own it", "Kafka").marked).toBe("");
 });
+
+test("a role that the CV repeats is listed once, and one held twice is listed twice", () => {
+  const role = { role: "Cook", company: "Harbour Inn", location: null, yearsInRole: 2 };
+  const first = { ...role, startDate: "2014", endDate: "2016", isCurrent: false };
+  const again = { ...first, role: "COOK" };
+  const later = { ...first, startDate: "2019", endDate: "2021" };
+  const items = buildTimeline([first, again, later], []);
+  expect(items).toEqual([later, first].map((entry) => ({ kind: "role", entry })));
+});

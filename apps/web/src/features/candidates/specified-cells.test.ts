@@ -110,9 +110,10 @@ test("a grade has the colour of its score", () => {
   ]);
 });
 
-test("gap months warn above three", () => {
+test("gap months warn above three, unless they cost nothing", () => {
   expect(tone(cell("Gap Months", { gapMonths: 3 }))).toBe("sunken");
   expect(tone(cell("Gap Months", { gapMonths: 4 }))).toBe("warning");
+  expect(tone(cell("Gap Months", { gapMonths: 4, score: { gapPenalty: 0 } }))).toBe("sunken");
 });
 
 test("a phone's card shows four skills and counts the rest, and says when there is no title", () => {
@@ -140,9 +141,12 @@ test("loading and an empty timeline say so", () => {
     "Loading candidates...",
   );
   const timeline = createElement(ExperienceTimeline, {
-    entries: [],
-    gaps: [],
-    asOf: null,
+    candidate: {
+      experienceTimeline: [],
+      experienceGaps: [],
+      asOf: null,
+      yearsExperience: null,
+    },
     gapsCost: false,
   });
   expect(text(renderToStaticMarkup(timeline))).toContain("No detailed timeline available");

@@ -47,7 +47,7 @@ function EarlierDecision({ row: { decision, reasons, note, by, at, shownThen } }
     <li className="py-1.5">
       <p>
         <span className="font-medium">
-          {decision === null ? "Taken back" : decisionWords[decision].done}
+          {decision === null ? "Cleared" : decisionWords[decision].done}
         </span>
         {reasons.length > 0 && <span className="text-ink-2"> · {reasons.join(", ")}</span>}
       </p>

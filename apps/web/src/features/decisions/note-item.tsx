@@ -77,7 +77,7 @@ export function NoteItem({ note, jobId }: { note: Note; jobId: number | null }) 
               busy={remove.isPending}
               onClick={() => remove.mutate({ id })}
             >
-              Delete for good
+              Delete permanently
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setStep("shown")}>
               Keep

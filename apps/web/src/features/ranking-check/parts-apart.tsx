@@ -21,7 +21,7 @@ export function PartsApart({ parts }: Pick<RankingCheck, "parts">) {
             cell: ({ difference }) => signed.format(difference).replace("-", "−"),
           },
           {
-            label: "Agrees alone",
+            label: "On its own",
             isNumber: true,
             cell: ({ percent }) => `${Math.round(percent)}%`,
           },

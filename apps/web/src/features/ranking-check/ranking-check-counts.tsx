@@ -18,13 +18,13 @@ export function RankingCheckCounts({ rankingCheck }: { rankingCheck: RankingChec
         </p>
       ) : (
         <div className="mt-6 grid max-w-150 gap-3">
-          <Share label="By the total" share={total} />
+          <Share label="By total score" share={total} />
           {ai === null ? (
             <p className="text-13 text-ink-2">
               Too few decided candidates have an AI rank to compare.
             </p>
           ) : (
-            <Share label="By the AI rank" share={ai} />
+            <Share label="By AI rank" share={ai} />
           )}
           <p className="text-13 text-ink-3">
             How often an advanced candidate outranks a declined one. 50% is chance.

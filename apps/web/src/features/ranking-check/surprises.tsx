@@ -25,7 +25,7 @@ export function Surprises({
           rows={surprises}
           keyOf={({ candidateId }) => candidateId}
           columns={[
-            { label: "Place", className: "figures", cell: ({ place }) => place },
+            { label: "Rank", className: "figures", cell: ({ place }) => place },
             {
               label: "Candidate",
               cell: (row) => (

@@ -33,7 +33,7 @@ export function AiRankings({ rankings }: { rankings: readonly Ranking[] }) {
           cell: ({ documents }) => Object.keys(documents).length.toLocaleString("en"),
         },
         { label: "Result", cell: (ranking) => <Result ranking={ranking} /> },
-        { label: "Took", isNumber: true, cell: timeTaken },
+        { label: "Duration", isNumber: true, cell: timeTaken },
         {
           label: "Tokens",
           isNumber: true,
@@ -46,7 +46,7 @@ export function AiRankings({ rankings }: { rankings: readonly Ranking[] }) {
 
 const results = {
   running: ["Running", "text-ink-2"],
-  done: ["Ranked", "text-good"],
+  done: ["Done", "text-good"],
   stopped: ["Stopped", "text-ink-2"],
   failed: ["Failed", "text-danger"],
 } as const;

@@ -1,5 +1,5 @@
 import type { ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
-import { scoreParts } from "@resume-picker/domain/score-parts";
+import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { areValidWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -7,7 +7,6 @@ import { useDeferredValue, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Slider } from "../../ui/forms/slider.tsx";
-
 import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./spread-weights.ts";
 import { WeightsPreview } from "./weights-preview.tsx";
 
@@ -27,6 +26,9 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
   const [seen] = useState(weights);
   const [percents, setPercents] = useState(() => toPercents(weights));
   const [touched, setTouched] = useState<ReadonlySet<ScoreComponent>>(new Set());
+  // Parts with a default weight of 0 are hidden until they are asked for.
+  const [isMoreShown, setIsMoreShown] = useState(false);
+  const parts = isMoreShown ? scoreParts : countingParts(seen);
   const shown = useDeferredValue(percents);
   const sum = sumPercents(percents);
   const isComplete = areValidWeights(toWeights(percents)) && Math.abs(sum - 100) < 1;
@@ -58,7 +60,7 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
     >
       <div className="grid gap-6 sm:grid-cols-[1fr_17rem]">
         <div className="flex flex-col gap-4">
-          {scoreParts.map(({ component, label, colour }) => (
+          {parts.map(({ component, label, colour }) => (
             <Slider
               key={component}
               label={label}
@@ -75,6 +77,16 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
               onChange={(value) => change(component, value)}
             />
           ))}
+          {parts.length < scoreParts.length && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-ml-2.5 self-start"
+              onClick={() => setIsMoreShown(true)}
+            >
+              More
+            </Button>
+          )}
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
             <p role="status" className="font-medium figures">
               Total: <span className={isComplete ? undefined : "text-danger"}>{sum}%</span>

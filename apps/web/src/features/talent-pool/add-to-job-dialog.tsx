@@ -3,7 +3,7 @@ import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { people as countText } from "./retention-words.ts";
+import { people as countText } from "./retention/retention-words.ts";
 import { SelectedNames } from "./selected-names.tsx";
 import type { SelectedPerson } from "./use-pool-selection.ts";
 

@@ -1,7 +1,7 @@
 import type { JobOfCandidate } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { Link } from "@tanstack/react-router";
-import { classNames } from "../../lib/class-names.ts";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
+import { GradeBadge } from "../../ui/badges/grade-badge.tsx";
 
 type Props = { candidateId: number; jobs: readonly JobOfCandidate[] };
 
@@ -23,12 +23,7 @@ type PooledJobProps = { job: JobOfCandidate; candidateId: number; isInTable?: bo
 export function PooledJob({ job, candidateId, isInTable = false }: PooledJobProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-      <span
-        className={classNames(
-          "flex flex-wrap items-baseline gap-x-2 gap-y-1",
-          isInTable && "max-md:justify-end max-md:text-right",
-        )}
-      >
+      <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <Link
           to="/jobs/$id"
           params={{ id: String(job.id) }}
@@ -36,13 +31,14 @@ export function PooledJob({ job, candidateId, isInTable = false }: PooledJobProp
           title={job.title}
           className="text-brand underline-offset-2 hover:underline thumb:py-2"
         >
-          <span className={isInTable ? "md:line-clamp-1 md:break-all" : undefined}>
-            {job.title}
-          </span>
+          <span className={isInTable ? "line-clamp-1 break-all" : undefined}>{job.title}</span>
         </Link>
         {job.decision && <DecisionBadge decision={job.decision.decision} />}
       </span>
-      <span className="text-13 text-ink-2 figures">{job.totalScore.toFixed(1)}</span>
+      <span className="flex items-center gap-1.5 text-13 text-ink-2 figures">
+        {job.totalScore.toFixed(1)}
+        <GradeBadge total={job.totalScore} className="min-w-7 justify-center" />
+      </span>
     </li>
   );
 }

@@ -1,33 +1,48 @@
 import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
+import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
-import { people as countText } from "./retention-words.ts";
+import { people as countText } from "./retention/retention-words.ts";
 
-type Props = {
+/** The number of names shown next to the count. Dialogs show all of them. */
+const shownNames = 3;
+
+type CountProps = {
   /** The number of matching candidates, or undefined while it is loading. */
   total: number | undefined;
+  selection: PoolSelection;
+};
+
+/** The number of candidates, and the selection. */
+export function PoolCount({ total, selection }: CountProps) {
+  return (
+    <p role="status" className="mr-auto text-13 text-ink-2 figures">
+      {total !== undefined && countText(total)}
+      {selection.people.length > 0 && <Selected selection={selection} />}
+    </p>
+  );
+}
+
+type ActionsProps = {
   selection: PoolSelection;
   onAdd: () => void;
   onExport: () => void;
   onDelete: () => void;
 };
 
-/** The number of names shown next to the count. Dialogs show all of them. */
-const shownNames = 3;
-
-/** The number of candidates, the selection, and the actions for it. */
-export function PoolBar({ total, selection, onAdd, onExport, onDelete }: Props) {
+/** The actions for the selected candidates. */
+export function PoolActions({ selection, onAdd, onExport, onDelete }: ActionsProps) {
   const count = selection.people.length;
   return (
-    <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
-      <p role="status" className="mr-auto text-13 text-ink-2 figures max-sm:w-full">
-        {total !== undefined && countText(total)}
-        {count > 0 && <Selected selection={selection} />}
-      </p>
+    <>
       {count > 0 && (
-        <Button size="sm" variant="quiet" onClick={selection.clear}>
-          Clear selection
-        </Button>
+        <IconButton
+          label="Clear selection"
+          size="sm"
+          icon={<X size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={selection.clear}
+        />
       )}
       <Button
         size="sm"
@@ -43,7 +58,7 @@ export function PoolBar({ total, selection, onAdd, onExport, onDelete }: Props) 
       <Button size="sm" disabled={count === 0} onClick={onDelete}>
         Delete
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { PooledCandidate } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { formatDay } from "../../lib/dates/format-date.ts";
-import { PooledJob } from "./jobs-of-candidate.tsx";
-import { Badge } from "../../ui/badges/badge.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
+import { PooledJob } from "./jobs-of-candidate.tsx";
+import { KeptMark } from "./retention/kept-mark.tsx";
 
 const shownSkills = 4;
 
@@ -14,18 +15,20 @@ export const poolColumns = (
   {
     label: "Candidate",
     sortKey: "name",
-    className: "max-md:items-start",
     cell: (candidate) => (
-      <span className="min-w-0 max-md:text-right">
-        <button
-          type="button"
-          className="rounded-tick text-left font-medium hover:underline max-md:text-right thumb:min-h-11"
-          onClick={() => onOpen(candidate.id)}
-        >
-          <span className="line-clamp-2">{displayName(candidate)}</span>
-        </button>
-        <span className="line-clamp-2 text-13 text-ink-3">
-          {[candidate.lastRoleTitle, candidate.location].filter(Boolean).join(" · ")}
+      <span className="flex items-center gap-2.5">
+        <Avatar name={candidate.name} />
+        <span className="min-w-0">
+          <button
+            type="button"
+            className="rounded-tick text-left font-medium hover:underline thumb:min-h-11"
+            onClick={() => onOpen(candidate.id)}
+          >
+            <span className="line-clamp-2">{displayName(candidate)}</span>
+          </button>
+          <span className="line-clamp-2 text-13 text-ink-3">
+            {[candidate.lastRoleTitle, candidate.location].filter(Boolean).join(" · ")}
+          </span>
         </span>
       </span>
     ),
@@ -38,9 +41,9 @@ export const poolColumns = (
   },
   {
     label: "Skills",
-    className: "text-13 text-ink-2 md:w-1/5 lg:w-1/4",
+    className: "text-13 text-ink-2 w-1/5 lg:w-1/4",
     cell: ({ skills }) => (
-      <span className="max-w-56 max-md:text-right" title={skills.join(", ")}>
+      <span className="max-w-56" title={skills.join(", ")}>
         {skills.slice(0, shownSkills).join(", ")}
         {skills.length > shownSkills && ` +${skills.length - shownSkills}`}
       </span>
@@ -48,12 +51,12 @@ export const poolColumns = (
   },
   {
     label: "Jobs",
-    className: "max-md:items-baseline! md:w-3/10",
+    className: "w-3/10",
     cell: ({ id, jobs }) =>
       jobs.length === 0 ? (
         <span className="text-ink-3">None</span>
       ) : (
-        <ul className="grid min-w-0 gap-1.5 max-md:justify-items-end">
+        <ul className="grid min-w-0 gap-1.5">
           {jobs.map((job) => (
             <PooledJob key={job.id} job={job} candidateId={id} isInTable />
           ))}
@@ -64,25 +67,13 @@ export const poolColumns = (
     label: "CV",
     sortKey: "received",
     className: "text-13",
-    cell: ({ receivedAt, versionCount, keptUntil, isPast, hold }) => (
-      <span className="figures whitespace-nowrap max-md:text-right">
-        <time dateTime={receivedAt.toISOString()} className="block">
-          {formatDay(receivedAt)}
-        </time>
-        {versionCount > 1 && <span className="block text-ink-3">{versionCount} versions</span>}
-        {hold !== null && (
-          <span className="block" title={hold.reason}>
-            <Badge tone="outline">On hold</Badge>
-          </span>
+    cell: (candidate) => (
+      <span className="flex flex-col items-start gap-0.5 whitespace-nowrap figures">
+        <time dateTime={candidate.receivedAt.toISOString()}>{formatDay(candidate.receivedAt)}</time>
+        {candidate.versionCount > 1 && (
+          <span className="text-ink-3">{candidate.versionCount} versions</span>
         )}
-        {keptUntil !== null && hold === null && (
-          <span className="block text-ink-3">
-            {isPast ? <Badge tone="warning">Past retention</Badge> : "Kept"}{" "}
-            <span className="block">
-              until <time dateTime={keptUntil}>{formatDay(new Date(`${keptUntil}T00:00:00`))}</time>
-            </span>
-          </span>
-        )}
+        <KeptMark candidate={candidate} />
       </span>
     ),
   },

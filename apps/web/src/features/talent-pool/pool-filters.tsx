@@ -1,5 +1,5 @@
 import { minYearsOptions } from "@resume-picker/domain/candidates/filter-candidates";
-import { SelectField } from "../../ui/forms/select-field.tsx";
+import { SelectPill } from "../../ui/forms/select-pill.tsx";
 import { TypedField } from "../../ui/forms/typed-field.tsx";
 import type { PoolSearch } from "./pool-search.ts";
 
@@ -10,62 +10,48 @@ type Props = {
   onChange: (search: PoolSearch) => void;
 };
 
+const years = minYearsOptions.map((each) => [String(each), String(each)] as const);
+
+/** The same controls as in a job: a search field and pills. On a phone the pills scroll sideways. */
 export function PoolFilters({ search, past, onChange }: Props) {
   const change = (next: PoolSearch) => {
     const { page: _, candidate: __, cv: ___, ...filters } = { ...search, ...next };
     onChange(filters);
   };
   return (
-    <div role="search" aria-label="Candidates" className="mb-4 flex flex-wrap gap-2">
+    <div role="search" aria-label="Candidates" className="mb-3 flex flex-wrap items-center gap-2">
       <TypedField
         label="Search all candidates"
         className="min-w-0 flex-1 basis-60 max-lg:basis-full"
         value={search.q ?? ""}
         onRest={(q) => change({ q: q === "" ? undefined : q })}
       />
-      <TypedField
-        label="Skill"
-        className="w-44 max-md:w-[calc(50%-0.25rem)] md:max-lg:flex-1"
-        value={search.skill ?? ""}
-        onRest={(skill) => change({ skill: skill === "" ? undefined : skill })}
-      />
-      <SelectField
-        label="Min years"
-        hideLabel
-        className="w-36 max-md:w-[calc(50%-0.25rem)]"
-        value={String(search.minYears ?? "")}
-        options={[
-          { value: "", label: "Any years" },
-          ...minYearsOptions.map((years) => ({ value: String(years), label: `${years}+ years` })),
-        ]}
-        onChange={({ target }) =>
-          change({ minYears: target.value === "" ? undefined : Number(target.value) })
-        }
-      />
-      <SelectField
-        label="Jobs"
-        hideLabel
-        className="w-44 max-md:w-[calc(50%-0.25rem)] max-sm:w-full"
-        value={search.jobs ?? ""}
-        options={[
-          { value: "", label: "Any job" },
-          { value: "none", label: "No job" },
-        ]}
-        onChange={({ target }) => change({ jobs: target.value === "none" ? "none" : undefined })}
-      />
-      <SelectField
-        label="Retention"
-        hideLabel
-        className="w-44 max-md:w-[calc(50%-0.25rem)] max-sm:w-full"
-        value={search.past ?? ""}
-        options={[
-          { value: "", label: "Any age" },
-          { value: "only", label: `Past retention (${past.toLocaleString("en")})` },
-        ]}
-        onChange={({ target }) => change({ past: target.value === "only" ? "only" : undefined })}
-      />
+      <div className="flex min-w-0 items-center gap-2 max-sm:-mx-5 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
+        <TypedField
+          label="Skill"
+          className="w-36 shrink-0"
+          value={search.skill ?? ""}
+          onRest={(skill) => change({ skill: skill === "" ? undefined : skill })}
+        />
+        <SelectPill
+          label="Min Years"
+          value={String(search.minYears ?? "")}
+          options={years}
+          onChange={(value) => change({ minYears: value === "" ? undefined : Number(value) })}
+        />
+        <SelectPill
+          label="Jobs"
+          value={search.jobs ?? ""}
+          options={[["none", "None"]]}
+          onChange={(value) => change({ jobs: value === "none" ? "none" : undefined })}
+        />
+        <SelectPill
+          label="Retention"
+          value={search.past ?? ""}
+          options={[["only", `Past (${past.toLocaleString("en")})`]]}
+          onChange={(value) => change({ past: value === "only" ? "only" : undefined })}
+        />
+      </div>
     </div>
   );
 }
-
-/** A debounced text field. It takes over the value of the address if that changes. */

@@ -1,4 +1,3 @@
-import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { PooledCandidate, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { reasonFor } from "../../lib/error-message.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,10 +6,14 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
 import { checkBoxStyle } from "../../ui/forms/check-box-style.ts";
+import { PoolCards } from "./pool-cards.tsx";
 import { poolColumns } from "./pool-columns.tsx";
+import { SelectOne } from "./select-one.tsx";
 import type { PoolSelection } from "./use-pool-selection.ts";
 
 type Props = {
+  /** False on narrow screens, which show a card for each candidate. */
+  isTable: boolean;
   query: {
     data: PoolPage | undefined;
     isError: boolean;
@@ -24,7 +27,8 @@ type Props = {
   onClear: () => void;
 };
 
-export function PoolList({ query, isFiltered, selection, order, onOpen, onClear }: Props) {
+export function PoolList(props: Props) {
+  const { isTable, query, isFiltered, selection, order, onOpen, onClear } = props;
   const { data } = query;
   if (!data && query.isError) {
     return (
@@ -58,28 +62,22 @@ export function PoolList({ query, isFiltered, selection, order, onOpen, onClear 
       </EmptyState>
     );
   }
+  const { candidates } = data;
+  if (!isTable) return <PoolCards {...{ candidates, selection, onOpen }} />;
   const select: DataColumn<PooledCandidate> = {
     label: "Select",
-    heading: <SelectAll people={data.candidates} selection={selection} />,
-    cell: (candidate) => (
-      <label className="inline-flex min-h-8 items-center thumb:min-h-11">
-        <span className="sr-only">Select {displayName(candidate)}</span>
-        <input
-          type="checkbox"
-          className={checkBoxStyle}
-          checked={selection.has(candidate.id)}
-          onChange={({ target }) => selection.set([candidate], target.checked)}
-        />
-      </label>
-    ),
+    heading: <SelectAll people={candidates} selection={selection} />,
+    className: "w-9",
+    cell: (candidate) => <SelectOne candidate={candidate} selection={selection} />,
   };
   return (
     <DataTable
       label="Candidates"
       columns={[select, ...poolColumns(onOpen)]}
-      rows={data.candidates}
+      rows={candidates}
       keyOf={({ id }) => id}
       order={order}
+      onOpen={({ id }) => onOpen(id)}
     />
   );
 }

@@ -1,16 +1,17 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Pages } from "../../ui/table/pages.tsx";
 import { AddToJobDialog } from "./add-to-job-dialog.tsx";
-import { PoolBar } from "./pool-bar.tsx";
+import { PoolActions, PoolCount } from "./pool-bar.tsx";
 import { PoolFilters } from "./pool-filters.tsx";
 import { PoolList } from "./pool-list.tsx";
 import { readPoolSearch } from "./pool-search.ts";
 import type { PoolSearch } from "./pool-search.ts";
-import { RetentionBar } from "./retention-bar.tsx";
-import { people } from "./retention-words.ts";
+import { RetentionBar } from "./retention/retention-bar.tsx";
+import { people } from "./retention/retention-words.ts";
 import { SelectedNames } from "./selected-names.tsx";
 import { usePoolActions } from "./use-pool-actions.ts";
 import { usePoolSelection } from "./use-pool-selection.ts";
@@ -31,11 +32,20 @@ export function PoolScreen({ search, onSearch }: Props) {
   const [dialog, setDialog] = useState<"add" | "erase" | null>(null);
   const actions = usePoolActions();
   const { ids } = selection;
+  const isTable = useMediaQuery("(min-width: 768px)");
   const close = () => setDialog(null);
   const done = () => {
     selection.clear();
     close();
   };
+  const bar = (
+    <PoolActions
+      selection={selection}
+      onAdd={() => setDialog("add")}
+      onExport={() => void actions.exportCsv(ids)}
+      onDelete={() => setDialog("erase")}
+    />
+  );
   return (
     <>
       <RetentionBar
@@ -44,19 +54,17 @@ export function PoolScreen({ search, onSearch }: Props) {
         onErased={selection.clear}
       />
       <PoolFilters search={search} past={retention.data?.past ?? 0} onChange={onSearch} />
-      <PoolBar
-        total={pool.data?.total}
-        selection={selection}
-        onAdd={() => setDialog("add")}
-        onExport={() => void actions.exportCsv(ids)}
-        onDelete={() => setDialog("erase")}
-      />
+      <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
+        <PoolCount total={pool.data?.total} selection={selection} />
+        {isTable && bar}
+      </div>
       {pool.data?.instead && (
         <p role="status" className="mb-2 text-13 text-ink-2">
           No CV or note says “{(search.q ?? "").trim()}”. Showing “{pool.data.instead}”.
         </p>
       )}
       <PoolList
+        isTable={isTable}
         query={pool}
         isFiltered={Object.keys(filters).length > 0}
         selection={selection}
@@ -70,6 +78,15 @@ export function PoolScreen({ search, onSearch }: Props) {
         total={pool.data?.total ?? 0}
         onPage={(to) => onSearch({ ...search, page: to })}
       />
+      {!isTable && ids.length > 0 && (
+        <div
+          role="toolbar"
+          aria-label="Selected candidates"
+          className="sticky bottom-0 z-10 -mx-5 -mb-16 flex flex-wrap items-center gap-1.5 border-t border-line bg-surface px-2 py-2 sm:-mx-8 sm:px-5"
+        >
+          {bar}
+        </div>
+      )}
       {dialog === "add" && (
         <AddToJobDialog
           people={selection.people}

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { NameList } from "../../ui/dialogs/name-list.tsx";
-import { people as countText } from "./retention-words.ts";
+import { people as countText } from "./retention/retention-words.ts";
 import { usePoolActions } from "./use-pool-actions.ts";
 
 type Props = { jobId: number; found: SuggestedCandidates; onClose: () => void };

@@ -1,7 +1,7 @@
 import { api } from "../../lib/api.ts";
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.tsx";
-import { people } from "./retention-words.ts";
+import { people } from "./retention/retention-words.ts";
 import { usePoolChanges } from "./use-pool-changes.ts";
 
 /** Actions for the selected candidates of any job. */

@@ -1,7 +1,7 @@
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
-import { people } from "./retention-words.ts";
+import { people } from "./retention/retention-words.ts";
 
 /** The maximum number of candidates restored per call. */
 const maxRestored = 20_000;

@@ -1,6 +1,6 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useDeferredValue } from "react";
-import { toastPlace } from "../../lib/toast-place.ts";
+import { toastPlaceUnderRows } from "../../lib/toast-place.ts";
 import { JobEditorView } from "./job-editor-view.tsx";
 import { DetailPane, SelectionBar, ShortlistedView } from "./parts/parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
@@ -31,7 +31,11 @@ export function JobViews({ job, view, rankingState, tools, actions, dialogs, lay
   const isCovered = useDeferredValue(layout.isWide && isDetailOpen && isCvOpen);
   return (
     <>
-      <div ref={toastPlace} className="flex min-h-0 min-w-0 flex-1 flex-col" inert={isCovered}>
+      <div
+        ref={toastPlaceUnderRows}
+        className="flex min-h-0 min-w-0 flex-1 flex-col"
+        inert={isCovered}
+      >
         {view === "jd-editor" && <JobEditorView jobId={job.id} />}
         {view === "shortlist" && (
           <ShortlistedView

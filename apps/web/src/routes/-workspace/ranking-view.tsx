@@ -5,7 +5,7 @@ import { CandidatesLoading } from "../../features/candidates/candidates-loading.
 import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import { isCompactList } from "../../features/candidates/table/table-look.ts";
-import { toastPlace } from "../../lib/toast-place.ts";
+import { toastPlaceUnderRows } from "../../lib/toast-place.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import {
@@ -61,7 +61,7 @@ export function RankingView(props: Props) {
       );
     return (
       <div className="flex h-full flex-col">
-        <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
+        <div ref={toastPlaceUnderRows} className="min-h-0 flex-1 overflow-y-auto">
           <NoCandidates list={list} onOpenDrawer={props.isNarrow ? props.onOpenDrawer : null} />
         </div>
         {offersApplicants && <SuggestedCandidates key={jobId} jobId={jobId} />}
@@ -103,7 +103,11 @@ function List({ job, rankingState, actions, isNarrow }: Props) {
     actions,
   };
   return (
-    <div ref={toastPlace} className="min-h-0 flex-1" aria-busy={candidates !== visible}>
+    <div
+      ref={toastPlaceUnderRows}
+      className="min-h-0 flex-1 lg:bg-surface"
+      aria-busy={candidates !== visible}
+    >
       {isNarrow ? (
         <CandidateCards {...shown} />
       ) : (

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
+import { toastPlaceUnderRows } from "../../lib/toast-place.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { InShellContext } from "../../ui/page/in-shell.ts";
 import { usePaletteKey } from "./commands/use-workspace-keys.ts";
@@ -39,14 +40,13 @@ export function Shell() {
             <BrandLink />
           </div>
         )}
-        {/* A key, so each page starts at the top. */}
-        <div
-          key={pathname}
-          className="relative min-h-0 flex-1 overflow-y-auto print:overflow-visible"
-        >
-          <InShellContext value>
-            <Outlet />
-          </InShellContext>
+        <div ref={toastPlaceUnderRows} className="min-h-0 flex-1">
+          {/* A key, so each page starts at the top. */}
+          <div key={pathname} className="relative h-full overflow-y-auto print:overflow-visible">
+            <InShellContext value>
+              <Outlet />
+            </InShellContext>
+          </div>
         </div>
       </div>
       <WorkspaceDialogs

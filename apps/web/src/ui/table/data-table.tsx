@@ -18,6 +18,8 @@ type Props<Row> = {
   /** Adds a search field above the table, which searches this text. */
   search?: { label: string; textOf: (row: Row) => string };
   order?: Order;
+  /** Called for a click on a row outside its links, buttons and fields. */
+  onOpen?: (row: Row) => void;
 };
 
 /** The server's sort order: a column's `sortKey`, with a minus prefix for descending. */
@@ -25,7 +27,7 @@ type Order = { by: string | undefined; onOrder: (by: string) => void };
 
 /** On narrow screens each row is shown as a card, which requires explicit ARIA roles. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
-  const { label, search } = props;
+  const { label, search, onOpen } = props;
   const [query, setQuery] = useState("");
   const table = useDataTable({ ...props, query });
   const found = table.getRowCount();
@@ -60,7 +62,12 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
             <tr
               key={row.id}
               role="row"
-              className="border-b border-line max-md:grid max-md:gap-2 max-md:rounded-panel max-md:border max-md:bg-surface max-md:p-4"
+              data-explains
+              onClick={onOpen && (({ target }) => isBesides(target) && onOpen(row.original))}
+              className={classNames(
+                onOpen && "cursor-pointer hover:bg-surface",
+                "border-b border-line max-md:grid max-md:gap-2 max-md:rounded-panel max-md:border max-md:bg-surface max-md:p-4",
+              )}
             >
               {props.columns.map((column) => (
                 <td
@@ -86,6 +93,9 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
     </>
   );
 }
+
+const isBesides = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("a, button, input, [data-explain]") === null;
 
 type HeaderProps<Row extends RowData> = {
   header: Header<typeof features, Row>;

@@ -3,9 +3,9 @@ import { Kbd } from "../../../ui/badges/kbd.tsx";
 const keys: readonly [readonly string[], string][] = [
   [["←", "→"], "choose"],
   [["1", "2", "3"], "advance, hold, decline"],
-  [["0"], "take back"],
-  [["X"], "drop"],
-  [["N"], "bring the next one in"],
+  [["0"], "clear decision"],
+  [["X"], "remove"],
+  [["N"], "add the next"],
   [["Esc"], "close"],
 ];
 

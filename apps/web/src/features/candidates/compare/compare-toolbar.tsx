@@ -38,7 +38,7 @@ export function CompareToolbar(props: Props) {
         </>
       )}
       <Button size="sm" disabled={!hasNext} aria-keyshortcuts="N" onClick={bringNext}>
-        {hasRoom ? "Add next" : "Bring next in"}
+        {hasRoom ? "Add next" : "Replace with next"}
       </Button>
       <Button
         size="sm"

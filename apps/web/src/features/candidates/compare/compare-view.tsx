@@ -50,10 +50,10 @@ export function CompareView(props: Props) {
   return (
     <main className="flex-1">
       <EmptyState
-        title="These candidates are not among the job’s"
+        title="These candidates aren’t in this job"
         actions={<Button onClick={() => onChange(undefined)}>Back to the list</Button>}
       >
-        They may have been deleted, or the link is of another account.
+        They may have been deleted, or the link belongs to another account.
       </EmptyState>
     </main>
   );
@@ -84,7 +84,7 @@ function Comparison(props: Props & { people: readonly ListedCandidate[] }) {
             Compare {people.length} candidates
           </h1>
           <p className="truncate text-13 text-ink-3" title={job.title}>
-            {job.title} · what all share is quiet, what differs stands out
+            {job.title} · differences stand out
           </p>
         </div>
         <CompareToolbar

@@ -52,7 +52,7 @@ export function ComparedHeader(props: Props) {
         </button>
         <span className="-mt-1 -mr-1 print:hidden">
           <IconButton
-            label={`Drop ${name}`}
+            label={`Remove ${name}`}
             size="sm"
             icon={<X size={14} strokeWidth={1.6} aria-hidden />}
             onClick={onDrop}

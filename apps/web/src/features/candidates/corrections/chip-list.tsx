@@ -58,7 +58,7 @@ export function ChipList({ field, entries, corrections }: Props) {
             <li key={subject}>
               <button
                 type="button"
-                aria-label={`Bring back ${subject}`}
+                aria-label={`Restore ${subject}`}
                 className="rounded-full border border-dashed border-line-strong px-3 py-1 text-13 text-ink-3 hover:text-ink thumb:min-h-11"
                 onClick={() => void corrections.clearCorrection({ field, subject })}
               >

@@ -63,7 +63,9 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
               · {gradeOf(score.totalScore)}
             </>
           )}
-          {corrections.isSaving && <span className="text-ink-3"> · saving…</span>}
+          {corrections.isSaving && (
+            <span className="text-ink-3">{score ? " · saving, updating scores…" : " Saving…"}</span>
+          )}
         </p>
         <Button
           size="sm"

@@ -71,7 +71,7 @@ export function DatedForm({ field, value, onSave, onCancel }: Props) {
         {input("end", "Until")}
       </div>
       <Checkbox
-        label="Until the present"
+        label="Until present"
         checked={draft.isCurrent}
         onChange={(isCurrent) => set({ isCurrent })}
       />

@@ -59,7 +59,7 @@ export function DatedList({ field, entries, corrections }: Props) {
                   {value !== null && (
                     <>
                       <IconButton
-                        label={`Correct ${text}`}
+                        label={`Edit ${text}`}
                         size="sm"
                         icon={<Pencil {...icon} />}
                         onClick={() => setEditing(subject)}

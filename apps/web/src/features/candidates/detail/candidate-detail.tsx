@@ -4,12 +4,13 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
 import { Differences } from "../evidence/differences.tsx";
-import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { RepairRoles } from "../repair/repair-roles.tsx";
+import { PinnedHeader } from "./pinned-header.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
 import { MissingSkills } from "./missing-skills.tsx";
 import { Section } from "./section.tsx";
@@ -35,19 +36,22 @@ type Props = {
 /** All data of a candidate. It is already loaded, so opening it sends no request. */
 export function CandidateDetail(props: Props) {
   const { candidate, corner, decision, notes, onCorrect, showsDifferences, children } = props;
+  const isRated = isScored(candidate.warnings);
   return (
     <article className="flex flex-col gap-6 p-5">
-      <DetailHeader
+      <PinnedHeader
         candidate={candidate}
         corner={corner}
-        score={isScored(candidate.warnings) ? candidate.score.totalScore : undefined}
+        score={isRated ? candidate.score.totalScore : undefined}
       />
-      <div className="-mt-4 -mb-2 flow-root">
+      {isRated && !children && <WhySentence score={candidate.score} />}
+      <div className="-my-2 flow-root">
         <CorrectionsNote
           corrections={candidate.corrections}
           isCorrecting={Boolean(children)}
           onCorrect={onCorrect}
         />
+        <ContactFacts candidate={candidate} />
         {!children && decision}
       </div>
       {children || (
@@ -72,16 +76,10 @@ type EvidenceProps = Pick<Props, "candidate" | "onCorrect">;
 const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps) {
   return (
     <>
-      {isScored(candidate.warnings) && <WhySentence score={candidate.score} />}
       <DetailWarnings warnings={candidate.warnings} />
       <RepairRoles candidate={candidate} />
       <MissingSkills candidate={candidate} />
-      <ExperienceTimeline
-        entries={candidate.experienceTimeline}
-        gaps={candidate.experienceGaps}
-        asOf={candidate.asOf}
-        gapsCost={candidate.score.gapPenalty > 0}
-      />
+      <ExperienceTimeline candidate={candidate} gapsCost={candidate.score.gapPenalty > 0} />
       <AiAnalysis score={candidate.score} />
       <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />
       <SkillSections candidate={candidate} />

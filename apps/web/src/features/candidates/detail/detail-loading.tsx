@@ -23,9 +23,6 @@ export function DetailLoading({ candidate, corner, error, onRetry }: Props) {
         corner={corner}
         score={isScored(candidate.warnings) ? candidate.score.totalScore : undefined}
       />
-      {candidate.email !== null && (
-        <p className="text-13 [overflow-wrap:anywhere] text-ink-2">{candidate.email}</p>
-      )}
       {error ? (
         <div role="alert" className="flex flex-col items-start gap-2">
           <p className="text-ink-2">The details could not be loaded. {reasonFor(error)}</p>
@@ -36,7 +33,10 @@ export function DetailLoading({ candidate, corner, error, onRetry }: Props) {
       ) : (
         <div role="status" className="flex flex-col gap-4">
           <span className="sr-only">Loading details...</span>
-          <Skeleton className="h-4 w-56" />
+          <Skeleton className="h-6 w-64" />
+          {candidate.email !== null && (
+            <p className="text-13 [overflow-wrap:anywhere] text-ink-2">{candidate.email}</p>
+          )}
           <Skeleton className="h-28 w-full" />
           <Skeleton className="h-20 w-full" />
         </div>

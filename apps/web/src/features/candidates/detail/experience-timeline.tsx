@@ -1,26 +1,37 @@
-import type { AsOf } from "@resume-picker/domain/candidates/as-of";
-import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
+import type {
+  CandidateFacts,
+  ExperienceGap,
+  TimelineEntry,
+} from "@resume-picker/domain/candidates/candidate";
 import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import { gapWarningMonths } from "@resume-picker/domain/scoring/score/grade";
 import { Badge } from "../../../ui/badges/badge.tsx";
 import { buildTimeline } from "../build-timeline.ts";
 import { monthsText, spanText, yearsText } from "../candidate-text.ts";
-import { oldSentence } from "./as-of-text.ts";
+import { asOfText, oldSentence } from "./as-of-text.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
 import { Section } from "./section.tsx";
 
 type Props = {
-  entries: readonly TimelineEntry[];
-  gaps: readonly ExperienceGap[];
-  asOf: AsOf | null;
+  candidate: Pick<
+    CandidateFacts,
+    "experienceTimeline" | "experienceGaps" | "asOf" | "yearsExperience"
+  >;
   /** Whether gaps reduce this candidate's score. They are coloured only then. */
   gapsCost: boolean;
 };
 
-export function ExperienceTimeline({ entries, gaps, asOf, gapsCost }: Props) {
+export function ExperienceTimeline({ candidate, gapsCost }: Props) {
+  const { experienceTimeline: entries, experienceGaps: gaps, asOf, yearsExperience } = candidate;
   const old = asOf && oldSentence(asOf);
   return (
     <Section title="Experience Timeline">
+      <p className="-mt-1 text-13 text-pretty text-ink-3 figures">
+        <span className="font-medium text-ink">
+          {yearsExperience === null ? `Experience ${yearsText(null)}` : yearsText(yearsExperience)}
+        </span>
+        {asOf && ` · ${asOfText(asOf)}`}
+      </p>
       {old && <p className="text-ink-2">{old}</p>}
       {entries.length === 0 ? (
         <p className="text-ink-3">No detailed timeline available</p>

@@ -1,11 +1,12 @@
 import type { CandidateRecord } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import type { ReactNode } from "react";
 import { InCvButton } from "../document/in-cv-button.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
-import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { RepairRoles } from "../repair/repair-roles.tsx";
+import { PinnedHeader } from "./pinned-header.tsx";
 import { Section } from "./section.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -22,13 +23,14 @@ type Props = {
 export function RecordDetail({ candidate, jobs, notes, onCorrect, children }: Props) {
   return (
     <article className="flex flex-col gap-6 p-5">
-      <DetailHeader candidate={candidate} corner={null} />
-      <div className="-mt-4 -mb-2 flow-root">
+      <PinnedHeader candidate={candidate} corner={null} />
+      <div className="-my-2 flow-root">
         <CorrectionsNote
           corrections={candidate.corrections}
           isCorrecting={Boolean(children)}
           onCorrect={onCorrect}
         />
+        <ContactFacts candidate={candidate} />
       </div>
       {children || (
         <>
@@ -37,12 +39,7 @@ export function RecordDetail({ candidate, jobs, notes, onCorrect, children }: Pr
           <Section title="Jobs">{jobs}</Section>
           <Versions candidate={candidate} />
           <Skills skills={candidate.skills} />
-          <ExperienceTimeline
-            entries={candidate.experienceTimeline}
-            gaps={candidate.experienceGaps}
-            asOf={candidate.asOf}
-            gapsCost={false}
-          />
+          <ExperienceTimeline candidate={candidate} gapsCost={false} />
           {notes}
         </>
       )}

@@ -5,5 +5,5 @@ import { whySentence } from "./requirement-sentences.ts";
 export function WhySentence({ score }: Pick<Candidate, "score">) {
   const skills = score.breakdown.find(({ component }) => component === "skills");
   const text = skills && whySentence(skills);
-  return text ? <p className="-mt-2 text-16 text-pretty">{text}</p> : null;
+  return text ? <p className="text-16 text-pretty">{text}</p> : null;
 }

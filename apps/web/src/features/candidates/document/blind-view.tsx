@@ -35,8 +35,7 @@ function BlindPages({ document, marks, zoom, scroller, onShown }: CvViewProps) {
           key={at}
           role="group"
           aria-label={`Page ${at + 1} of ${pages.length}`}
-          // Paper is white in every theme, and so is the highlighter.
-          className="mx-auto bg-[#ffffff] text-[#16181d] shadow-float [color-scheme:light]"
+          className="mx-auto white-page text-[#16181d] shadow-float"
           style={{ width: pageWidth(paneWidth, zoom) }}
         >
           <svg className="block w-full" viewBox={`0 0 ${width} ${height}`}>

@@ -38,8 +38,7 @@ export function PictureView({ candidate, document, marks, zoom, scroller, onShow
         <div
           role="group"
           aria-label="Page 1 of 1"
-          // Paper is white in every theme, and so is the highlighter.
-          className="relative mx-auto bg-[#ffffff] shadow-float [color-scheme:light]"
+          className="relative mx-auto white-page shadow-float"
           style={{ width: pageWidth(paneWidth, zoom) }}
         >
           {file.data && (

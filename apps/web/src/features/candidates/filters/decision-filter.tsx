@@ -1,6 +1,6 @@
 import { decisionFilters, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionFilter as Filter } from "@resume-picker/domain/decisions/decision-rules";
-import { SelectPill } from "./select-pill.tsx";
+import { SelectPill } from "../../../ui/forms/select-pill.tsx";
 
 type Props = { decision: Filter | null; onChange: (decision: Filter | null) => void };
 

@@ -6,7 +6,7 @@ import { Chip } from "../../../ui/badges/chip.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DecisionFilter } from "./decision-filter.tsx";
 import { MinYearsFilter } from "./min-years-filter.tsx";
-import { pillStyle } from "./pill-style.ts";
+import { pillStyle } from "../../../ui/forms/pill-style.ts";
 
 const SkillsFilter = lazyPart({
   name: "The skills filter",

@@ -1,5 +1,5 @@
 import { minYearsOptions } from "@resume-picker/domain/candidates/filter-candidates";
-import { SelectPill } from "./select-pill.tsx";
+import { SelectPill } from "../../../ui/forms/select-pill.tsx";
 
 type Props = { minYears: number | null; onChange: (minYears: number | null) => void };
 

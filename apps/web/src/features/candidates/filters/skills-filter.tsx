@@ -1,7 +1,7 @@
 import { Popover, PopoverButton, PopoverPanel } from "@headlessui/react";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Plus } from "lucide-react";
-import { pillStyle } from "./pill-style.ts";
+import { pillStyle } from "../../../ui/forms/pill-style.ts";
 import { SkillField } from "./skill-field.tsx";
 
 type Props = {

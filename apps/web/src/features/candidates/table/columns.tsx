@@ -200,10 +200,12 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4,
-      help: "Total months of all gaps. Highlighted above three.",
+      help: "Total months of all gaps. Highlighted above three if points were deducted.",
       className: end,
       isEnd: true,
-      show: ({ gapMonths }) => <GapMonths months={gapMonths} />,
+      show: ({ gapMonths, score }) => (
+        <GapMonths months={gapMonths} isCostly={score.gapPenalty > 0} />
+      ),
     },
   }),
 ]);
@@ -238,11 +240,11 @@ function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "
 }
 
 /** Only the number, because the heading names the unit and the last role needs the space. */
-function GapMonths({ months }: { months: number }) {
+function GapMonths({ months, isCostly }: { months: number; isCostly: boolean }) {
   if (months === 0) return <span className="sr-only text-ink-2">0</span>;
   return (
     <Badge
-      tone={months > gapWarningMonths ? "warning" : "neutral"}
+      tone={isCostly && months > gapWarningMonths ? "warning" : "neutral"}
       explain={`${months} ${months === 1 ? "month" : "months"} between dated roles`}
       className="min-w-6 justify-center"
     >

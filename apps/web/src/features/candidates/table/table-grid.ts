@@ -8,9 +8,10 @@ const menuRem = 2.5;
  * A cell that stays visible while the others scroll horizontally. It applies only if the list is
  * narrower than all of its columns (67.5 rem), because each pinned cell is a separate browser
  * layer, three per row. The cells overlap by a pixel, because at 125% zoom the content below would
- * show between them.
+ * show between them. For the same reason they draw the row's line themselves.
  */
-export const pinned = "@max-[67.5rem]:sticky @max-[67.5rem]:z-10";
+export const pinned =
+  "@max-[67.5rem]:sticky @max-[67.5rem]:z-10 @max-[67.5rem]:-mb-px @max-[67.5rem]:border-b @max-[67.5rem]:border-line";
 
 /** Returns the grid tracks of a row: the star, the visible columns, the menu. */
 export function layOutColumns(table: CandidateTableModel) {

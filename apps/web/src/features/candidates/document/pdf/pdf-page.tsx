@@ -33,8 +33,7 @@ export function PdfPage({ pdf, number, count, size, width, lines, marks, scrolle
       role="group"
       aria-label={`Page ${number} of ${count}`}
       data-page={number}
-      // Paper is white in every theme, and so is the highlighter.
-      className="relative mx-auto bg-[#ffffff] shadow-float [color-scheme:light]"
+      className="relative mx-auto white-page shadow-float"
       style={{ width, height }}
     >
       {isNear && <PageCanvas {...{ pdf, number, width, height, size }} />}

@@ -1,43 +1,22 @@
 import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import type { ReactNode } from "react";
-import { yearsText } from "../candidate-text.ts";
-import { asOfText } from "./as-of-text.ts";
-import { PinnedHeader } from "./pinned-header.tsx";
 
-type Props = {
-  candidate: CandidateFacts;
-  corner: ReactNode;
-  /** The total score, if the candidate has one. */
-  score?: number | undefined;
-};
-
-export function DetailHeader({ candidate, corner, score }: Props) {
-  const { yearsExperience } = candidate;
+/** Contact details, and what the CV states about availability. */
+export function ContactFacts({ candidate }: { candidate: CandidateFacts }) {
+  const stated = statedFields.filter((key) => candidate[key] !== null);
   return (
     <>
-      <PinnedHeader {...{ candidate, corner, score }} />
       <Contacts candidate={candidate} />
-      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-13">
-        <div className="w-full text-pretty">
-          <dt className="sr-only">Experience</dt>
-          <dd className="text-ink-3">
-            <span className="font-medium text-ink">
-              {yearsExperience === null
-                ? `Experience ${yearsText(null)}`
-                : yearsText(yearsExperience)}
-            </span>
-            {candidate.asOf && ` · ${asOfText(candidate.asOf)}`}
-          </dd>
-        </div>
-        {statedFields.map((key) =>
-          candidate[key] === null ? null : (
+      {stated.length > 0 && (
+        <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-13">
+          {stated.map((key) => (
             <Fact key={key} label={fieldRow(key).label}>
               <span className="font-medium [overflow-wrap:anywhere]">{candidate[key]}</span>
             </Fact>
-          ),
-        )}
-      </dl>
+          ))}
+        </dl>
+      )}
     </>
   );
 }
@@ -55,7 +34,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Contacts({ candidate: { email, phone, links } }: { candidate: CandidateFacts }) {
   if (email === null && phone === null && links.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-3 text-13 text-ink-2">
+    <p className="flex flex-wrap gap-x-3 py-1 text-13 text-ink-2">
       {email !== null && (
         <a
           className="[overflow-wrap:anywhere] hover:text-brand hover:underline"

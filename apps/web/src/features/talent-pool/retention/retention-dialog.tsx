@@ -1,11 +1,11 @@
 import { keptMonths } from "@resume-picker/domain/talent-pool/pool-rules";
 import type { JobKeepMonths, KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
-import type { ApiOutput } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
+import { api } from "../../../lib/api.ts";
+import type { ApiOutput } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { RetentionPreview } from "./retention-preview.tsx";
 import type { RuleChange } from "./use-retention.ts";
 

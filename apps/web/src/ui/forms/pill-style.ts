@@ -1,4 +1,4 @@
-import { classNames } from "../../../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 
 /** Classes of a filter: outlined while inactive, tinted while active. */
 export function pillStyle(isActive: boolean): string {

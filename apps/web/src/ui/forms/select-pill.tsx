@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { classNames } from "../../../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 import { pillStyle } from "./pill-style.ts";
 
 type Props = {

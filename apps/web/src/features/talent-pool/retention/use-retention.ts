@@ -1,8 +1,8 @@
 import type { JobKeepMonths, KeepMonths } from "@resume-picker/domain/talent-pool/retention";
-import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.tsx";
+import { api } from "../../../lib/api.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { termWords } from "./retention-words.ts";
-import { usePoolChanges } from "./use-pool-changes.ts";
+import { usePoolChanges } from "../use-pool-changes.ts";
 
 /** The changed rules: the account's and those of jobs. */
 export type RuleChange = {

@@ -1,12 +1,14 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
-import { classNames } from "../../lib/class-names.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { NameList } from "../../ui/dialogs/name-list.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { lazyPart } from "../../ui/parts/lazy-part.tsx";
+import { api } from "../../../lib/api.ts";
+import { classNames } from "../../../lib/class-names.ts";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { NameList } from "../../../ui/dialogs/name-list.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { people, termWords } from "./retention-words.ts";
 import { useRetention } from "./use-retention.ts";
 
@@ -18,13 +20,19 @@ const RetentionDialog = lazyPart({
 const PersonDataDialog = lazyPart({
   name: "The personal data search",
   isDialog: true,
-  load: async () => (await import("./person-data-dialog.tsx")).PersonDataDialog,
+  load: async () => (await import("../person-data-dialog.tsx")).PersonDataDialog,
 });
 const NoticeDialog = lazyPart({
   name: "The applicant notice",
   isDialog: true,
-  load: async () => (await import("./notice-dialog.tsx")).NoticeDialog,
+  load: async () => (await import("../notice-dialog.tsx")).NoticeDialog,
 });
+
+const tools = [
+  { label: "Change retention", kind: "rule" },
+  { label: "Personal Data", kind: "person" },
+  { label: "Applicant Notice", kind: "notice" },
+] as const;
 
 type Props = {
   isShowingPast: boolean;
@@ -38,6 +46,7 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
   const retention = useRetention();
   const { rule, isBusy } = retention;
   const [dialog, setDialog] = useState<"rule" | "erase" | "person" | "notice" | null>(null);
+  const isNarrow = useMediaQuery("(max-width: 639px)");
   // Reserves the bar's height to avoid a layout shift.
   if (!rule) return <div className="mb-4 min-h-11" />;
   const { keepMonths, past, soon, held, mark } = rule;
@@ -51,7 +60,7 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
         past + soon > 0 ? "bg-warning-soft text-ink" : "bg-sunken text-ink-2",
       )}
     >
-      <p className="min-w-0 flex-1 basis-52 figures max-sm:basis-full max-sm:pt-1.5">
+      <p className="min-w-0 flex-1 basis-52 figures">
         {[
           past > 0
             ? `${people(past)} ${past === 1 ? "is" : "are"} past retention.`
@@ -70,20 +79,18 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
           Delete All
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="quiet"
-        className={past > 0 ? "" : "max-sm:-ml-2.5"}
-        onClick={() => setDialog("rule")}
-      >
-        Change retention
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => setDialog("person")}>
-        Personal Data
-      </Button>
-      <Button size="sm" variant="quiet" onClick={() => setDialog("notice")}>
-        Applicant Notice
-      </Button>
+      {isNarrow ? (
+        <Menu
+          label="Retention and personal data"
+          items={tools.map(({ label, kind }) => ({ label, onSelect: () => setDialog(kind) }))}
+        />
+      ) : (
+        tools.map(({ label, kind }) => (
+          <Button key={kind} size="sm" variant="quiet" onClick={() => setDialog(kind)}>
+            {label}
+          </Button>
+        ))
+      )}
       {dialog === "rule" && (
         <RetentionDialog
           rule={rule}

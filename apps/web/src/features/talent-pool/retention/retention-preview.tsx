@@ -1,11 +1,11 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { JobKeepMonths, KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { keepPreviousData } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { formatDay } from "../../lib/dates/format-date.ts";
-import { reasonFor } from "../../lib/error-message.ts";
-import { Badge } from "../../ui/badges/badge.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { api } from "../../../lib/api.ts";
+import { formatDay } from "../../../lib/dates/format-date.ts";
+import { reasonFor } from "../../../lib/error-message.ts";
+import { Badge } from "../../../ui/badges/badge.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Props = {
   keepMonths: KeepMonths;
