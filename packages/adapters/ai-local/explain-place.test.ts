@@ -42,6 +42,15 @@ test("a reason says why, the main concern, and what the next higher candidate ha
   );
 });
 
+test("a missing nice-to-have is a concern if nothing weightier speaks against somebody", () => {
+  const [, second] = reasons(
+    { roles: [role("Backend Developer", "Python", "Kafka", "Docker")] },
+    { roles: [role("Backend Developer", "Python", "Kafka")] },
+  );
+  expect(second).toContain("The main concern is that Docker was not found in the CV.");
+  expect(second).toContain("The next higher candidate also has Docker.");
+});
+
 test("key words of the posting are a reason, and a lead of the next higher candidate", () => {
   const [first, second] = reasons(
     { roles: [role("Backend Developer", "falconry with otters on ferries")] },

@@ -44,7 +44,7 @@ function placeSentence(own: Placed): string {
 }
 
 function requirementsMet({ candidate, gains }: Placed): Ground | null {
-  const met = requirementRows(candidate).filter(isMet);
+  const met = listedRows(candidate).filter(isMet);
   if (met.length === 0) return null;
   const shown = met.filter(({ state }) => state === "shown");
   const named = shown.length > 0 ? shown : met;
@@ -54,6 +54,13 @@ function requirementsMet({ candidate, gains }: Placed): Ground | null {
       ? `the CV shows ${names} at work or in a degree`
       : `the CV lists ${names} among the skills`;
   return { words, strength: gains.requirements / signals.requirements.weight };
+}
+
+/** The job's own requirements, or those of the posting's text if the job lists none. */
+function listedRows(candidate: RankableCandidate): readonly ScoreRow[] {
+  const rows = requirementRows(candidate);
+  const listed = rows.filter(({ kind }) => kind === "must" || kind === "nice");
+  return listed.length > 0 ? listed : rows;
 }
 
 function titleFound({ candidate, gains }: Placed): Ground | null {
@@ -81,20 +88,30 @@ function wordingFound({ candidate, gains }: Placed): Ground | null {
 
 function concernSentence(candidate: RankableCandidate): string {
   const [ground] = strongest([mustsMissing(candidate), titleConcern(candidate)], 1);
-  const words = ground?.words ?? yearsMissing(candidate);
+  const words = ground?.words ?? yearsMissing(candidate) ?? othersMissing(candidate);
   return words === null ? "No concerns were found." : `The main concern is that ${words}.`;
 }
 
 function mustsMissing(candidate: RankableCandidate): Ground | null {
   const musts = requirementRows(candidate).filter(({ kind }) => kind === "must");
-  const missing = musts.filter(({ state }) => state === "not-found");
+  const missing = musts.filter(isMissing);
   if (missing.length === 0) return null;
   const weightOf = (rows: readonly ScoreRow[]) => rows.reduce((sum, { weight }) => sum + weight, 0);
-  const names = nameSome([...missing].sort((a, b) => b.weight - a.weight).map(nameOf));
-  return {
-    words: `${names} ${missing.length === 1 ? "was" : "were"} not found in the CV`,
-    strength: weightOf(missing) / weightOf(musts),
-  };
+  return { words: notFound(missing), strength: weightOf(missing) / weightOf(musts) };
+}
+
+/** Missing requirements that are no must-haves: a concern only if there is no other. */
+function othersMissing(candidate: RankableCandidate): string | null {
+  const missing = listedRows(candidate).filter(isMissing);
+  return missing.length === 0 ? null : notFound(missing);
+}
+
+const isMissing = ({ state }: ScoreRow) => state === "not-found";
+
+/** "Kafka and Redis were not found in the CV", the weightiest first. */
+function notFound(rows: readonly ScoreRow[]): string {
+  const names = nameSome([...rows].sort((a, b) => b.weight - a.weight).map(nameOf));
+  return `${names} ${rows.length === 1 ? "was" : "were"} not found in the CV`;
 }
 
 function titleConcern(candidate: RankableCandidate): Ground | null {
@@ -120,7 +137,10 @@ function yearsMissing(candidate: RankableCandidate): string | null {
   return `only ${shown} of ${asked} ${asked === 1 ? "year was" : "years were"} in roles close to this job`;
 }
 
-/** Describes the largest advantage of the candidate above that the receipts can explain. */
+/**
+ * Describes the largest advantage of the candidate above that the receipts can explain. Key words
+ * mean little to a reader, so they are named only without any other advantage.
+ */
 function strongestLead(own: Placed, above: Placed): string | null {
   const ahead = {
     requirements: above.gains.requirements - own.gains.requirements,
@@ -131,10 +151,9 @@ function strongestLead(own: Placed, above: Placed): string | null {
   const leads = [
     lead(words("requirements"), ahead.requirements),
     lead(words("title"), ahead.title),
-    lead(words("wording"), ahead.wording),
   ];
-  const [most] = strongest(leads, 1);
-  return most === undefined ? null : aboveSentence(most.words);
+  const [most = lead(words("wording"), ahead.wording)] = strongest(leads, 1);
+  return most === null ? null : aboveSentence(most.words);
 }
 
 const lead = (words: string | null, strength: number): Ground | null =>

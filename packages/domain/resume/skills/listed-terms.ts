@@ -42,10 +42,15 @@ function areMostlySkills(parts: readonly string[]): boolean {
   return known >= 4 && known >= unknown.filter((item) => !hasSkillForm(item)).length * 2;
 }
 
-/** "Cloud & Infra: Docker, Helm" → "Docker, Helm". */
+/**
+ * Removes the label of a list: "Cloud & Infra: Docker, Helm" → "Docker, Helm". The label may also be
+ * a table cell beside a list, unless it is a known skill.
+ */
 function withoutLabel(text: string): string {
   const label = /^\s*[^:：,]{2,40}[:：]\s*/u.exec(text);
-  return label ? text.slice(label[0].length) : text;
+  if (label) return text.slice(label[0].length);
+  const [, cell = "", list] = /^([^,;\t]{2,40})\t+([^\t]*,[^\t]*)$/u.exec(text.trim()) ?? [];
+  return list !== undefined && canonicalSkill(cell.trim()) === null ? list : text;
 }
 
 function isSentence(text: string): boolean {

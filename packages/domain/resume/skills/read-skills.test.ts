@@ -83,3 +83,10 @@ test("a Polish or Italian word that looks like an English pronoun costs no skill
   expect(skillsOf("Kadry i płace, Naprawa maszyn")).toContain("Kadry i płace");
   expect(skillsOf("IT-Forensik, Kadry i płace")).toContain("IT-Forensik");
 });
+
+test("the label of a list is no skill, with a colon or as a table cell", () => {
+  const list = "Spark, Ray, Storm, Flink, Kafka, Airflow";
+  expect(skillsOf(`Daily: ${list}`)).not.toContain("Daily");
+  expect(skillsOf(`Daily\t${list}\nOften\tSnowflake, Redis`)).not.toContain("Often");
+  expect(skillsOf(`Python\t${list}`)).toContain("Python");
+});

@@ -91,8 +91,17 @@ function notListed(listed: readonly Demand[], described: readonly Demand[]): Dem
     keys.has(keyOf(demand)) ||
     (demand.isDegree && hasDegree) ||
     (demand.skills.length > 0 && demand.skills.every((skill) => skills.has(skill)));
-  return described.filter((demand) => !isListed(demand));
+  return described.filter((demand) => !isListed(demand) && !isOrdinaryWord(demand));
 }
+
+/** True for "Alerts" or "Calm": as a requirement, a single word of plain language proves nothing. */
+const isOrdinaryWord = ({ skills, stems, isDegree, isCertificate, years, standIn }: Demand) =>
+  skills.length === 0 &&
+  stems.length < 2 &&
+  !isDegree &&
+  !isCertificate &&
+  years === null &&
+  standIn === null;
 
 type DemandKind = Demand["kind"];
 

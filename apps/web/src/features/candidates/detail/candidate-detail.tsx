@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { memo } from "react";
 import type { ReactNode } from "react";
@@ -27,6 +28,8 @@ type Props = {
   /** The decision panel and the notes. */
   decision: ReactNode;
   notes: ReactNode;
+  /** The candidate with the next higher total. */
+  ahead: ListedCandidate | null;
   /** Whether the user is reviewing differences between the rules and the model. */
   showsDifferences: boolean;
   /** The corrections panel, which replaces everything below the header. */
@@ -35,7 +38,8 @@ type Props = {
 
 /** All data of a candidate. It is already loaded, so opening it sends no request. */
 export function CandidateDetail(props: Props) {
-  const { candidate, corner, decision, notes, onCorrect, showsDifferences, children } = props;
+  const { candidate, ahead, corner, decision, notes, onCorrect, showsDifferences, children } =
+    props;
   const isRated = isScored(candidate.warnings);
   return (
     <article className="flex flex-col gap-6 p-5">
@@ -44,7 +48,7 @@ export function CandidateDetail(props: Props) {
         corner={corner}
         score={isRated ? candidate.score.totalScore : undefined}
       />
-      {isRated && !children && <WhySentence score={candidate.score} />}
+      {isRated && !children && <WhySentence score={candidate.score} ahead={ahead} />}
       <div className="-my-2 flow-root">
         <CorrectionsNote
           corrections={candidate.corrections}

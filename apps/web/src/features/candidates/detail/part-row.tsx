@@ -61,6 +61,9 @@ export function PartRow(props: Props) {
           <span className="inline-block min-w-11 text-14 font-medium">
             {isExact ? hundredths(points) : tenths(points)}
           </span>
+          {!isExact && credit < 1 && (
+            <span className="text-12 text-ink-3"> of {tenths((weight / totalWeight) * 100)}</span>
+          )}
         </td>
       </tr>
       {(quote !== null || source !== "" || part !== null) && (

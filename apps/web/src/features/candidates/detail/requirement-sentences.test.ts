@@ -34,7 +34,7 @@ test("where all is met, the wishes are told", () => {
   const wishes = partOf({ Barista: "listed", Wine: "not-found" }, { kind: "nice" });
   const part = { ...musts, rows: [...musts.rows, ...wishes.rows] };
   expect(requirementSentences(part)).toBe(
-    "The one must-have is shown at work or in a degree. Of the 2 nice-to-haves it has Barista.",
+    "The one must-have is shown at work or in a degree. 1 of 2 nice-to-haves was found: Barista.",
   );
 });
 

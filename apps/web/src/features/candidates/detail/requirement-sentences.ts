@@ -75,8 +75,9 @@ function niceSentence(rows: readonly ScoreRow[]): string | null {
   if (wishes.length === 0) return null;
   const met = [...inState(wishes, "shown"), ...inState(wishes, "listed")];
   if (met.length === 0) return "None of the nice-to-haves was found.";
-  const all = wishes.length === 1 ? "the one nice-to-have" : `the ${wishes.length} nice-to-haves`;
-  return `Of ${all} it has ${nameSome(met.map(nameOf))}.`;
+  if (wishes.length === 1) return "The one nice-to-have was found.";
+  if (met.length === wishes.length) return `All ${wishes.length} nice-to-haves were found.`;
+  return `${met.length} of ${wishes.length} nice-to-haves ${met.length === 1 ? "was" : "were"} found: ${nameSome(met.map(nameOf))}.`;
 }
 
 const inState = (rows: readonly ScoreRow[], wanted: RequirementState) =>

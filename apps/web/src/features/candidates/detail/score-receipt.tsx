@@ -21,12 +21,14 @@ type Props = { candidate: Rated & Pick<Candidate, "warnings">; onCorrect: () => 
 export function ScoreReceipt({ candidate, onCorrect }: Props) {
   const { score } = candidate;
   const [isKeptOpen, keepOpen] = useKeptChoice("evidence-open");
-  const [opened, setOpened] = useState<ScoreComponent | null>(isKeptOpen ? "skills" : null);
+  const [opened, setOpened] = useState<readonly ScoreComponent[]>(isKeptOpen ? ["skills"] : []);
   const parts = scoreParts(candidate);
   const toggle = (component: ScoreComponent) => {
-    const next = component === opened ? null : component;
+    const next = opened.includes(component)
+      ? opened.filter((each) => each !== component)
+      : [...opened, component];
     setOpened(next);
-    keepOpen(next !== null);
+    keepOpen(next.length > 0);
   };
 
   if (!isScored(candidate.warnings)) {
@@ -72,7 +74,7 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
             <Part
               part={each}
               explanation={score.breakdown.find(({ component }) => component === each.component)}
-              isOpen={each.component === opened}
+              isOpen={opened.includes(each.component)}
               onToggle={() => toggle(each.component)}
               onCorrect={onCorrect}
             />

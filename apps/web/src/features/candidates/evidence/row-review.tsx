@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { classNames } from "../../../lib/class-names.ts";
+import { Button } from "../../../ui/button.tsx";
 import { useEvidenceActions } from "./evidence-actions.ts";
 import type { EvidenceActions, ReviewedRow } from "./evidence-actions.ts";
 import type { ReceiptRow } from "./reviewed-part.ts";
 import { PhraseForm } from "./phrase-form.tsx";
-import { linkStyle, SaidReview } from "./said-review.tsx";
+import { SaidReview } from "./said-review.tsx";
 import { VerdictButtons } from "./verdict-buttons.tsx";
 
 type Props = {
@@ -71,15 +71,16 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
   const say = (counts: boolean) => keepFocus(review(about, line, counts));
   if (isAnswered)
     return (
-      <button
-        type="button"
-        className={classNames(linkStyle, "self-start text-13 font-normal")}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="self-start"
         disabled={isSaving}
         aria-label={`Doesn't count: ${about.requirement}`}
         onClick={() => say(false)}
       >
         Doesn't count
-      </button>
+      </Button>
     );
   return <VerdictButtons of={about.requirement} isSaving={isSaving} onSay={say} />;
 }

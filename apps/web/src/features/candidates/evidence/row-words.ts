@@ -5,7 +5,7 @@ import type { ReceiptRow } from "./reviewed-part.ts";
 export const kindNames: Record<ScoreRow["kind"], string> = {
   must: "must",
   nice: "nice",
-  described: "from the text",
+  described: "from the posting",
   other: "",
 };
 

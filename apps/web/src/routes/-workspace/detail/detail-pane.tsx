@@ -11,6 +11,8 @@ import type { CvTarget } from "../../../features/candidates/document/cv-target.t
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { EvidenceActionsContext } from "../../../features/candidates/evidence/evidence-actions.ts";
 import { useEvidence } from "../../../features/candidates/evidence/use-evidence.ts";
+import { nextHigher } from "../../../features/candidates/detail/points-summary.ts";
+import { useCandidates } from "../../../features/candidates/use-candidates.ts";
 import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
 import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";
 import { Notes } from "../../../features/decisions/notes.tsx";
@@ -95,6 +97,7 @@ export function DetailPane(props: Props) {
         {above}
         <Content
           {...{ jobId, candidate, decisions, corner, isCvOpen, below }}
+          isInList={place !== null}
           showsDifferences={showsDifferences}
         />
       </EvidenceActionsContext>
@@ -117,12 +120,15 @@ type ContentProps = Pick<Props, "jobId" | "candidate"> & {
   decisions: Decisions;
   corner: ReactNode;
   isCvOpen: boolean;
+  /** Whether the job's candidates are listed beside it. */
+  isInList: boolean;
   showsDifferences: boolean;
   below: ReactNode;
 };
 
 function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps) {
-  const { isCvOpen, showsDifferences, below } = shown;
+  const { isCvOpen, isInList, showsDifferences, below } = shown;
+  const { candidates } = useCandidates(isInList ? jobId : null);
   const found = useCandidateDetail(jobId, candidate);
   const { error, retry } = found;
   // Paints the row's data first, because the details take a quarter of a second on a slow phone.
@@ -144,6 +150,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
       {candidate.isBlind && <HiddenNote jobId={jobId} candidate={candidate} />}
       <CandidateDetail
         candidate={detail}
+        ahead={nextHigher(candidates, detail)}
         corner={corner}
         showsDifferences={showsDifferences}
         decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}

@@ -1,0 +1,76 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { expect, test } from "vitest";
+import { behindSentence, lossSentence, nextHigher } from "./points-summary.ts";
+
+type Parts = { skills: number; seniority?: number; total: number };
+
+function scoreOf({ skills, seniority = 100, total }: Parts): Candidate["score"] {
+  const row = { kind: "must", state: "shown", by: null, points: 0, quote: null } as const;
+  const rows = [
+    { ...row, requirement: "Java", credit: 1, weight: 3 },
+    { ...row, requirement: "Kafka", credit: 0.5, weight: 1 },
+    { ...row, requirement: "Terraform", credit: 0, weight: 1 },
+    {
+      ...row,
+      kind: "other",
+      requirement: "The job's other wording",
+      credit: 0,
+      weight: 1,
+    } as const,
+  ];
+  return {
+    ...{ skillMatchScore: skills, titleScore: 100, seniorityScore: seniority, recencyScore: 100 },
+    ...{ gapPenalty: 0, educationScore: 0, totalScore: total, weights: defaultWeights },
+    breakdown: [
+      { component: "skills", score: skills, state: "rated", reason: "", rows, quotes: [] },
+    ],
+    // The sentences use nothing else of a score.
+  } as unknown as Candidate["score"];
+}
+
+const listed = (id: number, name: string, parts: Parts) =>
+  ({
+    id,
+    name,
+    fileName: `${id}.pdf`,
+    warnings: [],
+    score: scoreOf(parts),
+  }) as unknown as ListedCandidate;
+
+test("the parts that cost the most are named, with the largest loss among requirements first", () => {
+  expect(lossSentence(scoreOf({ skills: 85.4, seniority: 90, total: 91.2 }))).toBe(
+    "Loses 7.3 points for Skills Match (Terraform, Kafka) and 1.5 for Seniority.",
+  );
+});
+
+test("a candidate who loses next to nothing has no sentence about it", () => {
+  expect(lossSentence(scoreOf({ skills: 99.5, total: 99.8 }))).toBeNull();
+});
+
+test("the next higher candidate is named, with the parts that make the difference", () => {
+  const amara = listed(1, "Amara Okafor", { skills: 90, total: 95 });
+  const kenji = listed(2, "Kenji Watanabe", { skills: 99, total: 99 });
+  const own = scoreOf({ skills: 60, total: 80 });
+  const ahead = nextHigher([kenji, amara], { id: 3, score: own });
+  expect(ahead).toBe(amara);
+  expect(behindSentence(own, ahead)).toBe(
+    "15 points behind Amara Okafor, most of them in Skills Match (15).",
+  );
+});
+
+test("nobody is ahead of the first candidate or of one with the same total", () => {
+  const own = scoreOf({ skills: 90, total: 95 });
+  const same = listed(2, "Kenji Watanabe", { skills: 90, total: 95 });
+  expect(nextHigher([same], { id: 1, score: own })).toBeNull();
+  expect(behindSentence(own, null)).toBeNull();
+});
+
+test("a CV that isn't scored is never the one ahead", () => {
+  const unscored = {
+    ...listed(2, "Yuki Mori", { skills: 0, total: 99 }),
+    warnings: [{ code: "language-not-supported", message: "" }],
+  } as unknown as ListedCandidate;
+  expect(nextHigher([unscored], { id: 1, score: { totalScore: 50 } })).toBeNull();
+});
