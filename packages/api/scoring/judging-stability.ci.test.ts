@@ -4,7 +4,10 @@ import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { expect, test } from "vitest";
 import {
   judged,
+  labelsIn,
   lineWith,
+  markedFiles,
+  marksIn,
   none,
   openJudging,
   peopleFiles,
@@ -52,13 +55,6 @@ test("30 CVs × 12 requirements are asked about once, whatever is scored, upload
   expect(service.prompts).toHaveLength(30);
 });
 
-/** CVs that differ in a mark, each of another person. */
-const markedFiles = (count: number) =>
-  peopleFiles(people.slice(0, count)).map(({ name, content }, at) => ({
-    name,
-    content: content.replace("on-call rota", `on-call rota, mark ${1000 + at}`),
-  }));
-
 /** The same for the same text, and for about one text in ten another each time it is asked. */
 function isRandom(text: string): boolean {
   return (createHash("sha256").update(text).digest()[0] ?? 0) < 26;
@@ -67,7 +63,7 @@ function isRandom(text: string): boolean {
 test("a model that answers one row in ten at random gives the same scores a hundred times", async () => {
   const { api, service } = await openJudging([]);
   const { id } = await api.jobs.create({ ...backendJob, requirements: twelve });
-  const files = markedFiles(10);
+  const files = markedFiles(people.slice(0, 10));
   await api.uploads.upload(formOf(files, id));
   let random = 0;
   /** What was answered to each requirement of each CV, time by time. */
@@ -112,14 +108,12 @@ test("a model that answers one row in ten at random gives the same scores a hund
 test("a model that rates and compares at random one time in ten gives the same AI ranks a hundred times", async () => {
   const { api, service, desk } = await openJudging([]);
   const { id } = await api.jobs.create({ ...backendJob, requirements: twelve });
-  const files = markedFiles(12);
+  const files = markedFiles(people.slice(0, 12));
   await api.uploads.upload(formOf(files, id));
-  const marksIn = (prompt: string) =>
-    [...prompt.matchAll(/mark (\d+)/gu)].map(([, mark]) => Number(mark));
   let questions = 0;
   service.answer = (prompt) => {
     const isOff = isRandom(String(questions++));
-    const labels = [...prompt.matchAll(/^([A-Z2-9]{5})\n=====/gmu)].map(([, label = ""]) => label);
+    const labels = labelsIn(prompt);
     const [mark = 0] = marksIn(prompt);
     const fit = isOff ? questions % 100 : 40 + 4 * (mark % 6);
     const order = isOff ? labels.toReversed() : labels.toSorted();
@@ -149,29 +143,4 @@ test("a model that rates and compares at random one time in ten gives the same A
   const there = await api.candidates.listForJob({ id: other.id });
   expect(there.map(({ id: who, score }) => [who, score.aiRank])).toEqual(first);
   expect(service.prompts).toHaveLength(asked);
-});
-
-test("an AI ranking that failed half-way goes on from its answers, and ranks nobody before", async () => {
-  const { api, service } = await openJudging([]);
-  const { id } = await api.jobs.create({ ...backendJob, requirements: twelve });
-  await api.uploads.upload(formOf(markedFiles(12), id));
-  let isDead = false;
-  service.answer = (_, n) => {
-    if (n > 8) isDead = true;
-    return isDead ? 401 : { text: JSON.stringify({ fit: (7 * n) % 100, reason: "Fits." }) };
-  };
-  await expect(api.scoring.aiRank({ id })).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-  const ranked = async () =>
-    (await api.candidates.listForJob({ id })).map(({ score }) => score.aiRank);
-  expect(new Set(await ranked())).toEqual(new Set([null]));
-  const before = service.prompts.length;
-  service.answer = (_, n) => ({
-    text: JSON.stringify({ fit: (7 * n) % 100, reason: "Fits.", order: [] }),
-  });
-  await api.scoring.aiRank({ id });
-  const alone = service.prompts
-    .slice(before)
-    .filter((prompt) => prompt.includes("You rate how well"));
-  expect(alone.length).toBeLessThanOrEqual(12 - 8);
-  expect((await ranked()).every((rank) => rank !== null)).toBe(true);
 });

@@ -118,6 +118,14 @@ export function measureUnjudged(
           and a.requirement = r.value))`);
 }
 
+/** The CVs of a job that follow the rules because the model that the job follows has no answers. */
+export const countNotJudged = (db: Database, job: ViewableJob): number =>
+  db.get<{ count: number }>(sql`
+    select count(*) as count from scores s
+    join candidates on candidates.id = s.candidate_id and candidates.deleted_at is null
+    where s.job_id = ${job.id} and exists (
+      select 1 from json_each(s.warnings) where value ->> 'code' = 'not-judged')`).count;
+
 type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
   userId: string;
   now: Date;
@@ -126,23 +134,23 @@ type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
 /**
  * Tokens add up over all runs. Whose answers count stays as it was, unless there are none of them:
  * a first run counts at once, by what the job's owner wants for new jobs.
+ * @returns whether the job follows the model only from now on, so that its CVs have to be scored again.
  */
-export function beginJudging(db: Database, job: EditableJob, begun: Begun): void {
+export function beginJudging(db: Database, job: EditableJob, begun: Begun): boolean {
   const { now, ...run } = begun;
   const set = { ...run, status: "running" as const, failure: null, done: 0, startedAt: now };
   const counted = { countedModel: run.model, countedRubric: run.rubricVersion };
   const known = findJudging(db, job.id);
   const isFirst = known === null || !hasCountedAnswers(db, known);
+  const judgedBy = known?.judgedBy ?? judgerOfNewJob(db, job);
   db.insert(jobJudgings)
-    .values({
-      ...{ jobId: job.id, tokens: 0, endedAt: null, ...counted, ...set },
-      judgedBy: judgerOfNewJob(db, job),
-    })
+    .values({ jobId: job.id, judgedBy, tokens: 0, endedAt: null, ...counted, ...set })
     .onConflictDoUpdate({
       target: jobJudgings.jobId,
       set: { ...set, endedAt: null, ...(isFirst ? counted : {}) },
     })
     .run();
+  return known === null && judgedBy === "model";
 }
 
 /** Whether the model whose answers count has answered about some CV of the job. */

@@ -1,12 +1,18 @@
-import type { ReviewedPart } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import type {
+  CountedState,
+  ReviewedPart,
+} from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { createContext, useContext } from "react";
 
 /** A requirement in the job's words; for the title part the job's title. */
 export type ReviewedRow = { part: ReviewedPart; requirement: string };
 
+/** What a line counts as, or that it doesn't. */
+export type Verdict = CountedState | "doesn't count";
+
 /** What a person can say about the lines of a CV; each ends once list and receipt are read again. */
 export type EvidenceActions = {
-  review: (row: ReviewedRow, line: number, counts: boolean) => Promise<void>;
+  review: (row: ReviewedRow, line: number, verdict: Verdict) => Promise<void>;
   undo: (reviewId: number) => Promise<void>;
   /** Answers what is wrong with it, in words; null once it is saved. */
   acceptPhrase: (row: ReviewedRow, phrase: string) => Promise<string | null>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { useEvidenceActions } from "./evidence-actions.ts";
-import type { EvidenceActions, ReviewedRow } from "./evidence-actions.ts";
+import type { EvidenceActions, ReviewedRow, Verdict } from "./evidence-actions.ts";
 import type { ReceiptRow } from "./reviewed-part.ts";
 import { PhraseForm } from "./phrase-form.tsx";
 import { linkStyle, SaidReview } from "./said-review.tsx";
@@ -68,7 +68,7 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
   const { review, isSaving } = actions;
   // A title counts in full only where it names the same work.
   const isAnswered = row.state === "shown" || (row.state === null && row.credit >= sameWork);
-  const say = (counts: boolean) => keepFocus(review(about, line, counts));
+  const say = (verdict: Verdict) => keepFocus(review(about, line, verdict));
   if (isAnswered)
     return (
       <button
@@ -76,7 +76,7 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
         className={classNames(linkStyle, "self-start text-13 font-normal")}
         disabled={isSaving}
         aria-label={`Doesn't count: ${about.requirement}`}
-        onClick={() => say(false)}
+        onClick={() => say("doesn't count")}
       >
         Doesn't count
       </button>

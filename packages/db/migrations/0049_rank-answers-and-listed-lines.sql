@@ -7,3 +7,5 @@ CREATE TABLE `ai_rank_answers` (
 	PRIMARY KEY(`candidate_id`, `asked_sha256`),
 	FOREIGN KEY (`candidate_id`) REFERENCES `candidates`(`id`) ON UPDATE no action ON DELETE cascade
 );
+--> statement-breakpoint
+ALTER TABLE `evidence_reviews` ADD `counts_as` text DEFAULT 'shown' NOT NULL;
