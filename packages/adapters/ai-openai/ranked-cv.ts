@@ -32,13 +32,13 @@ export type Asking = {
  * can't answer differently about them.
  */
 export function listRankedCvs(candidates: readonly RankableCandidate[]): RankedCv[] {
-  const ordered = [...candidates].sort(
-    (a, b) => compareScored(a, b) || compareHashes(a.fileSha256, b.fileSha256),
-  );
-  const places = sharedRanks(ordered, compareScored);
+  const ordered = candidates
+    .map((candidate) => ({ candidate, text: cvText(candidate), today: candidate.resume.asOf }))
+    // By nothing that a name changes, such as the hash of the file.
+    .sort((a, b) => compareScored(a.candidate, b.candidate) || compareHashes(a.text, b.text));
+  const places = sharedRanks(ordered, (a, b) => compareScored(a.candidate, b.candidate));
   const cvs = new Map<string, RankedCv>();
-  for (const [at, candidate] of ordered.entries()) {
-    const [text, today] = [cvText(candidate), candidate.resume.asOf];
+  for (const [at, { candidate, text, today }] of ordered.entries()) {
     const fallback = places[at] ?? at + 1;
     const key = `${today} ${text}`;
     const known = cvs.get(key) ?? { text, today, members: [], fallback };
