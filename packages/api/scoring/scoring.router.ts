@@ -50,7 +50,7 @@ export const scoringRouter = router({
 
   /** What the next ranking may cost; null where the built-in engine ranks. */
   aiRankCost: userProcedure.input(JobId).query(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id, "edit");
+    const job = await requireJob(ctx, input.id, "view");
     const { host } = rankerOf(ctx);
     return host === null ? null : { host, ...estimateRanking(measureRankable(ctx.db, job), job) };
   }),
