@@ -281,12 +281,19 @@ test("a CV that the counted model has not judged says so, until it is judged or 
 });
 
 test("where judging is turned off it says so, and not that no service is set up", async () => {
-  const { desk, client, id } = await openJudging(["Noor Haddad"]);
+  const { api: before, desk, client, id } = await openJudging(["Noor Haddad"]);
+  await judged(before, id);
+  await before.judging.setJudgedBy({ id, judgedBy: "model" });
   const value = { ...desk.parts.ai, judge: null };
   Object.defineProperty(desk.parts, "ai", { value, configurable: true });
   const api = await client.api();
   expect(await api.judging.show({ id })).toMatchObject({ model: null, isTurnedOff: true });
   await expect(api.judging.start({ id })).rejects.toThrow("is turned off");
+  // The job can still be switched back.
+  expect((await api.accounts.session()).hasJudge).toBe(true);
+  expect(await api.judging.setJudgedBy({ id, judgedBy: "rules" })).toMatchObject({
+    judgedBy: "rules",
+  });
 });
 
 test("pages of colleagues hear of the end of a run, and of a check", async () => {

@@ -62,6 +62,12 @@ const statements = prepareOnce((db: Database) => ({
 export const findJudging = (db: Database, jobId: number): JobJudging | null =>
   statements(db).ofJob.get({ jobId }) ?? null;
 
+/** Whether a model was asked for a job of the user, or for one that the user is a member of. */
+export const hasJudgedJob = (db: Database, userId: string): boolean =>
+  db.get(sql`select 1 from ${jobJudgings} where job_id in (
+    select id from jobs where created_by = ${userId}
+    union all select job_id from job_members where user_id = ${userId}) limit 1`) !== undefined;
+
 /** What a model may read of a candidate, and where it comes from; callers may see the candidate. */
 export const findJudgedDocument = (db: Database, candidateId: number) =>
   statements(db).document.get({ candidateId }) ?? null;
