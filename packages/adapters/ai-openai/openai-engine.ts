@@ -2,9 +2,9 @@ import type { AiEngine } from "../ai/ai-engine.ts";
 import { modelSeed } from "./ask-model.ts";
 import { judgeWithModel } from "./judge-with-model.ts";
 import { createModelService } from "./model-service.ts";
-import { rankInRounds } from "./rank-in-rounds.ts";
+import { rankWithModel } from "./rank-with-model.ts";
 import { readPostingWithModel, readRolesWithModel } from "./read-with-model.ts";
-import { promptVersion } from "./rate-batch.ts";
+import { promptVersion } from "./rating-prompt.ts";
 
 export type OpenAiSettings = {
   apiKey: string | undefined;
@@ -23,7 +23,7 @@ const usualBudget = 2_000_000;
  */
 export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
   const { model: name } = settings;
-  const { apiKey, baseUrl } = settings;
+  const { apiKey, baseUrl, tokenBudget = usualBudget } = settings;
   const service = {
     ...createModelService({ apiKey, baseUrl, model: name }),
     ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
@@ -36,7 +36,6 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
     readRoles: (question) => readRolesWithModel(service, question),
     ranker: null,
     judge: (question) => judgeWithModel(service, question),
-    rankCandidates: (request) =>
-      rankInRounds(service, request, settings.tokenBudget ?? usualBudget),
+    rankCandidates: (request) => rankWithModel({ service, name, tokenBudget }, request),
   };
 }

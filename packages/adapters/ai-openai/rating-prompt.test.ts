@@ -1,13 +1,9 @@
 import { softwareJob } from "@resume-picker/domain/scoring/testing/sample-resume";
 import { expect, test } from "vitest";
 import { checkReason } from "./check-reason.ts";
-import { cvText, jobText, maxCharactersPerCv, ratingInstructions } from "./rating-prompt.ts";
+import { cvText, jobText, maxCharactersPerCv, writeComparisonPrompt } from "./rating-prompt.ts";
 
-const resume = (asOf: string) => ({
-  ...{ headline: null, roles: [], education: [], certifications: [], skills: [] },
-  ...{ yearsExperience: null, gaps: [], lines: [], asOf },
-});
-const cvOf = (lines: string[], asOf = "2026-03-01") => ({ lines, resume: resume(asOf) });
+const cvOf = (lines: string[]) => ({ lines });
 
 test("a CV is sent whole, and one beyond every measure ends with a line that says so", () => {
   const lines = Array.from({ length: 400 }, (_, at) => `${at}: ${"word ".repeat(20).trim()}`);
@@ -35,7 +31,9 @@ test("the job's title is sent once", () => {
 });
 
 test("today is the latest day of the CVs, whenever they are ranked", () => {
-  const told = ratingInstructions("=====", [cvOf([], "2026-03-01"), cvOf([], "2026-05-02")]);
+  const cvs = ["2026-03-01", "2026-05-02"].map((today) => ({ text: "Payments", today }));
+  const asked = { job: softwareJob, cvs, fence: "=====", labels: ["A", "B"] };
+  const told = writeComparisonPrompt(asked).system;
   expect(told).toContain("Today is 2026-05-02;");
 });
 

@@ -23,10 +23,20 @@ export type RankableCandidate = {
 /** 1 is best. Candidates whom the engine rates the same share a rank: 1, 2, 2, 4. */
 export type EngineRank = { id: number; rank: number; reason: string };
 
+/** What a model said of one candidate: a rating with its reason, or a place in a comparison. */
+export type RankAnswer = { candidateId: number; value: number; reason: string };
+
+/** What was answered before, by a hash of the question; nothing that is here is asked again. */
+export type RankAnswers = {
+  find: (candidateId: number, asked: string) => Omit<RankAnswer, "candidateId"> | null;
+  save: (asked: string, answers: readonly RankAnswer[]) => void;
+};
+
 export type RankRequest = {
   job: ScorableJob;
   candidates: RankableCandidate[];
-  /** Cancels the ranking and discards its intermediate results. */
+  answers?: RankAnswers;
+  /** Ends the ranking; what was learnt so far is thrown away. */
   signal?: AbortSignal;
   /** Called with the token count of each answer of a service. */
   onTokens?: (count: number) => void;

@@ -1,3 +1,4 @@
+import { hasJudgedJob } from "@resume-picker/db/queries/scoring/judging";
 import { countForHome } from "@resume-picker/db/queries/shortlist";
 import {
   OwnPassword,
@@ -58,7 +59,9 @@ export const accountsRouter = router({
     const needsSetupToken = !hasAccounts && asksForSetupToken(ctx);
     const awaitsTwoStep = ctx.user !== null && (await awaitsSecondStep(ctx, ctx.user.id));
     const openId = ctx.openId && { name: ctx.openId.name };
-    const hasJudge = ctx.user !== null && ctx.ai.judge !== null;
+    // Also once judging is turned off: a job that follows a model can be switched back.
+    const hasJudge =
+      ctx.user !== null && (ctx.ai.judge !== null || hasJudgedJob(ctx.db, ctx.user.id));
     const repairModel = ctx.user !== null && ctx.ai.readRoles !== null ? ctx.ai.name : null;
     const state = { hasAccounts, registrationOpen, needsSetupToken, sendsMail };
     const model = { hasJudge, repairModel };

@@ -121,6 +121,7 @@ const subjects: Readonly<Record<string, AnswerSubject>> = {
   "scoring.manualRank": named,
   "scoring.rescore": named,
   "scoring.aiRank": named,
+  "scoring.aiRankCost": named,
   "scoring.stopAiRank": named,
   "scoring.aiRankings": named,
 

@@ -40,13 +40,24 @@ function reviewsOfRow(
   return [
     ...reviews
       .filter(isAbout)
-      .map(({ id, counts, text, line, reviewedByName: by, reviewedAt: at }): RowReview => ({
-        ...{ id, scope: "candidate", counts, text, line, by, at },
-      })),
+      .map(
+        ({ id, counts, countsAs, text, line, reviewedByName: by, reviewedAt: at }): RowReview => ({
+          ...{ id, scope: "candidate", counts, countsAs, text, line, by, at },
+        }),
+      ),
     ...phrases
       .filter((one) => isAbout(one) && one.phrase === phrase)
       .map(({ id, acceptedByName: by, acceptedAt: at }): RowReview => ({
-        ...{ id, scope: "job", counts: true, text: phrase ?? "", line: null, by, at },
+        ...{
+          id,
+          scope: "job",
+          counts: true,
+          countsAs: "shown",
+          text: phrase ?? "",
+          line: null,
+          by,
+          at,
+        },
       })),
   ];
 }

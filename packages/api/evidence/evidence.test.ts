@@ -169,6 +169,19 @@ test("a line that doesn't count answers nothing, and isn't offered again", async
   expect(rowOf(changed, "Payroll")?.reviews).toMatchObject([{ counts: true, line }]);
 });
 
+test("a line may count as listed or as similar, for less than one in a role", async () => {
+  const line = await lineOf("Ran payroll");
+  const of = { id: jobId, candidateId: noor, requirement: "Payroll", line, counts: true };
+  const creditAs = async (countsAs: "shown" | "listed" | "related") => {
+    const row = rowOf(await api.evidence.review({ ...of, countsAs }), "Payroll");
+    expect(row).toMatchObject({ state: countsAs, accepted: { scope: "candidate" } });
+    expect(row?.reviews).toMatchObject([{ counts: true, countsAs, line }]);
+    return row?.credit ?? 0;
+  };
+  const credits = [await creditAs("shown"), await creditAs("listed"), await creditAs("related")];
+  expect(credits).toEqual([1, 0.85, 0.5]);
+});
+
 test("a title may count as the job's own, and the job's title as a phrase", async () => {
   const before = await find(noor);
   const line = await lineOf("Office Manager");

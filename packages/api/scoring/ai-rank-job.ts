@@ -1,8 +1,14 @@
 import { linesForService } from "@resume-picker/domain/resume/redaction/lines-for-service";
-import type { AiEngine, EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
+import type {
+  AiEngine,
+  EngineRank,
+  RankableCandidate,
+  RankAnswers,
+} from "@resume-picker/adapters/ai/ai-engine";
 import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/scoring/ai-rankings";
+import { findRankAnswer, saveRankAnswers } from "@resume-picker/db/queries/scoring/rank-answers";
 import {
   findDocumentLines,
   listRankableDocuments,
@@ -55,7 +61,8 @@ async function rank(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pr
     const candidates = await listRankable(ctx, job);
     sent = candidates.length;
     const onTokens = (count: number) => (tokens = (tokens ?? 0) + count);
-    const ranks = await ai.rankCandidates({ job, candidates, signal, onTokens });
+    const answers = answersIn(ctx, signal);
+    const ranks = await ai.rankCandidates({ job, candidates, answers, signal, onTokens });
     signal.throwIfAborted();
     assertComplete(ranks, candidates);
     await saveRanks(ctx, job, ranks);
@@ -69,6 +76,16 @@ async function rank(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pr
     await recordAudit(db, { ...event, action, actorId: userId });
     throw error;
   }
+}
+
+/** Stored as they come: a ranking that was stopped or failed goes on from them. */
+function answersIn({ db, clock }: UserContext, signal: AbortSignal): RankAnswers {
+  return {
+    find: (candidateId, asked) => findRankAnswer(db, candidateId, asked),
+    save: (asked, answers) => {
+      if (!signal.aborted) saveRankAnswers(db, { asked, answers, now: clock() });
+    },
+  };
 }
 
 const failureOf = (error: unknown) =>

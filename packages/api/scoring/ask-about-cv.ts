@@ -47,11 +47,16 @@ type Judge = NonNullable<UserContext["ai"]["judge"]>;
 
 function judgeWith(ctx: UserContext, question: Parameters<Judge>[0]): ReturnType<Judge> {
   const { judge } = ctx.ai;
-  return judge === null ? Promise.reject(noModel()) : judge(question);
+  return judge === null ? Promise.reject(noModel(ctx)) : judge(question);
 }
 
-export const noModel = () =>
-  new AppError("CONFLICT", "No AI service is set up. Ask your administrator to set one up.");
+export const noModel = ({ ai }: Pick<UserContext, "ai">) =>
+  new AppError(
+    "CONFLICT",
+    ai.host === null
+      ? "No AI service is set up. Ask your administrator to set one up."
+      : "Judging by the AI service is turned off. Ask your administrator to turn it on.",
+  );
 
 /** Returns the name of the model currently in use. */
 export const modelOf = ({ ai }: Pick<UserContext, "ai">): string => ai.manifest.model ?? ai.name;

@@ -18,6 +18,7 @@ import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { askAboutCv, askInTurn, modelOf } from "./ask-about-cv.ts";
 import { hashSent, linesToSend } from "./model-in-score.ts";
+import { scoreAsJudged } from "./who-counts.ts";
 import { scoreAnsweredCv } from "./score-answered-cv.ts";
 
 /** The number of CVs judged at once. */
@@ -52,7 +53,10 @@ async function run(ctx: UserContext, job: EditableJob, signal: AbortSignal): Pro
   const model = modelOf(ctx);
   const ids = listToJudge(db, job);
   const userId = ctx.user.id;
-  beginJudging(db, job, { model, rubricVersion, total: ids.length, userId, now: clock() });
+  const begun = { model, rubricVersion, total: ids.length, userId, now: clock() };
+  const followsFromNow = beginJudging(db, job, begun);
+  // Until its turn comes, a CV says that it is not judged yet.
+  if (followsFromNow) await scoreAsJudged(ctx, job);
   await recordAction(db, {
     ...actedBy(ctx),
     action: "job.judge",

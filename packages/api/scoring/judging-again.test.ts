@@ -247,6 +247,55 @@ test("new jobs follow what their owner's account says, and jobs before that stay
   expect(service.prompts).toHaveLength(2);
 });
 
+test("a CV that the counted model has not judged says so, until it is judged or the rules count", async () => {
+  const opened = await openJudging(["Noor Haddad"]);
+  const { api, id, desk, engineOf, client } = opened;
+  await judged(api, id);
+  const notJudged = async () =>
+    (await api.candidates.listForJob({ id })).filter(({ warnings }) =>
+      warnings.some(({ code }) => code === "not-judged"),
+    ).length;
+  await api.judging.setJudgedBy({ id, judgedBy: "model" });
+  expect(await notJudged()).toBe(0);
+
+  // The administrator chose another model meanwhile.
+  const ai = engineOf("large");
+  Object.defineProperty(desk.parts, "ai", { value: ai, configurable: true });
+  const later = await client.api();
+  await later.uploads.upload(formOf(peopleFiles(["Ida Berg"]), id));
+  expect(await notJudged()).toBe(1);
+  expect(await later.judging.show({ id })).toMatchObject({ notJudged: 1, countedModel: "tiny" });
+  const warnings = (await later.candidates.listForJob({ id })).flatMap((one) => one.warnings);
+  expect(warnings.map(({ message }) => message)).toContain(
+    "tiny has not judged this CV yet. Its score follows the rules.",
+  );
+  await judged(later, id);
+  expect(await notJudged()).toBe(1);
+  await later.judging.useAnswers({ id });
+  expect(await notJudged()).toBe(0);
+
+  await later.uploads.upload(formOf(peopleFiles(["Tom Reyes", "Lea Novak", "Mei Tanaka"]), id));
+  expect(await later.judging.show({ id })).toMatchObject({ notJudged: 3 });
+  await later.judging.setJudgedBy({ id, judgedBy: "rules" });
+  expect(await later.judging.show({ id })).toMatchObject({ notJudged: 0 });
+});
+
+test("where judging is turned off it says so, and not that no service is set up", async () => {
+  const { api: before, desk, client, id } = await openJudging(["Noor Haddad"]);
+  await judged(before, id);
+  await before.judging.setJudgedBy({ id, judgedBy: "model" });
+  const value = { ...desk.parts.ai, judge: null };
+  Object.defineProperty(desk.parts, "ai", { value, configurable: true });
+  const api = await client.api();
+  expect(await api.judging.show({ id })).toMatchObject({ model: null, isTurnedOff: true });
+  await expect(api.judging.start({ id })).rejects.toThrow("is turned off");
+  // The job can still be switched back.
+  expect((await api.accounts.session()).hasJudge).toBe(true);
+  expect(await api.judging.setJudgedBy({ id, judgedBy: "rules" })).toMatchObject({
+    judgedBy: "rules",
+  });
+});
+
 test("pages of colleagues hear of the end of a run, and of a check", async () => {
   const { api, id, desk } = await openJudging(["Noor Haddad"]);
   const heard: string[] = [];

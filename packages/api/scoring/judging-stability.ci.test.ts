@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
+import { aiRankAnswers } from "@resume-picker/db/schema/scoring";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { expect, test } from "vitest";
 import {
   judged,
+  labelsIn,
   lineWith,
+  markedFiles,
+  marksIn,
   none,
   openJudging,
   peopleFiles,
@@ -59,10 +63,7 @@ function isRandom(text: string): boolean {
 test("a model that answers one row in ten at random gives the same scores a hundred times", async () => {
   const { api, service } = await openJudging([]);
   const { id } = await api.jobs.create({ ...backendJob, requirements: twelve });
-  const files = peopleFiles(people.slice(0, 10)).map(({ name, content }, at) => ({
-    name,
-    content: content.replace("on-call rota", `on-call rota, mark ${1000 + at}`),
-  }));
+  const files = markedFiles(people.slice(0, 10));
   await api.uploads.upload(formOf(files, id));
   let random = 0;
   /** The sequence of answers per CV and requirement. */
@@ -102,4 +103,44 @@ test("a model that answers one row in ten at random gives the same scores a hund
   expect(unstable).toBeGreaterThan(5);
   const { agreement } = await api.judging.show({ id });
   expect(agreement).toMatchObject({ rows: 120, unstable });
+});
+
+test("a model that rates and compares at random one time in ten gives the same AI ranks a hundred times", async () => {
+  const { api, service, desk } = await openJudging([]);
+  const { id } = await api.jobs.create({ ...backendJob, requirements: twelve });
+  const files = markedFiles(people.slice(0, 12));
+  await api.uploads.upload(formOf(files, id));
+  let questions = 0;
+  service.answer = (prompt) => {
+    const isOff = isRandom(String(questions++));
+    const labels = labelsIn(prompt);
+    const [mark = 0] = marksIn(prompt);
+    const fit = isOff ? questions % 100 : 40 + 4 * (mark % 6);
+    const order = isOff ? labels.toReversed() : labels.toSorted();
+    return { text: JSON.stringify(labels.length === 0 ? { fit, reason: "Fits." } : { order }) };
+  };
+  const ranks = async () =>
+    (await api.candidates.listForJob({ id })).map(({ id: who, score }) => [who, score.aiRank]);
+  await api.scoring.aiRank({ id });
+  const first = await ranks();
+  expect(new Set(first.map(([, rank]) => rank)).size).toBeGreaterThan(6);
+  const asked = service.prompts.length;
+  const cost = await api.scoring.aiRankCost({ id });
+  expect(asked).toBeGreaterThan(12);
+  expect(asked).toBeLessThanOrEqual(cost?.requests ?? 0);
+  for (let run = 0; run < 100; run += 1) {
+    await api.scoring.rescore({ id, weights: defaultWeights });
+    await api.scoring.aiRank({ id });
+    expect(await ranks()).toEqual(first);
+  }
+  expect(service.prompts).toHaveLength(asked);
+  expect(desk.parts.db.select().from(aiRankAnswers).all().length).toBeGreaterThanOrEqual(asked);
+
+  // The same files in another job with the same posting ask nothing either.
+  const other = await api.jobs.create({ ...backendJob, requirements: twelve });
+  await api.uploads.upload(formOf(files, other.id));
+  await api.scoring.aiRank({ id: other.id });
+  const there = await api.candidates.listForJob({ id: other.id });
+  expect(there.map(({ id: who, score }) => [who, score.aiRank])).toEqual(first);
+  expect(service.prompts).toHaveLength(asked);
 });

@@ -3,7 +3,11 @@ import {
   findAgreementCheck,
   listToCheck,
 } from "@resume-picker/db/queries/scoring/agreement-checks";
-import { findJudging, measureUnjudged } from "@resume-picker/db/queries/scoring/judging";
+import {
+  countNotJudged,
+  findJudging,
+  measureUnjudged,
+} from "@resume-picker/db/queries/scoring/judging";
 import { AppError } from "@resume-picker/domain/errors";
 import { estimateTokens } from "@resume-picker/domain/scoring/judging/estimate-tokens";
 import { judgers } from "@resume-picker/domain/scoring/judging/job-judging";
@@ -28,6 +32,8 @@ function showJudging(ctx: UserContext, job: ViewableJob): JobJudging {
     judgedBy: known?.judgedBy ?? "rules",
     model,
     host: ai.host,
+    isTurnedOff: ai.judge === null && ai.host !== null,
+    notJudged: countNotJudged(db, job),
     countedModel: known?.countedModel ?? null,
     isAnother: known !== null && model !== null && !isSame,
     isPending: known !== null && isPending(known),
@@ -74,7 +80,7 @@ export const judgingRouter = router({
   /** Returns immediately. The work continues in the background. */
   start: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "edit");
-    if (ctx.ai.judge === null) throw noModel();
+    if (ctx.ai.judge === null) throw noModel(ctx);
     const { must, nice } = job.requirements;
     if (must.length + nice.length === 0)
       throw new AppError("CONFLICT", "This job has no requirements to judge. Add some first.");

@@ -10,7 +10,10 @@ import { linesForService } from "@resume-picker/domain/resume/redaction/lines-fo
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
-import type { ModelInScore } from "@resume-picker/domain/scoring/judging/apply-judgment";
+import type {
+  ModelAnswers,
+  ModelInScore,
+} from "@resume-picker/domain/scoring/judging/apply-judgment";
 
 /** Returns the CV's lines sent to the service, redacted again if an older version parsed them. */
 export function linesToSend(document: JudgedDocument): string[] {
@@ -28,22 +31,29 @@ export const hashSent = (lines: readonly string[]): string =>
 type Cv = { candidateId: number | null; fileSha256: string };
 
 /**
- * Returns the answers about a CV by the model that counts for a job. Null if no model was asked, or
- * the CV has been replaced since.
+ * What the model whose answers count for a job has said of a CV: nothing of a CV that is not the one
+ * that was sent. Null where the score follows the rules and there is nothing to show beside them.
  */
 export function loadModelInScore(
   db: Database,
-  { candidateId, fileSha256 }: Cv,
+  cv: Cv,
   { jobId, judging = findJudging(db, jobId) }: { jobId: number; judging?: JobJudging | null },
 ): ModelInScore | null {
-  if (judging === null || candidateId === null) return null;
-  const document = findJudgedDocument(db, candidateId);
-  if (document?.fileSha256 !== fileSha256) return null;
+  if (judging === null) return null;
+  const answers = loadAnswers(db, cv, judging);
+  const isNone = answers.byRequirement.size === 0 && judging.judgedBy === "rules";
+  return isNone ? null : { judgedBy: judging.judgedBy, answers };
+}
+
+function loadAnswers(
+  db: Database,
+  { candidateId, fileSha256 }: Cv,
+  { countedModel: model, countedRubric: rubricVersion }: JobJudging,
+): ModelAnswers {
+  const document = candidateId === null ? null : findJudgedDocument(db, candidateId);
+  if (candidateId === null || document?.fileSha256 !== fileSha256)
+    return { model, redacted: [], byRequirement: new Map() };
   const redacted = linesToSend(document);
-  const { countedModel: model, countedRubric: rubricVersion, judgedBy } = judging;
   const by = { candidateId, model, rubricVersion, sentSha256: hashSent(redacted) };
-  const known = listModelAnswers(db, by);
-  return known.byRequirement.size === 0
-    ? null
-    : { judgedBy, answers: { model, redacted, ...known } };
+  return { model, redacted, ...listModelAnswers(db, by) };
 }

@@ -1,11 +1,13 @@
 import { listAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
+import { measureRankable } from "@resume-picker/db/queries/scoring/rank-answers";
+import { estimateRanking } from "@resume-picker/domain/scoring/estimate-ranking";
 import { scoreComponents } from "@resume-picker/domain/score-parts";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score/score-input";
 import { JobId, requireJob } from "../require-job.ts";
 import { router, userProcedure } from "../trpc.ts";
-import { aiRankJob } from "./ai-rank-job.ts";
+import { aiRankJob, rankerOf } from "./ai-rank-job.ts";
 import { rescoreJob } from "./rescore-job.ts";
 
 /** `seen` holds the weights the caller last saw. If they differ now, nothing changes. */
@@ -44,6 +46,13 @@ export const scoringRouter = router({
     const job = await requireJob(ctx, input.id, "edit");
     const { rankedCount, engine } = await aiRankJob(ctx, job);
     return { message: `${candidatesText(rankedCount)} ranked by ${engine}`, rankedCount, engine };
+  }),
+
+  /** What the next ranking may cost; null where the built-in engine ranks. */
+  aiRankCost: userProcedure.input(JobId).query(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id, "view");
+    const { host } = rankerOf(ctx);
+    return host === null ? null : { host, ...estimateRanking(measureRankable(ctx.db, job), job) };
   }),
 
   stopAiRank: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {

@@ -34,7 +34,11 @@ export async function switchJudge(
   });
 }
 
-/** Uses the last run's answers instead of those of an earlier model or rubric. */
+/** Scores all CVs of a job again by whom it follows now. */
+export const scoreAsJudged = (ctx: UserContext, job: EditableJob): Promise<void> =>
+  changeWhoCounts(ctx, job, (known) => known);
+
+/** Has the answers of the last run count instead of those of an earlier model or rubric. */
 export async function useNewAnswers(ctx: UserContext, job: EditableJob): Promise<void> {
   await changeWhoCounts(ctx, job, (known) => {
     if (known === null || !isPending(known))

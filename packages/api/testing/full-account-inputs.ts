@@ -147,6 +147,7 @@ export const fullAccountInputs = ({
     "scoring.manualRank": job,
     "scoring.rescore": () => ({ ...job(), weights }),
     "scoring.aiRank": job,
+    "scoring.aiRankCost": job,
     "scoring.stopAiRank": job,
     "scoring.aiRankings": job,
     "shortlist.list": job,

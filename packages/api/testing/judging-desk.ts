@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { onTestFinished, vi } from "vitest";
@@ -21,7 +22,7 @@ export type JudgingReply = Row[] | number | { text: string } | { half: string } 
 export type JudgingService = {
   prompts: string[];
   mostAtOnce: number;
-  answer: (prompt: string, n: number) => JudgingReply;
+  answer: (prompt: string, n: number) => JudgingReply | Promise<JudgingReply>;
 };
 
 export const none = { state: "not found", line: null, quote: null };
@@ -53,7 +54,24 @@ export const writeRows = (rows: readonly Row[]): string =>
     })),
   });
 
-/** Starts a local server with OpenAI's protocol, which stops at the end of the test. */
+function reply(response: ServerResponse, answer: JudgingReply): void {
+  if (answer === "wait") return;
+  if (typeof answer === "number") {
+    response.writeHead(answer, { "retry-after-ms": "1" }).end("{}");
+    return;
+  }
+  const json = { "Content-Type": "application/json" };
+  if ("half" in answer) {
+    const body = bodyOf(answer.half);
+    response.writeHead(200, { ...json, "Content-Length": String(body.length) });
+    response.write(body.slice(0, body.length / 2), () => response.destroy());
+    return;
+  }
+  response.writeHead(200, json);
+  response.end(bodyOf("text" in answer ? answer.text : writeRows(answer)));
+}
+
+/** A real service on loopback that speaks OpenAI's protocol; it ends with the test. */
 export async function startJudgingService(): Promise<JudgingService & { baseUrl: string }> {
   const service: JudgingService = { prompts: [], mostAtOnce: 0, answer: honest };
   let open = 0;
@@ -65,21 +83,8 @@ export async function startJudgingService(): Promise<JudgingService & { baseUrl:
       const prompt = messages.map(({ content }) => content).join("\n");
       service.mostAtOnce = Math.max(service.mostAtOnce, ++open);
       response.on("close", () => (open -= 1));
-      const answer = service.answer(prompt, service.prompts.push(prompt));
-      if (answer === "wait") return;
-      if (typeof answer === "number") {
-        response.writeHead(answer, { "retry-after-ms": "1" }).end("{}");
-        return;
-      }
-      const json = { "Content-Type": "application/json" };
-      if ("half" in answer) {
-        const body = bodyOf(answer.half);
-        response.writeHead(200, { ...json, "Content-Length": String(body.length) });
-        response.write(body.slice(0, body.length / 2), () => response.destroy());
-        return;
-      }
-      response.writeHead(200, json);
-      response.end(bodyOf("text" in answer ? answer.text : writeRows(answer)));
+      const asked = service.answer(prompt, service.prompts.push(prompt));
+      void Promise.resolve(asked).then((answer) => reply(response, answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -98,7 +103,22 @@ export const peopleFiles = (people: readonly string[]) =>
     content: resumeText({ name, email: `p${at}@example.org` }),
   }));
 
-/** Starts the service, and makes a job with candidates to judge. */
+/** CVs of different people that differ in a mark. */
+export const markedFiles = (people: readonly string[]) =>
+  peopleFiles(people).map(({ name, content }, at) => ({
+    name,
+    content: content.replace("on-call rota", `on-call rota, mark ${1000 + at}`),
+  }));
+
+/** The marks of the CVs in a request, in their order there. */
+export const marksIn = (prompt: string): number[] =>
+  [...prompt.matchAll(/mark (\d+)/gu)].map(([, mark]) => Number(mark));
+
+/** The labels of the CVs in a comparison. */
+export const labelsIn = (prompt: string): string[] =>
+  [...prompt.matchAll(/^([A-Z2-9]{5})\n=====/gmu)].map(([, label = ""]) => label);
+
+/** The service, and a job with candidates to be judged by it. */
 export async function openJudging(
   people: readonly string[] = ["Noor Haddad", "Ida Berg", "Tom Reyes"],
   { timeoutMs = 4000 } = {},

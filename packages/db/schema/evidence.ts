@@ -1,4 +1,7 @@
-import { reviewedParts } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import {
+  countedStates,
+  reviewedParts,
+} from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { candidates } from "./candidates.ts";
 import { flag, timestamp } from "./columns.ts";
@@ -19,7 +22,9 @@ export const evidenceReviews = sqliteTable(
     /** In the job's words; for the title part, the job's title. */
     requirement: text("requirement").notNull(),
     counts: flag("counts").notNull(),
-    /** The line at the time of the review. If the CV is parsed again, its words are searched. */
+    /** For a line that counts. */
+    countsAs: text("counts_as", { enum: countedStates }).notNull().default("shown"),
+    /** The line as it was then; a CV that is read again is searched for its words. */
     line: integer("line").notNull(),
     page: integer("page").notNull(),
     text: text("text").notNull(),

@@ -198,3 +198,22 @@ export const modelAnswers = sqliteTable(
     }),
   ],
 );
+
+/**
+ * What a model answered when it ranked: a rating of one CV with its reason, or the CV's place in a
+ * comparison. By a hash of the question, in which model, posting and texts are; it goes with the
+ * candidate.
+ */
+export const aiRankAnswers = sqliteTable(
+  "ai_rank_answers",
+  {
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    askedSha256: text("asked_sha256").notNull(),
+    value: real("value").notNull(),
+    reason: text("reason").notNull(),
+    answeredAt: timestamp("answered_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.candidateId, table.askedSha256] })],
+);

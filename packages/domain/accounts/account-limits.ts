@@ -113,7 +113,9 @@ export const keptNewest = {
   /** Upload reports of an account. */
   reports: 2000,
   aiRankingsOfJob: 20,
-  /** Notes that mention a user. */
+  /** Answers about one candidate that a model gave for AI rankings: three or four a posting. */
+  rankAnswersOfCandidate: 200,
+  /** Notes that name an account's user. */
   mentions: 500,
   /** Past sign-ins of a user. */
   signIns: 1000,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countedStates } from "../scoring/reviews/evidence-review.ts";
 import { partStates, relatedSteps, requirementStates, rowKinds } from "../scoring/score/states.ts";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { fileTypeKeys } from "../file-types.ts";
@@ -20,6 +21,7 @@ export const CandidateWarning = z.object({
     "language-not-supported",
     "low-confidence",
     "same-email",
+    "not-judged",
   ]),
   message: z.string(),
   /** The text that caused the warning, if showing it helps. */
@@ -70,7 +72,9 @@ export const RowReview = z.object({
   id: z.number().int(),
   scope: z.enum(["candidate", "job"]),
   counts: z.boolean(),
-  /** The line when it was reviewed, or the phrase. */
+  /** For a line that counts. */
+  countsAs: z.enum(countedStates),
+  /** The line as it was reviewed, or the phrase. */
   text: z.string(),
   line: z.number().int().nullable(),
   /** The user's name at that time, or null after the account is deleted. */

@@ -1,10 +1,20 @@
 import type { RowReview } from "./candidate.ts";
 
-type Worded = Pick<RowReview, "scope" | "counts" | "text" | "by"> & { at: string };
+type Verdict = Pick<RowReview, "counts" | "countsAs">;
+type Worded = Verdict & Pick<RowReview, "scope" | "text" | "by"> & { at: string };
+
+const kinds = {
+  shown: "counts",
+  listed: "counts as listed",
+  related: "counts as similar",
+} as const;
+
+export const verdictWords = ({ counts, countsAs }: Verdict): string =>
+  counts ? kinds[countsAs] : "doesn't count";
 
 /** "“Settled invoices” counts for this candidate: Ada Obi, 2026-11-26." */
-export function reviewWords({ scope, counts, text, by, at }: Worded): string {
-  const verdict = counts ? "counts" : "doesn't count";
+export function reviewWords({ scope, text, by, at, ...verdict }: Worded): string {
   const whom = scope === "job" ? "every candidate of this job" : "this candidate";
-  return `“${text}” ${verdict} for ${whom}: ${by === null ? "" : `${by}, `}${at.slice(0, 10)}.`;
+  const who = by === null ? "" : `${by}, `;
+  return `“${text}” ${verdictWords(verdict)} for ${whom}: ${who}${at.slice(0, 10)}.`;
 }

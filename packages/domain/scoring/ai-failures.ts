@@ -56,9 +56,9 @@ export const aiFailures = {
   AI_BUDGET: {
     short: "budget of tokens spent",
     message:
-      "The ranking was ended at its budget of tokens. Ask your administrator to raise OPENAI_TOKEN_BUDGET, or rank fewer candidates.",
+      "The ranking reached its token limit and kept its answers. Start it again to continue, or ask your administrator to raise OPENAI_TOKEN_BUDGET.",
     suggestion:
-      "A ranking needed more tokens than OPENAI_TOKEN_BUDGET. Raise it, or rank fewer candidates.",
+      "A ranking needed more tokens than OPENAI_TOKEN_BUDGET. Raise it, or start the ranking again to continue from its answers.",
   },
   AI_REFUSED: {
     short: "question refused",

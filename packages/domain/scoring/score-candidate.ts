@@ -3,6 +3,7 @@ import { boundQuote } from "./score/bound-quote.ts";
 import { findForParts, partRaters } from "./rate-parts.ts";
 import { readJob } from "./read-job.ts";
 import type { JobReading } from "./read-job.ts";
+import type { Demand } from "./demands/demand.ts";
 import type { ResumeWarning } from "../resume/shape/parsed-resume.ts";
 import type {
   CandidateScore,
@@ -98,7 +99,10 @@ function score(input: ScoreInput): CandidateScore {
     firstSkills: firstSkills(resume.skills, found.skills.demandMatches),
     breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,
-    warnings: stuffingWarnings(dated, { stuffed, claims }),
+    warnings: [
+      ...stuffingWarnings(dated, { stuffed, claims }),
+      ...notJudgedWarnings(input, found.skills.demandMatches),
+    ],
   };
 }
 
@@ -113,6 +117,18 @@ const notScored = {
 function withCopies(line: ComponentExplanation, copies: number): ComponentExplanation {
   if (line.component !== "skills") return line;
   return { ...line, reason: `${line.reason} ${copySentence(copies)}` };
+}
+
+/** In a job that follows a model, a CV without answers is scored otherwise than the others. */
+function notJudgedWarnings(
+  { resume: { isReadable }, model = null }: ScoreInput,
+  matches: readonly { demand: Demand }[],
+): ResumeWarning[] {
+  if (model?.judgedBy !== "model" || model.answers.byRequirement.size > 0) return [];
+  const isAsked = matches.some(({ demand: { kind } }) => kind === "must" || kind === "nice");
+  if (!isAsked || isReadable === false) return [];
+  const message = `${model.answers.model} has not judged this CV yet. Its score follows the rules.`;
+  return [{ code: "not-judged", message }];
 }
 
 function stuffingWarnings(

@@ -16,12 +16,23 @@ test("nothing that says whose CV it is is in 40 requests of the product to a ser
   });
   const files = cvs.map(({ text }, at) => ({ name: `${at}.txt`, content: text }));
   await api.uploads.upload(formOf(files, id));
+  const leaksInRequests = (requests: readonly string[]) =>
+    cvs.flatMap((cv) => {
+      const prompt = requests.find((each) => each.includes(cv.own)) ?? "";
+      const sent = prompt.slice(prompt.lastIndexOf("\nCV\n=====")).split("\n");
+      expect(sent.length, cv.kind).toBeGreaterThan(10);
+      return leaksIn(cv, sent).map(
+        ({ what, line }) => `${cv.kind}, ${cv.name}: ${what} in ${line}`,
+      );
+    });
   await judged(api, id);
   expect(service.prompts).toHaveLength(40);
-  for (const cv of cvs) {
-    const prompt = service.prompts.find((each) => each.includes(cv.own)) ?? "";
-    const sent = prompt.slice(prompt.lastIndexOf("\nCV\n=====")).split("\n");
-    expect(sent.length, cv.kind).toBeGreaterThan(10);
-    expect(leaksIn(cv, sent), `${cv.kind}, ${cv.name}`).toEqual([]);
-  }
+  expect(leaksInRequests(service.prompts)).toEqual([]);
+
+  // The same of a ranking: each CV is rated alone, far from the others.
+  service.answer = (_, n) => ({ text: JSON.stringify({ fit: 2 * (n - 40), reason: "Fits." }) });
+  await api.scoring.aiRank({ id });
+  const ratings = service.prompts.slice(40, 80);
+  expect(ratings.every((prompt) => prompt.startsWith("You rate how well"))).toBe(true);
+  expect(leaksInRequests(ratings)).toEqual([]);
 });

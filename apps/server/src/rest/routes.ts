@@ -1,3 +1,4 @@
+import { RankingCost } from "@resume-picker/domain/scoring/estimate-ranking";
 import { JobJudging, JudgingPreview } from "@resume-picker/domain/scoring/judging/job-judging";
 import { ApiToken, CreatedApiToken } from "@resume-picker/domain/accounts/api-token";
 import { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
@@ -206,6 +207,9 @@ export const routes = [
   }),
   route("POST   /api/jobs/:id/ai-rank", (api) => api.scoring.aiRank, {
     returns: z.object({ message: z.string(), rankedCount: z.number(), engine: z.string() }),
+  }),
+  route("GET    /api/jobs/:id/ai-rank/cost", (api) => api.scoring.aiRankCost, {
+    returns: RankingCost.nullable(),
   }),
   route("POST   /api/jobs/:id/ai-rank/stop", (api) => api.scoring.stopAiRank, {
     returns: Message,

@@ -162,6 +162,7 @@ export const accessTable: Record<string, Access> = {
   "scoring.manualRank": edit(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.rescore": edit(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.aiRank": edit(id("job")),
+  "scoring.aiRankCost": view(id("job")),
   "scoring.stopAiRank": edit(id("job")),
   "scoring.aiRankings": view(id("job")),
 

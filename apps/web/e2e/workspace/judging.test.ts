@@ -11,21 +11,24 @@ const proof = "Settled what our suppliers sent us every week";
 const cvs = ["Noor Haddad", "Ida Berg"].map((name) => ({
   name: `${name}.txt`,
   bytes: Buffer.from(
-    `${name}\n\nEXPERIENCE\n\nOffice Manager, Hill & Co\nJan 2019 - Present\n- ${proof}\n- Ran payroll for 40 people in ADP\n`,
+    `${name}\n\nEXPERIENCE\n\nOffice Manager, Hill & Co\nJan 2019 - Present\n- ${proof}\n- Ran payroll for 40 people in ADP\n\nSKILLS\nADP, Excel\n`,
   ),
 }));
-const requirements = ["Supplier payments", "Payroll"];
+const requirements = ["Supplier payments", "Payroll", "ADP"];
 
-/** Quotes a line of the role for the first requirement, and reports the others as not found. */
+/** Quotes a line of the role for the first requirement, one of the skills for the last. */
 function judge(prompt: string) {
   const line = Number(new RegExp(`^(\\d+): .*${proof}`, "mu").exec(prompt)?.[1]);
   const rest = { step: null, roleLines: [] };
   const found = { state: "shown", line, quote: proof, why: "Paid suppliers weekly" };
   const none = { state: "not found", line: null, quote: null, why: "Not stated" };
+  const skills = Number(/^(\d+): ADP, Excel/mu.exec(prompt)?.[1]);
+  const listed = { state: "listed", line: skills, quote: "ADP", why: "Named as a skill" };
   return {
     rows: [
       { requirement: 1, ...rest, ...found },
       { requirement: 2, ...rest, ...none },
+      { requirement: 3, ...rest, ...listed },
     ],
   };
 }
@@ -91,7 +94,7 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   expect(service.prompts).toHaveLength(asked);
   await dialog.getByText(/^Asks twice more about a sample: 2 CVs, about/u).waitFor();
   await dialog.getByRole("button", { name: "Check agreement" }).click();
-  await dialog.getByText("Answered the same in 100% of 4 rows asked three times.").waitFor();
+  await dialog.getByText("Answered the same in 100% of 6 rows asked three times.").waitFor();
   await dialog.getByText("Every answer has been checked.", { exact: true }).waitFor();
   expect(service.prompts).toHaveLength(asked + 4);
   await expectNoBarriers(page, "a checked judging");
@@ -110,6 +113,15 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await counts("Supplier payments, line of tiny-model").click();
   await counts("Supplier payments, line of tiny-model").waitFor({ state: "detached" });
   await receipt.getByText("Supplier payments").first().waitFor();
+  // The focus goes on to the row that took its place.
+  const focusedRow = () =>
+    page.evaluate(() => document.activeElement?.querySelector("p")?.textContent ?? "");
+  await expect.poll(focusedRow, { timeout: 45_000 }).toContain("Payroll");
   await counts("Payroll, line of Rules").click();
+  await counts("Payroll, line of Rules").waitFor({ state: "detached" });
+  await expect.poll(focusedRow, { timeout: 45_000 }).toContain("ADP");
+  const asListed = queue.getByRole("button", { name: "Counts as listed: ADP, line of tiny-model" });
+  await asListed.click();
+  await receipt.getByText("Counts as listed ·").waitFor();
   await waitForCandidates(page, 1, 2);
 });

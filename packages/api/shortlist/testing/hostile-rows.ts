@@ -68,6 +68,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
     reviews: [
       {
         ...{ id, jobId: 1, candidateId: id, part: "skills", requirement: text, counts: true },
+        countsAs: "shown",
         ...{ line: 0, page: 1, text, reviewedBy: "u1", reviewedByName: text, reviewedAt: now },
       },
     ],

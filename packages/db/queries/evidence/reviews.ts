@@ -126,7 +126,7 @@ function writeReview(
       .run();
     return;
   }
-  const { part, requirement, counts, line, page, text } = change.review;
+  const { part, requirement, counts, countsAs = "shown", line, page, text } = change.review;
   const { by } = change;
   const isOfRequirement = and(
     isOfCv,
@@ -138,7 +138,8 @@ function writeReview(
     tx.delete(evidenceReviews)
       .where(and(isOther, ne(evidenceReviews.text, text)))
       .run();
-  const how = { counts, line, page, reviewedBy: by.id, reviewedByName: by.name, reviewedAt: now };
+  const who = { reviewedBy: by.id, reviewedByName: by.name, reviewedAt: now };
+  const how = { counts, countsAs, line, page, ...who };
   tx.insert(evidenceReviews)
     .values({ ...of, part, requirement, text, ...how })
     .onConflictDoUpdate({

@@ -62,7 +62,13 @@ const statements = prepareOnce((db: Database) => ({
 export const findJudging = (db: Database, jobId: number): JobJudging | null =>
   statements(db).ofJob.get({ jobId }) ?? null;
 
-/** Returns the text of a candidate that a model may read. Callers have checked the access. */
+/** Whether a model was asked for a job of the user, or for one that the user is a member of. */
+export const hasJudgedJob = (db: Database, userId: string): boolean =>
+  db.get(sql`select 1 from ${jobJudgings} where job_id in (
+    select id from jobs where created_by = ${userId}
+    union all select job_id from job_members where user_id = ${userId}) limit 1`) !== undefined;
+
+/** What a model may read of a candidate, and where it comes from; callers may see the candidate. */
 export const findJudgedDocument = (db: Database, candidateId: number) =>
   statements(db).document.get({ candidateId }) ?? null;
 export type JudgedDocument = NonNullable<ReturnType<typeof findJudgedDocument>>;
@@ -118,31 +124,39 @@ export function measureUnjudged(
           and a.requirement = r.value))`);
 }
 
+/** The CVs of a job that follow the rules because the model that the job follows has no answers. */
+export const countNotJudged = (db: Database, job: ViewableJob): number =>
+  db.get<{ count: number }>(sql`
+    select count(*) as count from scores s
+    join candidates on candidates.id = s.candidate_id and candidates.deleted_at is null
+    where s.job_id = ${job.id} and exists (
+      select 1 from json_each(s.warnings) where value ->> 'code' = 'not-judged')`).count;
+
 type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
   userId: string;
   now: Date;
 };
 
 /**
- * Token counts accumulate over all runs. The model whose answers count stays the same unless it has
- * answered nothing yet. Whether a first run counts depends on the owner's setting for new jobs.
+ * Tokens add up over all runs. Whose answers count stays as it was, unless there are none of them:
+ * a first run counts at once, by what the job's owner wants for new jobs.
+ * @returns whether the job follows the model only from now on, so that its CVs have to be scored again.
  */
-export function beginJudging(db: Database, job: EditableJob, begun: Begun): void {
+export function beginJudging(db: Database, job: EditableJob, begun: Begun): boolean {
   const { now, ...run } = begun;
   const set = { ...run, status: "running" as const, failure: null, done: 0, startedAt: now };
   const counted = { countedModel: run.model, countedRubric: run.rubricVersion };
   const known = findJudging(db, job.id);
   const isFirst = known === null || !hasCountedAnswers(db, known);
+  const judgedBy = known?.judgedBy ?? judgerOfNewJob(db, job);
   db.insert(jobJudgings)
-    .values({
-      ...{ jobId: job.id, tokens: 0, endedAt: null, ...counted, ...set },
-      judgedBy: judgerOfNewJob(db, job),
-    })
+    .values({ jobId: job.id, judgedBy, tokens: 0, endedAt: null, ...counted, ...set })
     .onConflictDoUpdate({
       target: jobJudgings.jobId,
       set: { ...set, endedAt: null, ...(isFirst ? counted : {}) },
     })
     .run();
+  return known === null && judgedBy === "model";
 }
 
 /** Whether the model whose answers count has answered about any CV of the job. */

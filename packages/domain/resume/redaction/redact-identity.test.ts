@@ -150,6 +150,7 @@ test.each([
 
 test.each([
   ["Women's Wear Designer, Lady Grey Fashion", "Diploma, Our Lady of Good Counsel School"],
+  ["Women's Sr Designer, Grey & Sons", "Certificate, Our Lady of Good Counsel School"],
   ["Supervisor, Cody Miller Foods", "Diploma, Father Ryan High School"],
   ["Maternity Ward Nurse, St. Mary Women's Hospital", "BA, University for Women"],
 ])("titles, employers and schools keep their words: %s", (role, school) => {
@@ -158,4 +159,17 @@ test.each([
   );
   expect(lines).toContain(role);
   expect(lines.at(-1)).toContain(school);
+});
+
+test.each([
+  "MARY-ANNE O'KEEFE is known for knitwear",
+  "Reference: MARY O'KEEFE",
+  "M. O'KEEFE signed the samples",
+  "Samples by O'KEEFE MARY-ANNE",
+  "MARY-ANNE O'KEEFE - Page 2",
+])("a name in capitals is hidden wherever it is: %s", (line) => {
+  const lines = redact(
+    `Mary-Anne O'Keefe\nm@example.com\n\nExperience\nDesigner\n2015 – 2019\n- ${line}`,
+  );
+  expect(lines.at(-1)).not.toMatch(/keefe|mary/iu);
 });

@@ -117,6 +117,8 @@ export type ResumeWarningCode =
   | "hidden-text"
   | "visibility-unchecked"
   | "manipulation"
+  /** Of a CV in a job that is judged by a model. */
+  | "not-judged"
   | "ocr"
   | "not-a-cv"
   | "two-people"

@@ -1,14 +1,8 @@
-import { listedCredit, shownCredit } from "../demands/credits.ts";
+import { namedCredits } from "../demands/credits.ts";
 import type { Answer } from "../reviews/answer-requirement.ts";
 import type { RequirementReviews } from "../reviews/evidence-review.ts";
 import { boundQuote } from "../score/bound-quote.ts";
-import type {
-  BothAnswers,
-  EvidenceQuote,
-  JudgedBy,
-  OneAnswer,
-  RequirementState,
-} from "../score/score.ts";
+import type { BothAnswers, EvidenceQuote, JudgedBy, OneAnswer } from "../score/score.ts";
 import type { CheckedAgainst, Judgment, ModelAnswer } from "./check-judgment.ts";
 import { standingsOf } from "./line-standing.ts";
 import { settleAttempts } from "./settle-attempts.ts";
@@ -27,15 +21,6 @@ export type ModelAnswers = {
 
 /** A model's checked answers, and whether the score follows them. */
 export type ModelInScore = { answers: ModelAnswers; judgedBy: JudgedBy };
-
-/** As little as the rules give for what is related at most. */
-const relatedCredit = 0.5;
-const credits: Record<RequirementState, number> = {
-  shown: shownCredit,
-  listed: listedCredit,
-  related: relatedCredit,
-  "not-found": 0,
-};
 
 /**
  * The answer to a requirement with what the model says of it: in place of the rules' where the job is
@@ -70,7 +55,7 @@ export function applyJudgment(
   const isSame = rules.state === state;
   return {
     ...{ demand, ...byModel, both, ...marked, accepted: null },
-    credit: credits[state],
+    credit: namedCredits[state],
     roles: [...new Set([...judgment.roles, ...(isSame ? rules.roles : [])])],
     skill: state === "not-found" ? null : rules.skill,
     nearest: state === "not-found" ? (rules.nearest ?? rules.quote) : null,

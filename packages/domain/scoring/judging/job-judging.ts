@@ -9,6 +9,10 @@ export const JobJudging = z.object({
   model: z.string().nullable(),
   /** Where the redacted CVs would be sent. */
   host: z.string().nullable(),
+  /** A service is set up, and an administrator has turned judging by it off. */
+  isTurnedOff: z.boolean(),
+  /** Of the CVs of a job that is judged by a model, those without its answers. */
+  notJudged: z.number(),
   /** The model whose answers count; null before the first run. */
   countedModel: z.string().nullable(),
   /** Asking now would ask another model, or by another rubric, than the one that counts. */

@@ -1,5 +1,5 @@
 import type { Demand, DemandMatch } from "../demands/demand.ts";
-import { listedCredit, shownCredit } from "../demands/credits.ts";
+import { listedCredit, namedCredits, shownCredit } from "../demands/credits.ts";
 import { matchByLine } from "../demands/match-by-line.ts";
 import { matchDemand } from "../demands/match-demand.ts";
 import { nearestLine } from "./nearest-line.ts";
@@ -57,13 +57,13 @@ function acceptedLine(
 ): Answer | null {
   const [review] = reviews;
   if (review === undefined) return null;
-  const { line, page, text } = review;
+  const { line, page, text, countsAs: state = "shown" } = review;
   const known = mentions.lines.find(({ place }) => place.line === line);
   const read: ResumeText = {
-    ...{ text, place: { page, line }, isDone: true, stems: [] },
+    ...{ text, place: { page, line }, isDone: state === "shown", stems: [] },
     ...{ role: known?.role ?? null, context: known?.context ?? null },
   };
-  const answer = matchByLine(read, demand, { state: "shown", credit: shownCredit });
+  const answer = matchByLine(read, demand, { state, credit: namedCredits[state] });
   return {
     ...answer,
     roles: union(answer.roles, match.roles),

@@ -4,12 +4,18 @@ import { foldText } from "../../resume/text/fold-text.ts";
 export const reviewedParts = ["skills", "title"] as const;
 export type ReviewedPart = (typeof reviewedParts)[number];
 
+/** What a line that counts is: what a role shows, what is only listed, or what comes near. */
+export const countedStates = ["shown", "listed", "related"] as const;
+export type CountedState = (typeof countedStates)[number];
+
 /** What a review is about: a requirement in the job's words or, in the title part, the job's title. */
 export type ReviewedRequirement = { part: ReviewedPart; requirement: string };
 
 /** A person's word on whether a line of one candidate's CV counts for a requirement of one job. */
 export type EvidenceReview = ReviewedRequirement & {
   counts: boolean;
+  /** For a line that counts; "shown" where missing. */
+  countsAs?: CountedState;
   /** The line as it was when it was reviewed. */
   line: number;
   page: number;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reviewedParts } from "./evidence-review.ts";
+import { countedStates, reviewedParts } from "./evidence-review.ts";
 import { maxPhraseLength } from "./phrase-length.ts";
 
 /** A requirement in the job's words; for the title part the job's title. */
@@ -14,6 +14,8 @@ export const LineReviewInput = z.object({
   /** As `GET /api/candidates/{id}/document` numbers it. */
   line: z.number().int().min(0).max(100_000),
   counts: z.boolean(),
+  /** For a requirement whose line counts for less than one in a role. */
+  countsAs: z.enum(countedStates).default("shown"),
 });
 export type LineReviewInput = z.infer<typeof LineReviewInput>;
 

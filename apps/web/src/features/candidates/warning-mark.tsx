@@ -15,6 +15,7 @@ export const warningTitles: Record<Warning["code"], string> = {
   "language-not-supported": "Language not supported",
   "low-confidence": "Low confidence",
   "same-email": "Shares an email address",
+  "not-judged": "Not judged by the model yet",
 };
 
 /** The more serious warnings come first. */
@@ -29,6 +30,7 @@ const order = [
   "low-confidence",
   "ocr",
   "same-email",
+  "not-judged",
 ] as const;
 
 /** Warnings whose message is short enough to be shown in full. */

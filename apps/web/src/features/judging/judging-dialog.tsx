@@ -1,5 +1,4 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
 import type { JudgedBy } from "@resume-picker/domain/scoring/score/score";
 import { reasonFor } from "../../lib/error-message.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
 import { AgreementCheck } from "./agreement-check.tsx";
 import { NewAnswers } from "./new-answers.tsx";
-import { nextStep } from "./judging-words.ts";
+import { choiceText, nextStep } from "./judging-words.ts";
 import { ModelRun } from "./model-run.tsx";
 import { useJudging } from "./use-judging.ts";
 
@@ -96,12 +95,4 @@ export function JudgingDialog({ job, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-function choiceText({ judgedBy, last }: JobJudging): string {
-  if (judgedBy === "model")
-    return "Scores follow the model's answers whose quotes were checked. Where there are none, they follow the rules.";
-  return last === null
-    ? "Scores follow the rules. Once a model has judged the CVs, you can compare and switch."
-    : "Scores follow the rules. The model's answers are shown beside them.";
 }

@@ -1,6 +1,13 @@
 import type { JobJudging } from "@resume-picker/domain/scoring/judging/job-judging";
 import { expect, test } from "vitest";
-import { agreementText, changeText, costText, nextStep, progressText } from "./judging-words.ts";
+import {
+  agreementText,
+  changeText,
+  choiceText,
+  costText,
+  nextStep,
+  progressText,
+} from "./judging-words.ts";
 
 const last: NonNullable<JobJudging["last"]> = {
   ...{ model: "tiny", status: "done", failure: null, done: 12, total: 30, tokens: 38_120 },
@@ -9,6 +16,7 @@ const last: NonNullable<JobJudging["last"]> = {
 const judging: JobJudging = {
   ...{ judgedBy: "rules", model: "tiny", host: "localhost", last },
   estimate: { cvs: 1, tokens: 3214 },
+  ...{ isTurnedOff: false, notJudged: 0 },
   ...{ countedModel: "tiny", isAnother: false, isPending: false },
   ...{ checkEstimate: null, agreement: null },
 };
@@ -48,4 +56,11 @@ test("a preview counts answers and candidates", () => {
   expect(changeText({ ...preview, changed: 1, moved: 0 })).toBe(
     "1 of 1,360 answers changes. No candidate moves in the ranking.",
   );
+});
+
+test("CVs that the model has not judged are counted where the scores follow it", () => {
+  const said = (notJudged: number) => choiceText({ ...judging, judgedBy: "model", notJudged });
+  expect(said(0)).toContain("Where there are none, they follow the rules.");
+  expect(said(1)).toContain("1 CV has not been judged by tiny yet and follows the rules.");
+  expect(said(3)).toContain("3 CVs have not been judged by tiny yet and follow the rules.");
 });

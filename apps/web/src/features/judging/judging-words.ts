@@ -3,7 +3,22 @@ import type { JobJudging, JudgingPreview } from "@resume-picker/domain/scoring/j
 const cvCount = (count: number): string =>
   count === 1 ? "1 CV" : `${count.toLocaleString("en")} CVs`;
 
-/** Formats the estimate as "30 CVs, about 95,000 tokens", rounded to two digits. */
+/** Whose answers the scores follow, and what doesn't yet. */
+export function choiceText({ judgedBy, last, notJudged, countedModel }: Chosen): string {
+  if (judgedBy === "model") {
+    const chosen = "Scores follow the model's answers whose quotes were checked.";
+    if (notJudged === 0) return `${chosen} Where there are none, they follow the rules.`;
+    const have = notJudged === 1 ? "has" : "have";
+    return `${chosen} ${cvCount(notJudged)} ${have} not been judged by ${countedModel ?? "it"} yet and follow${notJudged === 1 ? "s" : ""} the rules.`;
+  }
+  return last === null
+    ? "Scores follow the rules. Once a model has judged the CVs, you can compare and switch."
+    : "Scores follow the rules. The model's answers are shown beside them.";
+}
+
+type Chosen = Pick<JobJudging, "judgedBy" | "last" | "notJudged" | "countedModel">;
+
+/** "30 CVs, about 95,000 tokens"; nothing more exact is known before. */
 export function costText({ cvs, tokens }: NonNullable<JobJudging["estimate"]>): string {
   return `${cvCount(cvs)}, about ${Number(tokens.toPrecision(2)).toLocaleString("en")} tokens`;
 }

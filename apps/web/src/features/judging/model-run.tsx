@@ -6,14 +6,14 @@ type Props = { judging: JobJudging };
 
 /** The run's cost, the data it sends, and its progress. */
 export function ModelRun({ judging }: Props) {
-  const { model, last } = judging;
+  const { model, last, isTurnedOff } = judging;
   return (
     <section
       aria-labelledby="model-heading"
       className="flex flex-col gap-3 rounded-panel border border-line p-4"
     >
       <h3 id="model-heading" className="font-medium [overflow-wrap:anywhere]">
-        {model ?? "No AI service is set up"}
+        {model ?? (isTurnedOff ? "Judging is turned off" : "No AI service is set up")}
       </h3>
       {last !== null && <LastRun last={last} model={model} />}
       {last?.status !== "running" && <Cost judging={judging} />}
@@ -61,7 +61,13 @@ function LastRun({ last, model }: LastRunProps) {
 
 function Cost({ judging: { model, host, estimate, last, ...counts } }: Props) {
   if (model === null || estimate === null)
-    return <p className="text-ink-2">Ask your administrator to set one up.</p>;
+    return (
+      <p className="text-ink-2">
+        {counts.isTurnedOff
+          ? "Ask your administrator to turn it on under AI Service."
+          : "Ask your administrator to set one up."}
+      </p>
+    );
   if (estimate.cvs === 0)
     return (
       <p className="text-ink-2">
@@ -79,7 +85,8 @@ function Cost({ judging: { model, host, estimate, last, ...counts } }: Props) {
           {counts.countedModel === model
             ? "The instructions for the model are new."
             : `The answers by ${counts.countedModel} count now.`}{" "}
-          New answers count once you use them.
+          New answers count once you use them. CVs that only {model} has judged follow the rules
+          until then.
         </p>
       )}
       <p className="text-ink-2 [overflow-wrap:anywhere]">

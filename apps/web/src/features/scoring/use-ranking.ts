@@ -5,6 +5,7 @@ import { withAdvice } from "../../lib/error-message.ts";
 import { useTabs } from "../../lib/use-tabs.ts";
 import { errorCode } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
+import { rankingCostText } from "./ranking-cost-text.ts";
 
 export type Ranking = {
   running: "manual" | "ai" | null;
@@ -39,7 +40,14 @@ export function useRanking(jobId: number | null): Ranking {
   });
 
   const ai = api.scoring.aiRank.useMutation({
-    onMutate: () => toast({ title: "AI Ranking in Progress" }),
+    // What it may cost is said before anything is sent.
+    onMutate: async (job) => {
+      const cost = await cache.scoring.aiRankCost.fetch(job, { staleTime: 0 }).catch(() => null);
+      toast({
+        title: "AI Ranking in Progress",
+        ...(cost && { description: rankingCostText(cost) }),
+      });
+    },
     onSuccess: async (result, job) => {
       await refresh(result, job);
       toast({ title: "AI Ranking Complete", description: result.message });

@@ -44,12 +44,12 @@ export function AnsweredBy({ who }: { who: string }) {
 }
 
 /** Both answers with their lines, each of which can be accepted or rejected. */
-export function AnswerPair({ both, about }: Props) {
+export function AnswerPair({ both, about, onSay }: Props & Pick<AnswerProps, "onSay">) {
   const { model, byModel, byRules } = both;
   return (
     <dl className="flex flex-col gap-2 text-ink-3">
-      <OneAnswer name="Rules" answer={byRules} isQuoted={false} about={about} />
-      <OneAnswer name={model} answer={byModel} isQuoted={false} about={about} />
+      <OneAnswer name="Rules" answer={byRules} isQuoted={false} {...{ about, onSay }} />
+      <OneAnswer name={model} answer={byModel} isQuoted={false} {...{ about, onSay }} />
     </dl>
   );
 }
@@ -62,9 +62,11 @@ type AnswerProps = {
   /** True if the row above already quotes this answer's line. */
   isQuoted: boolean;
   about: ReviewedRow | null;
+  /** Told when a line is reviewed. */
+  onSay?: (saved: Promise<void>) => void;
 };
 
-function OneAnswer({ name, answer, isQuoted, about }: AnswerProps) {
+function OneAnswer({ name, answer, isQuoted, about, onSay }: AnswerProps) {
   const { state, quote, step = null, why = "" } = answer;
   const [{ text } = { text: "" }] =
     quote === null ? [] : shortenQuote([{ text: quote.text, isMarked: false }], again);
@@ -92,9 +94,13 @@ function OneAnswer({ name, answer, isQuoted, about }: AnswerProps) {
           </>
         )}
         {why !== "" && <p>Reason given: {why}</p>}
-        {quote !== null && !isQuoted && about !== null && quote.line >= 0 && (
-          <LineReview about={about} line={quote.line} of={name} />
-        )}
+        {quote !== null &&
+          !isQuoted &&
+          about !== null &&
+          quote.line >= 0 &&
+          state !== "not-found" && (
+            <LineReview {...{ about, state, onSay }} line={quote.line} of={name} />
+          )}
       </dd>
     </div>
   );

@@ -1,14 +1,18 @@
-import type { ReviewedPart } from "@resume-picker/domain/scoring/reviews/evidence-review";
+import type {
+  CountedState,
+  ReviewedPart,
+} from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { createContext, useContext } from "react";
 
 /** A requirement as the job words it, or the job's title for the title part. */
 export type ReviewedRow = { part: ReviewedPart; requirement: string };
 
-/**
- * Actions to review the lines of a CV. Each resolves once the list and the receipt are reloaded.
- */
+/** What a line counts as, or that it doesn't. */
+export type Verdict = CountedState | "doesn't count";
+
+/** What a person can say about the lines of a CV; each ends once list and receipt are read again. */
 export type EvidenceActions = {
-  review: (row: ReviewedRow, line: number, counts: boolean) => Promise<void>;
+  review: (row: ReviewedRow, line: number, verdict: Verdict) => Promise<void>;
   undo: (reviewId: number) => Promise<void>;
   /** Resolves to the error message, or null once the phrase is saved. */
   acceptPhrase: (row: ReviewedRow, phrase: string) => Promise<string | null>;

@@ -1,3 +1,4 @@
+import type { CountedState } from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { useEvidenceActions } from "./evidence-actions.ts";
 import type { ReviewedRow } from "./evidence-actions.ts";
 import { VerdictButtons } from "./verdict-buttons.tsx";
@@ -5,15 +6,15 @@ import { VerdictButtons } from "./verdict-buttons.tsx";
 type Props = {
   about: ReviewedRow;
   line: number;
-  /** The author of the answer that quotes the line: the rules or a model. */
+  /** What they say of it. */
+  state: CountedState;
+  /** Whose line it is. */
   of: string;
+  onSay?: ((saved: Promise<void>) => void) | undefined;
 };
 
-/**
- * Buttons to accept or reject a line that the rules or a model quote. Renders nothing without
- * permission to review.
- */
-export function LineReview({ about, line, of }: Props) {
+/** Whether a line that rules or model quote counts; nothing where the reader may not say so. */
+export function LineReview({ about, line, state, of, onSay }: Props) {
   const actions = useEvidenceActions();
   if (actions === null) return null;
   const { review, isSaving } = actions;
@@ -21,8 +22,12 @@ export function LineReview({ about, line, of }: Props) {
     <div className="mt-1">
       <VerdictButtons
         of={`${about.requirement}, line of ${of}`}
+        state={state}
         isSaving={isSaving}
-        onSay={(counts) => void review(about, line, counts)}
+        onSay={(verdict) => {
+          const saved = review(about, line, verdict);
+          onSay?.(saved);
+        }}
       />
     </div>
   );

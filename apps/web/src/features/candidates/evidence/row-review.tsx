@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useEvidenceActions } from "./evidence-actions.ts";
-import type { EvidenceActions, ReviewedRow } from "./evidence-actions.ts";
+import type { EvidenceActions, ReviewedRow, Verdict } from "./evidence-actions.ts";
 import type { ReceiptRow } from "./reviewed-part.ts";
 import { PhraseForm } from "./phrase-form.tsx";
 import { SaidReview } from "./said-review.tsx";
@@ -68,7 +68,7 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
   const { review, isSaving } = actions;
   // A title gets full points only for the same occupation.
   const isAnswered = row.state === "shown" || (row.state === null && row.credit >= sameWork);
-  const say = (counts: boolean) => keepFocus(review(about, line, counts));
+  const say = (verdict: Verdict) => keepFocus(review(about, line, verdict));
   if (isAnswered)
     return (
       <Button
@@ -77,7 +77,7 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
         className="self-start"
         disabled={isSaving}
         aria-label={`Doesn't count: ${about.requirement}`}
-        onClick={() => say(false)}
+        onClick={() => say("doesn't count")}
       >
         Doesn't count
       </Button>

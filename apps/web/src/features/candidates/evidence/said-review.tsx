@@ -1,4 +1,5 @@
 import type { RowReview } from "@resume-picker/domain/candidates/candidate";
+import { verdictWords } from "@resume-picker/domain/candidates/review-words";
 import { formatDay } from "../../../lib/dates/format-date.ts";
 import type { EvidenceActions } from "./evidence-actions.ts";
 
@@ -14,7 +15,7 @@ export const linkStyle = "rounded-tick font-medium text-brand hover:underline th
 
 /** A review such as "Counts: Ada Obi, Nov 26, 2026", with an undo button. */
 export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
-  const { id, scope, counts, text, by, at } = review;
+  const { id, scope, counts, by, at } = review;
   const isOfLine = scope === "candidate";
   const undo = () => {
     if (actions) keepFocus(isOfLine ? actions.undo(id) : actions.removePhrase(id));
@@ -22,7 +23,7 @@ export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-13 text-ink-2">
       <span className="[overflow-wrap:anywhere]">
-        {wordsOf({ scope, counts, text })}{" "}
+        {wordsOf(review)}{" "}
         <span className="text-ink-3">
           {[by, formatDay(at)].filter((part) => part !== null).join(", ")}
         </span>
@@ -43,10 +44,13 @@ export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
   );
 }
 
-/** An accepted line is already quoted above, but a rejected one has to be quoted here. */
-function wordsOf({ scope, counts, text }: Pick<RowReview, "scope" | "counts" | "text">): string {
+/** A line that counts is quoted above; one that doesn't is named. */
+function wordsOf({ scope, text, ...verdict }: RowReview): string {
   if (scope === "job") return `“${text}” counts for everyone ·`;
-  return counts ? "Counts ·" : `“${shorten(text)}” doesn't count ·`;
+  const words = verdictWords(verdict);
+  return verdict.counts
+    ? `${words.charAt(0).toUpperCase()}${words.slice(1)} ·`
+    : `“${shorten(text)}” ${words} ·`;
 }
 
 const longestNamed = 80;

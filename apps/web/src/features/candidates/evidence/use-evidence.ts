@@ -39,8 +39,11 @@ export function useEvidence(of: { jobId: number; candidateId: number }): Evidenc
         toast({ error, title: "Error", description: failed, tone: "destructive" });
     };
     return {
-      review: (row, line, counts) =>
-        saveOrSay(() => review({ id, candidateId, ...row, line, counts })),
+      review: (row, line, verdict) => {
+        const said =
+          verdict === "doesn't count" ? { counts: false } : { counts: true, countsAs: verdict };
+        return saveOrSay(() => review({ id, candidateId, ...row, line, ...said }));
+      },
       undo: (reviewId) => saveOrSay(() => undoReview({ id, candidateId, reviewId })),
       acceptPhrase: async (row, phrase) => {
         const error = await save(() => acceptPhrase({ id, ...row, phrase }));

@@ -1,33 +1,40 @@
+import type { CountedState } from "@resume-picker/domain/scoring/reviews/evidence-review";
 import { Button } from "../../../ui/button.tsx";
+import type { Verdict } from "./evidence-actions.ts";
 
 type Props = {
   /** Appended to each button's verdict in its accessible name. */
   of: string;
+  /** What rules or model say of the line: it can count as that, too. */
+  state?: CountedState;
   isSaving: boolean;
-  onSay: (counts: boolean) => void;
+  onSay: (verdict: Verdict) => void;
 };
 
-/** Buttons to say whether a line of the CV counts for a requirement. */
-export function VerdictButtons({ of, isSaving, onSay }: Props) {
+const asLess = { listed: "Counts as listed", related: "Counts as similar" } as const;
+
+/** Whether a line of the CV counts for a requirement. */
+export function VerdictButtons({ of, state = "shown", isSaving, onSay }: Props) {
+  const less = state === "shown" ? [] : [{ label: asLess[state], verdict: state }];
+  const verdicts: { label: string; verdict: Verdict }[] = [
+    { label: "Counts", verdict: "shown" },
+    ...less,
+    { label: "Doesn't count", verdict: "doesn't count" },
+  ];
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        disabled={isSaving}
-        aria-label={`Counts: ${of}`}
-        onClick={() => onSay(true)}
-      >
-        Counts
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={isSaving}
-        aria-label={`Doesn't count: ${of}`}
-        onClick={() => onSay(false)}
-      >
-        Doesn't count
-      </Button>
+      {verdicts.map(({ label, verdict }) => (
+        <Button
+          key={label}
+          size="sm"
+          variant={verdict === "doesn't count" ? "quiet" : "secondary"}
+          disabled={isSaving}
+          aria-label={`${label}: ${of}`}
+          onClick={() => onSay(verdict)}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

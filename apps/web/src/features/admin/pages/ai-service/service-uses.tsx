@@ -19,7 +19,8 @@ const uses: Record<AiUse, { label: string; about: string }> = {
   },
   ranking: {
     label: "Rank candidates",
-    about: "AI Rank asks the model. When this is off, the built-in engine ranks.",
+    about:
+      "AI Rank asks the model about each CV and the posting. When this is off, the built-in engine ranks.",
   },
 };
 
