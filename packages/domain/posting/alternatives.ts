@@ -1,3 +1,4 @@
+import { countWords } from "../resume/text/count-words.ts";
 import { parseExamples } from "./naming/parse-examples.ts";
 
 const mostWordsOfMember = 7;
@@ -28,7 +29,7 @@ export function alternativesIn(text: string): string[] {
 }
 
 const isMember = (side: string) =>
-  /\p{L}{2}|^\p{Lu}\p{L}*[#+]*$/u.test(side) && side.split(/\s+/u).length <= mostWordsOfMember;
+  /\p{L}{2}|^\p{Lu}\p{L}*[#+]*$/u.test(side) && countWords(side) <= mostWordsOfMember;
 
 /** "Retail or branch banking", "written or oral reports": the first word only narrows the last. */
 function sharesHead(members: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { countWords } from "../resume/text/count-words.ts";
 import { alternativesIn } from "./alternatives.ts";
 
 export type RequirementLevel = "must" | "nice";
@@ -41,7 +42,7 @@ function choicesOf(text: string, kind: RequirementKind): string[] {
 function kindOf(text: string): RequirementKind {
   if (degree.test(text)) return "degree";
   if (parseYears(text) !== null) return "years";
-  return text.split(/\s+/u).length <= mostWordsOfPaper && paperWord.test(text) ? "paper" : "skill";
+  return countWords(text) <= mostWordsOfPaper && paperWord.test(text) ? "paper" : "skill";
 }
 
 const degree =

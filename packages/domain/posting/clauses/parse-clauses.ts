@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import {
   legalText,
   employersRemark,
@@ -119,7 +120,7 @@ const isParagraph = (text: string) => text.length > 80 || /[.!?]$/u.test(text);
 
 /** "Full P&L responsibility. MBA or MHA.": in a paragraph of demands each is an item. */
 function isFragment(sentence: string): boolean {
-  if (sentence.split(/\s+/u).length > 6) return false;
+  if (countWords(sentence) > 6) return false;
   return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
     sentence,
   );

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { niceCue, speaksOfCandidate, strongMustCue } from "./cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
 import { bullet } from "./posting-lines.ts";
@@ -51,7 +52,7 @@ function isBeforeTheText(line: Line): boolean {
 const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   isAlone &&
   /^\p{Lu}[^.!?:;,]*$/u.test(text) &&
-  text.split(/\s+/u).length <= 7 &&
+  countWords(text) <= 7 &&
   kindOfHeading(text) === null &&
   !speaksOfCandidate(text) &&
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { strongMustCue } from "./cues.ts";
 import { kindOfHeading } from "./kind-of-heading.ts";
 
@@ -49,7 +50,7 @@ function cellsOf(line: string): string[] {
 
 /** "Essential", "Wünschenswert": a cell that says nothing but how much is wanted. */
 function levelOf(cell: string): Level | null {
-  if (cell.split(/\s+/u).length > 2) return null;
+  if (countWords(cell) > 2) return null;
   const kind = kindOfHeading(cell);
   if (kind === "nice") return kind;
   return kind === "must" && strongMustCue.test(cell) ? kind : null;

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { continuation, denialCue, mustCue, niceCue, remarkOpener, strongMustCue } from "./cues.ts";
 
 /** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
@@ -44,7 +45,7 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     const isRemark =
       (first === "denial" || second === "denial") &&
       (first === "nice" || second === "nice") &&
-      right.split(/\s+/u).length <= (joins.test(match[0]) || first === "nice" ? 7 : 3);
+      countWords(right) <= (joins.test(match[0]) || first === "nice" ? 7 : 3);
     if (isRemark) continue;
     return [left, ...splitWherePartsDiffer(right, { isWhole: false })];
   }
@@ -61,7 +62,7 @@ const isBracketOpen = (left: string) => left.lastIndexOf("(") > left.lastIndexOf
 
 /** "…, such as Xero or Sage, would be handy": of all that stands before it. */
 const isNothingButPredicate = (right: string): boolean =>
-  right.split(/\s+/u).length <= 6 &&
+  countWords(right) <= 6 &&
   /^(?:would|will|is|are|wäre|wären|ist|sind|serait|seraient|est|sont|sería|serían|es|son|zou|zouden|zijn)\s(?:be\s)?(?:\p{L}+\s){0,2}\p{L}+[.!]?$/u.test(
     right.trim(),
   );
@@ -82,7 +83,7 @@ function isWishFor(left: string, right: string): boolean {
   const cue = niceCue.exec(left);
   if (cue === null || strongMustCue.test(right)) return false;
   if (/^(?:you|we|du|sie|wir|vous|nous|tu|je)\b/iu.test(right)) return false;
-  const before = left.slice(0, cue.index).split(/\s+/u).length;
+  const before = countWords(left.slice(0, cue.index));
   // "Schön wäre, wenn du Erfahrung mit SEO hast"
   if (/^(?:wenn|if|si|dass|als|que|that)\b/iu.test(right)) return true;
   const after = left.slice(cue.index + cue[0].length);

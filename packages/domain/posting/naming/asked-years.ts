@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 /** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
 export const numberWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
@@ -69,7 +70,7 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   if (of === null) return null;
   const relation = of.relation === "of" && !/^y/iu.test(found[2]) ? "" : of.relation;
   const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
-  const work = of.work + (choice.split(/\s+/u).length <= maxChoiceWords ? choice : "");
+  const work = of.work + (countWords(choice) <= maxChoiceWords ? choice : "");
   const length = after.indexOf(of.work) + of.work.length + choice.length;
   return {
     text: `${count}+ ${found[2]} ${relation}${/(?:^|')$/u.test(relation) ? "" : " "}${work}`,
@@ -144,12 +145,12 @@ function workIn(after: string): { relation: string; work: string } | null {
   if (before !== undefined && !isUnspecific(before.replace(endsInExperience, "").trim())) {
     const where = through?.[2] === undefined ? "" : ` ${through[1]} ${through[2].replace(end, "")}`;
     const work = `${before}${where}`.trim();
-    if (work.split(/\s+/u).length <= maxWords) return { relation: "of", work };
+    if (countWords(work) <= maxWords) return { relation: "of", work };
   }
   const found = through ?? byRelation.exec(after) ?? elided.exec(after) ?? byDoing.exec(after);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const work = found[2].replace(end, "").trim();
-  const words = work.split(/\s+/u).length;
+  const words = countWords(work);
   if (work === "" || words > maxWords || isUnspecific(work)) return null;
   return { relation: found[1].replace("’", "'"), work };
 }

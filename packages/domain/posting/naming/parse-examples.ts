@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
 
 /** A class and some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
@@ -109,7 +110,7 @@ const partsOf = (list: string): string[] =>
 const isMember = (part: string) =>
   /^(?:\p{Lu}|\d+\p{Lu})/u.test(part) &&
   !/^[A-C][12]\b/u.test(part) &&
-  part.split(/\s+/u).length <= maxWords;
+  countWords(part) <= maxWords;
 
 function membersIn(after: string): { examples: string[]; length: number } {
   const said = after.slice(0, ending.exec(after)?.index ?? after.length);
@@ -119,7 +120,7 @@ function membersIn(after: string): { examples: string[]; length: number } {
   for (const joint of [...said.matchAll(between), null]) {
     const to = joint?.index ?? said.length;
     const part = said.slice(from, to).trim();
-    const isOdd = part.split(/\s+/u).length > maxWords || part === "";
+    const isOdd = countWords(part) > maxWords || part === "";
     // "such as Jira and strong communication skills" goes on to something else.
     const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
     if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { orBetween, piecesOf } from "./split-list.ts";
 import { parseExamples } from "./parse-examples.ts";
 import type { ExampleList } from "./parse-examples.ts";
@@ -90,7 +91,7 @@ export function requirementPhrases(
     if (phrase.isIntroduced) isIntroduced = true;
     phrase.isIntroduced = isIntroduced;
   }
-  const isShort = clause.split(/\s+/u).length <= 14;
+  const isShort = countWords(clause) <= 14;
   const all = phrases
     .filter(({ isAside }) => !isAside)
     .every(({ text, examples }) =>

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 const joints =
   /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|e|oraz|en(?= (?:een|ervaring|kennis|goede|affiniteit|bereid)\b)|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus(?!\s+(?:if|for|when|points))|together with)\s+/giu;
 
@@ -25,7 +26,7 @@ function oneOfSeveral(clause: string): string[] | null {
   if (sides.length < 2 || sides.length >= maxAlternatives || !orBetween.test(last)) return null;
   const isList =
     sides.slice(0, -1).every((side) => !orBetween.test(side)) &&
-    sides.slice(1).every((side) => side.split(/\s+/u).length <= 5) &&
+    sides.slice(1).every((side) => countWords(side) <= 5) &&
     !/[()[\];:|]|\s(?:and|und|et|y|with|mit)\s/u.test(sides.slice(1).join(" "));
-  return isList && (sides[0] ?? "").split(/\s+/u).length <= 6 ? [clause] : null;
+  return isList && countWords(sides[0] ?? "") <= 6 ? [clause] : null;
 }

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { parsePosting } from "../../posting/parse-posting.ts";
@@ -191,7 +192,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
 function sidesOfYears(text: string): string[] {
   const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
   const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
-  const isList = sides.every((side) => side.split(/\s+/u).length <= mostWordsOfSide);
+  const isList = sides.every((side) => countWords(side) <= mostWordsOfSide);
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
 
@@ -229,7 +230,7 @@ const shortDemand = 7;
 function restOf(written: string): string[] {
   // What stands in brackets explains, and asks for nothing more.
   const text = written.replace(/\([^()]*\)/gu, " ");
-  if (text.split(/\s+/u).length > shortDemand) return [];
+  if (countWords(text) > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];
   return contentStems(`${text.slice(0, found.start)} ${text.slice(found.end)}`);
@@ -239,7 +240,7 @@ function skillsIn(text: string): string[] {
   const all = [
     ...new Set(
       findSkills(text, {
-        inSkillList: text.split(/\s+/u).length <= 6,
+        inSkillList: countWords(text) <= 6,
         asksForSkills: true,
       }).map((found) => found.skill),
     ),

@@ -1,3 +1,4 @@
+import { countWords } from "../../../resume/text/count-words.ts";
 import { strongMustCue } from "../cues.ts";
 import { isNothingButHeading, kindOfHeading } from "../kind-of-heading.ts";
 import type { ClauseKind } from "./posting-words.ts";
@@ -48,7 +49,7 @@ function labelOf(text: string, section: ClauseKind): Heading | null {
   if (isLabelOfFrame(labelled[1]) && (rest !== "" || kind === null)) return { kind: "about", rest };
   if (isCategory(labelled[1])) return { kind: section === "nice" ? "nice" : "must", rest };
   if (rest === "") return { kind: kind ?? "other", rest };
-  const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
+  const isLabel = countWords(labelled[1]) <= 6 && !/\?/u.test(text.slice(0, 60));
   return kind !== null && isLabel ? { kind, rest } : null;
 }
 
@@ -61,7 +62,7 @@ export function wishOrDemandOf(sentence: string): Heading | null {
 /** A short line that nothing marks as a heading but its place, its capitals or its words. */
 function bareHeadingOf(line: Line, section: ClauseKind): Heading | null {
   const { text, next, followsBlank } = line;
-  const words = text.split(/\s+/u).length;
+  const words = countWords(text);
   if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
   const opensList = next !== "" && bullet.test(next);
   const isLoud = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && next !== "";
