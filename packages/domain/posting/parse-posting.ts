@@ -73,11 +73,7 @@ function dropRepeats(
   text: string,
   emphasis: Emphasis,
 ): void {
-  const same = [
-    ...alternativesIn(text),
-    ...(emphasis === "nice" ? [text.replace(/^\S+\s+/u, "")] : []),
-  ];
-  for (const key of same.map(keyOf))
+  for (const key of alternativesIn(text).map(keyOf))
     if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);
 }
 

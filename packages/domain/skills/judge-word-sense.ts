@@ -176,7 +176,6 @@ function isTitle(place: WordPlace, before: string): boolean {
   return (
     title.test(line) &&
     /\p{Lu}/u.test(text.charAt(start)) &&
-    !/^['’]/u.test(text.slice(end)) &&
     !/\b(?:the|a|an|his|her|our|their|of|\d+)\b/iu.test(before)
   );
 }

@@ -59,6 +59,6 @@ function isFormedAsName(phrase: string, words: readonly string[]): boolean {
   )
     return false;
   if (words.some((word) => isSmallWord(word.replace(/['’](?:re|ve|ll|d)$/u, "")))) return false;
-  if (words.every((word) => isGeneralWord(word) || /^\W*\d+\W*$/u.test(word))) return false;
+  if (words.every(isGeneralWord)) return false;
   return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);
 }

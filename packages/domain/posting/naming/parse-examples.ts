@@ -1,5 +1,6 @@
 import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
+import { inDutch } from "./in-dutch.ts";
 
 /** A class and some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
 export type ExampleList = {
@@ -24,9 +25,8 @@ const lead =
   "(?:takie )?jak np\\.|np\\.|na przykład|takich jak|takie jak|takimi jak";
 const leads = new RegExp(`(?:,? | ?\\()(?<!\\p{L})(?:${lead}),?:? (?=\\S)`, "giu");
 /** Small words lead over to a name with a capital only, and not after a verb or in "experiencia como". */
-const leadsToName = /(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
-const noLead =
-  /(?:\b(?:would|look|looks|feel|feels|also|just|expérience|années|ans|travaillé|poste|experiencia|experiência|años?|anos?|trabajado|puesto|rol|esperienza|anni)|['’]d)$/iu;
+const leadsToName =
+  /(?<!\b(?:would|\p{L}*[Ee]xp\p{L}+|années|ans|poste|años?|anos?|puesto|esperienza|anni))(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
 const bracket = / ?\(([^()]{2,120})\)/gu;
 
 /** Names of classes of tools and papers, of which a bracket names members. */
@@ -43,7 +43,6 @@ const ending =
   /[;()]|[.!?](?:\s|$)|:\s|\s[–—-]\s|\s(?:is|are|was|would|will|ist|sind|wäre|est|sont|serait|es|son|sería|to|for|that|which|who|in|at|on|with|from|required|preferred|desirable|desired|essential|helpful|welcome|needed|a plus|an advantage|an asset|von Vorteil|wünschenswert|erforderlich|souhaitée?|deseable|valorable|vereist|gewenst|erwünscht)(?!\p{L})/iu;
 const partsDemands =
   /(?<=\))\s(?:(?:and|und|et|y|en|i|oraz|sowie)\s)?|[;:,(]\s|\s[–—-]\s|[.!?]\s|\s(?:and|und|et|y|en|i|oraz|sowie)\s/giu;
-const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis|goed|goede|je)\b/iu;
 const maxExamples = 10;
 const maxWords = 4;
 
@@ -54,7 +53,6 @@ export function parseExamples(text: string): ExampleList[] {
   const found: ExampleList[] = [];
   const isFree = (start: number) => found.every((list) => start >= list.end);
   for (const match of [...text.matchAll(leads), ...text.matchAll(leadsToName)]) {
-    if (noLead.test(text.slice(0, match.index))) continue;
     const from = match.index + match[0].length;
     const inBracket = match[0].includes("(");
     add(text, { leadStart: match.index, from, inBracket, isAnyOf: true });

@@ -1,5 +1,6 @@
 import { countWords } from "../../resume/text/count-words.ts";
 import { orBetween, piecesOf } from "./split-list.ts";
+import { inDutch } from "./in-dutch.ts";
 import { parseExamples } from "./parse-examples.ts";
 import type { ExampleList } from "./parse-examples.ts";
 
@@ -132,9 +133,6 @@ function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
   }
   return phrases;
 }
-
-/** There "en" means "and", not "in". */
-const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis)\b/iu;
 
 /** "Experience with an EHR such as Epic" asks for "EHR such as Epic". */
 function phraseOfClass(said: string, list: ExampleList): RequirementPhrase {

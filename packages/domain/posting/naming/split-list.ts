@@ -21,7 +21,7 @@ export function piecesOf(clause: string): string[] {
 
 /** A clause that is a list ending in "or": "Experience with Go, Java or Python". */
 function oneOfSeveral(clause: string): string[] | null {
-  const sides = clause.split(/,\s+/u);
+  const sides = clause.split(", ");
   const last = sides.at(-1) ?? "";
   if (sides.length < 2 || sides.length >= maxAlternatives || !orBetween.test(last)) return null;
   const isList =

@@ -130,7 +130,7 @@ const hasExamples = (text: string) => parseExamples(text).some(({ isAnyOf }) => 
 /** "Tools" or "equipment" alone would be found in every CV. */
 const isTelling = (alternative: string) =>
   contentStems(alternative).length > 1 ||
-  /\p{Lu}|\d/u.test(alternative) ||
+  alternative !== alternative.toLowerCase() ||
   skillsIn(alternative).length > 0;
 
 /** Only of things that have a name: "planning and execution" are one thing. */
@@ -147,7 +147,7 @@ function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
 
 function demandIn(written: string, kind: DemandKind): Demand | null {
   const asked = parseRequirement(written, kind === "nice" ? "nice" : "must");
-  const text = asked.kind === "years" ? withSharedHead(written) : written;
+  const text = written;
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && asked.kind === "degree";
@@ -229,7 +229,7 @@ const shortDemand = 7;
 
 function restOf(written: string): string[] {
   // What stands in brackets explains, and asks for nothing more.
-  const text = written.replace(/\([^()]*\)/gu, " ");
+  const [text = ""] = written.split("(");
   if (countWords(text) > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];

@@ -24,18 +24,6 @@ export function readWork(text: string): AskedWork | null {
   return work === undefined ? null : { work, setting: [] };
 }
 
-/** "Retail or branch banking" is banking in either line of it, and no retail. */
-export function withSharedHead(text: string): string {
-  const words = text.split(" ");
-  const end = /^(?:experience|erfahrung)$/iu.test(words.at(-1) ?? "") ? -1 : words.length;
-  const [, or = "", , head = ""] = words.slice(0, end).slice(-4);
-  if (!/^(?:or|oder|ou)$/iu.test(or) || findFamilies(titleWords(head)).length === 0) return text;
-  const at = words.lastIndexOf(or);
-  // "Personal trainer or fitness instructor": both are works of their own.
-  if (headOf(titleWords(words[at - 1] ?? "")) !== null) return text;
-  return [...words.slice(0, at - 1), ...words.slice(at + 2)].join(" ");
-}
-
 const asksForExperience =
   /years?|yrs|experience|background|erfahrung|jahre|expérience|experiencia|\bas an? /iu;
 const isPostOrChoice = /\bas an? |\bor\b|\//iu;

@@ -30,8 +30,7 @@ const folded = (words: string) => words.toLowerCase().replaceAll("ß", "ss");
 
 const kinds = new Map(listedLines.map(({ kind, line }) => [folded(line), kind]));
 
-/** By all its words but those in a bracket at its end: "Examples of duties (illustrative only)". */
+/** By all its words. */
 export function kindOfWholeLine(heading: string): HeadingKind | null {
-  const words = heading.replace(/(?<!\s)\s+\([^()]*\)$/u, "").replace("and/or", "and");
-  return kinds.get(folded(words)) ?? null;
+  return kinds.get(folded(heading.replace("and/or", "and"))) ?? null;
 }
