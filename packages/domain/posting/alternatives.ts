@@ -22,7 +22,7 @@ export function alternativesIn(text: string): string[] {
   if (/[()[\];:.]/u.test(text)) return [];
   const sides = text.split(inDutch.test(text) ? orInDutch : or);
   if (sides.length < 2) return [];
-  const members = [...(sides[0] ?? "").split(/, /u), ...sides.slice(1)].map((side) => side.trim());
+  const members = [...(sides[0] ?? "").split(", "), ...sides.slice(1)].map((side) => side.trim());
   return members.every(isMember) && !sharesHead(members) ? members : [];
 }
 

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../resume/text/squeeze-spaces.ts";
 import { countWords } from "../resume/text/count-words.ts";
 import { alternativesIn } from "./alternatives.ts";
 
@@ -22,7 +23,7 @@ export type RequirementKind = "degree" | "paper" | "years" | "skill";
 
 /** A requirement as its text says it. */
 export function parseRequirement(written: string, level: RequirementLevel): Requirement {
-  const text = written.trim().replaceAll(/\s+/gu, " ");
+  const text = squeezeSpaces(written);
   const kind = kindOf(text);
   const years = kind === "degree" ? null : (parseYears(text)?.years ?? null);
   return { text, kind, level, years, alternatives: choicesOf(text, kind) };

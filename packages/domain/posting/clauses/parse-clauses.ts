@@ -131,7 +131,7 @@ function partsOf(sentence: string, section: Section): Clause[] {
   const bracket = /\(([^()]{1,120})\)/u.exec(sentence);
   if (bracket?.[1] !== undefined && section.kind !== "nice") {
     const words = bracket[1];
-    if (niceCue.test(words) && kindOfHeading(words) !== "must" && /\s/u.test(words.trim())) {
+    if (niceCue.test(words) && kindOfHeading(words) !== "must" && words.includes(" ")) {
       const outer = sentence.replace(bracket[0], " ").trim();
       return [...partsOf(outer, section), partOf(words, "nice", section)];
     }
@@ -149,7 +149,7 @@ function partsOf(sentence: string, section: Section): Clause[] {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;
     // "Carné de carretillero deseable": the wish is what stands before it.
-    const isLast = opener !== null && !/\s\p{L}/u.test(clause.slice(opener.index + 2));
+    const isLast = opener !== null && countWords(clause.slice(opener.index + 2)) < 3;
     if (opener === null || opener.index < 3 || isLast) {
       return [partOf(clause, kindOf(clause, section), section)];
     }

@@ -40,7 +40,6 @@ function breakUp(line: string): string {
 function sectionLabel(before: string): string | null {
   const words = before.split(" ");
   const ends = words.map((_, at) => words.slice(at).join(" "));
-  const isLabel = (end: string) =>
-    /^\p{Lu}/u.test(end) && kindOfHeading(end) !== null && isNothingButHeading(end);
+  const isLabel = (end: string) => kindOfHeading(end) !== null && isNothingButHeading(end);
   return ends.find(isLabel) ?? null;
 }

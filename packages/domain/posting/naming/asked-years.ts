@@ -1,3 +1,4 @@
+import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 /** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
 export const numberWords: Readonly<Record<string, number>> = {
@@ -119,8 +120,7 @@ function workIn(after: string): { relation: string; work: string } | null {
 
 /** Whether words say nothing of the work: "relevant experience", "esperienza di". */
 export function isUnspecific(words: string): boolean {
-  return words
-    .split(/\s+/u)
+  return splitWords(words)
     .filter(Boolean)
     .every((word) => unspecific.test(word));
 }

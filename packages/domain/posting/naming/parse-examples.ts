@@ -1,3 +1,4 @@
+import { splitWords, trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
 import { inDutch } from "./in-dutch.ts";
@@ -91,15 +92,13 @@ function startOfClass(before: string): number {
 
 /** "A payroll system", and with its noun before the last word: "un logiciel comptable". */
 const endsInClass = (before: string) =>
-  before
-    .slice(-60)
-    .split(/\s+/u)
+  splitWords(before.slice(-60))
     .slice(-2)
     .some((word) => classNoun.test(word));
 
 const partsOf = (list: string): string[] =>
   list
-    .replace(/…$/u, ", etc.")
+    .replace("…", ", etc.")
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -122,7 +121,7 @@ function membersIn(after: string): { examples: string[]; length: number } {
     // "such as Jira and strong communication skills" goes on to something else.
     const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
     if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;
-    examples.push(part.replace(/(?<![.,…\s])[.,…]+$/u, ""));
+    examples.push(trimSigns(part));
     length = to;
     if (joint !== null) from = joint.index + joint[0].length;
   }

@@ -1,3 +1,4 @@
+import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { orBetween, piecesOf } from "./split-list.ts";
 import { inDutch } from "./in-dutch.ts";
@@ -107,11 +108,9 @@ export function requirementPhrases(
 
 /** "Control de costes y escandallos" has three words that tell something. */
 const tellingWords = (phrase: string) =>
-  phrase
-    .split(/\s+/u)
-    .filter(
-      (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
-    ).length;
+  splitWords(phrase).filter(
+    (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
+  ).length;
 
 function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
   const said = isDutch ? whole.replaceAll(/(?<!-) en /gu, " and ") : whole;
@@ -153,7 +152,7 @@ export const isOr = (between: string): boolean =>
 export function sidesOfChoice(phrase: string): string[] {
   return phrase
     .split(orBetween)
-    .flatMap((side, index) => (index === 0 ? side.split(/,\s+/u) : [side]))
+    .flatMap((side, index) => (index === 0 ? side.split(", ") : [side]))
     .map((side, index) => (index === 0 ? side.trim() : stripped(side.trim()).text))
     .filter((side) => side !== "");
 }

@@ -16,7 +16,7 @@ export function piecesOf(clause: string): string[] {
     from = index + joint.length;
   }
   pieces.push(clause.slice(from));
-  return oneOfSeveral(clause) ?? pieces.filter((piece) => /\p{L}/u.test(piece));
+  return oneOfSeveral(clause) ?? pieces.filter((piece) => piece.trim() !== "");
 }
 
 /** A clause that is a list ending in "or": "Experience with Go, Java or Python". */

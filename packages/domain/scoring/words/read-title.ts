@@ -1,3 +1,4 @@
+import { squeezeSpaces, withoutBrackets } from "../../resume/text/squeeze-spaces.ts";
 import { findFamilies } from "./find-families.ts";
 import { findNamedWork } from "./find-named-work.ts";
 import type { NamedWork } from "./find-named-work.ts";
@@ -49,10 +50,9 @@ type Alternative = { main: string; context: string };
 
 /** Brackets, dashes and commas set apart where or for what; what stands before is the title. */
 function alternativesOf(title: string): Alternative[] {
-  const spelled = spellOut(title.slice(0, longestTitle)).replaceAll(/\s+/gu, " ");
+  const spelled = squeezeSpaces(spellOut(title.slice(0, longestTitle)));
   const bracketed = [...spelled.matchAll(/\(([^()]*)\)/gu)].map(([, text]) => text ?? "");
-  const parts = spelled
-    .replace(/\([^()]*\)/gu, " ")
+  const parts = withoutBrackets(spelled)
     .split(/\s[–—-]+\s|[,|:;]|\s@\s|\bat the\b/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");

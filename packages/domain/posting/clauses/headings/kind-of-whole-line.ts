@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../../../resume/text/squeeze-spaces.ts";
 import { headingKinds } from "./posting-words.ts";
 import type { HeadingKind } from "./posting-words.ts";
 import { wholeLines } from "./whole-lines.ts";
@@ -22,7 +23,7 @@ export const listedLines: readonly { kind: HeadingKind; line: string }[] = headi
     wholeLines[kind]
       .split("|")
       .flatMap((line) => spelledOut(line.trim()))
-      .map((line) => ({ kind, line: line.replaceAll(/\s+/gu, " ") })),
+      .map((line) => ({ kind, line: squeezeSpaces(line) })),
 );
 
 /** "AUSSERDEM" in capitals has no "ß". */

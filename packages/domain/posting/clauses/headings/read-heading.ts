@@ -54,7 +54,7 @@ export function wishOrDemandOf(sentence: string): Heading | null {
 function bareHeadingOf(line: Line, section: ClauseKind): Heading | null {
   const { text, next, followsBlank } = line;
   const words = countWords(text);
-  if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
+  if (text.length > 64 || words > 9 || text.endsWith(".")) return null;
   const opensList = next !== "" && bullet.test(next);
   const isLoud = text === text.toUpperCase() && next !== "";
   const kind = kindOfHeading(text);
