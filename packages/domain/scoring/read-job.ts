@@ -21,7 +21,7 @@ export type JobReading = {
 };
 
 /** Rises with whatever makes the same posting read differently; stored readings are made again then. */
-export const jobReaderVersion = 13;
+export const jobReaderVersion = 14;
 
 export function readJob(job: ScorableJob, accepted: readonly AcceptedPhrase[] = []): JobReading {
   const posting = parsePosting(job.description);

@@ -170,7 +170,7 @@ function fragmentBefore({ text, start }: WordPlace): string {
 
 /** "Math Tutor", "Attorney, Legal Aid Society", "worked as a translator". */
 function isTitle(place: WordPlace, before: string): boolean {
-  const { text, start, end } = place;
+  const { text, start } = place;
   if (asPerson.test(before)) return true;
   const line = text.split("\n", 1)[0] ?? "";
   return (

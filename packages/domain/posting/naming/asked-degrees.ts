@@ -47,7 +47,7 @@ export function askedDegree(clause: string): { text: string; start: number; end:
     if (found === null) continue;
     const after = clause.slice(found.index + found[0].length);
     const others = branchOf.exec(after)?.[0] ?? orList.exec(after)?.[0] ?? "";
-    const text = (found[0] + others).replace(/[\s,]+$/u, "");
+    const text = (found[0] + others).replace(/(?<![\s,])[\s,]+$/u, "");
     if (countWords(text) <= maxWords)
       return { text, start: found.index, end: found.index + text.length };
   }

@@ -1,3 +1,4 @@
+import { trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { niceCue } from "../clauses/cues.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
 import { plainText } from "../clauses/split-sentences.ts";
@@ -6,7 +7,8 @@ import { shownName } from "./shown-name.ts";
 
 /** A short item of a list of demands that names nothing known is a demand all the same. */
 export function wholeItem({ text, sentence, isItem }: Clause): string[] {
-  const item = text.replace(/(?<!\s)\s*\([^()]{1,200}\)|[.;,]+$/gu, "").replace(leadingArticle, "");
+  const bare = trimSigns(text.replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, ""));
+  const item = bare.replace(leadingArticle, "");
   const isWhole = isItem && plainText(sentence).startsWith(text);
   return isWhole && (isName(item, text) || isWholeDemand(item)) ? [shownName(item)] : [];
 }

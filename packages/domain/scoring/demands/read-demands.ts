@@ -9,7 +9,7 @@ import { conjunctsOf } from "./asked/conjuncts.ts";
 import { readAskedExperience } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
 import { asksForDepth } from "../evidence/depth.ts";
-import { readWork, withSharedHead } from "./read-work.ts";
+import { readWork } from "./read-work.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";

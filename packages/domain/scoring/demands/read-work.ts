@@ -5,7 +5,7 @@ import { titleWords } from "../words/normalize-title.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { rootOf } from "../words/roots/word-root.ts";
 import { roleFamilies } from "../words/role-families.ts";
-import { headClasses, headOf } from "../words/title-index.ts";
+import { headClasses } from "../words/title-index.ts";
 
 export type AskedWork = {
   work: ComparableTitle;

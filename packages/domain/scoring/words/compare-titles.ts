@@ -29,6 +29,8 @@ const genericWords = new Set(
     "vedouci pracovnik pracovnice inzenyr asistent asistentka muduru uzmanı sorumlusu elemanı muhendisi asistanı asistan"
   ).split(" "),
 );
+/** The same in a script without blanks. */
+const genericEnding = /(?:工程师|经理|主管|专员|助理|管理员|代表)$/u;
 const genericWeight = 0.35;
 /** Overlap of nothing but such words says little. */
 const genericOnlyCap = 0.15;
@@ -206,9 +208,12 @@ function nearest(some: readonly RoleFamily[], others: readonly RoleFamily[]): nu
 /** Letters prove less than words. */
 const maxByLetters = 0.85;
 
-/** Without what many unlike occupations share. */
+/** Without what many unlike occupations share: 工程师 is an engineer of any kind. */
 function telling(words: readonly string[]): string[] {
-  return words.filter((word) => !genericWords.has(word));
+  return words
+    .filter((word) => !genericWords.has(word))
+    .map((word) => word.replace(genericEnding, ""))
+    .filter((word) => word !== "");
 }
 
 function wordSimilarity(wanted: readonly string[], has: readonly string[]): number {
