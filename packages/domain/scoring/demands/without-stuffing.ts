@@ -97,7 +97,11 @@ function claimsOfTitle(
     words.size > 0 &&
     stems.size <= words.size + mostMoreWords &&
     [...words].every((word) => stems.has(word));
-  const schooling = new Set(education.map(({ place }) => place.line));
+  const schooling = new Set(
+    education
+      .filter(({ start, end }) => start !== null || end !== null)
+      .map(({ place }) => place.line),
+  );
   const beside = findMentions(resume).lines.filter(
     ({ place, stems }) =>
       !schooling.has(place.line) &&
