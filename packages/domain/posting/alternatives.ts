@@ -1,12 +1,11 @@
+import { countWords } from "../resume/text/count-words.ts";
+import { inDutch } from "./naming/in-dutch.ts";
 import { parseExamples } from "./naming/parse-examples.ts";
 
 const mostWordsOfMember = 7;
 const orWord = "and\\/or|or|oder|bzw\\.|et\\/ou|ou|y\\/o|o|u|e\\/ou|oppure|lub|albo|eller";
 const or = new RegExp(`,? (?:${orWord}) | / `, "iu");
 const orInDutch = new RegExp(`,? (?:${orWord}|of) | / `, "iu");
-/** "Bachelor of Arts" is no choice, "Exact of AFAS" is one. */
-const dutch =
-  /\b(?:een|het|van|met|voor|ervaring|kennis|diploma|niveau|opleiding|mbo|hbo|wo|rijbewijs)\b/iu;
 /** "RN, LPN or LVN", "CFA/CMA": papers by their letters. */
 const lettersOnly =
   /^\p{Lu}[\p{Lu}\d]{1,5}(?:(?:,| or|, or| oder| ou|\/) ?\p{Lu}[\p{Lu}\d]{1,5})+$/u;
@@ -21,17 +20,16 @@ export function alternativesIn(text: string): string[] {
   if (list !== undefined)
     return list.start === 0 && list.end >= text.trimEnd().length ? [list.of, ...list.examples] : [];
   if (/[()[\];:.]/u.test(text)) return [];
-  const sides = text.split(dutch.test(text) ? orInDutch : or);
+  const sides = text.split(inDutch.test(text) ? orInDutch : or);
   if (sides.length < 2) return [];
-  const members = [...(sides[0] ?? "").split(/, /u), ...sides.slice(1)].map((side) => side.trim());
+  const members = [...(sides[0] ?? "").split(", "), ...sides.slice(1)].map((side) => side.trim());
   return members.every(isMember) && !sharesHead(members) ? members : [];
 }
 
-const isMember = (side: string) =>
-  /\p{L}{2}|^\p{Lu}\p{L}*[#+]*$/u.test(side) && side.split(/\s+/u).length <= mostWordsOfMember;
+const isMember = (side: string) => side !== "" && countWords(side) <= mostWordsOfMember;
 
 /** "Retail or branch banking", "written or oral reports": the first word only narrows the last. */
 function sharesHead(members: readonly string[]): boolean {
   const last = members.at(-1) ?? "";
-  return /\s/u.test(last) && members.some((side) => /^\p{Lu}?\p{Ll}+$/u.test(side));
+  return last.includes(" ") && members.some((side) => /^\p{Lu}?\p{Ll}+$/u.test(side));
 }

@@ -51,7 +51,7 @@ export function parsePosting(description: string): Posting {
     }
   }
   for (const { text, emphasis } of [...found.values()])
-    if (isAskedOutright(emphasis)) dropRepeats(found, text, emphasis);
+    if (isAskedOutright(emphasis)) dropRepeats(found, text);
   for (const key of denied) if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);
   return { clauses, requirements: [...found.values()] };
 }
@@ -64,20 +64,9 @@ function emphasisOf({ kind }: Clause): Emphasis | null {
   return kind === "other" ? "prose" : kind;
 }
 
-/**
- * "Python" of the duties where "Python or R" is asked for outright, "ISO 17025" where the wish is
- * "the norm ISO 17025".
- */
-function dropRepeats(
-  found: Map<string, PostedRequirement>,
-  text: string,
-  emphasis: Emphasis,
-): void {
-  const same = [
-    ...alternativesIn(text),
-    ...(emphasis === "nice" ? [text.replace(/^\S+\s+/u, "")] : []),
-  ];
-  for (const key of same.map(keyOf))
+/** "Python" of the duties where "Python or R" is asked for outright. */
+function dropRepeats(found: Map<string, PostedRequirement>, text: string): void {
+  for (const key of alternativesIn(text).map(keyOf))
     if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);
 }
 

@@ -1,3 +1,4 @@
+import { trimSigns } from "../resume/text/squeeze-spaces.ts";
 import type { SkillSuggestions } from "../jobs/job.ts";
 import type { PostedRequirement, Posting } from "./parse-posting.ts";
 import { printRequirement } from "./requirement.ts";
@@ -45,7 +46,7 @@ function explain(proposed: readonly PostedRequirement[]): string {
   }
   const lines = [...bySentence.values()].slice(0, maxQuotes).map((named) => {
     const { level, sentence } = named[0] ?? { level: "must", sentence: "" };
-    const whole = sentence.replace(/(?<![.;,\s])[.;,\s]+$/u, "");
+    const whole = trimSigns(sentence);
     const quote = whole.length > longestQuote ? `${whole.slice(0, longestQuote)}…` : whole;
     const names = named.map(printRequirement).join(", ");
     return `${names}: ${level === "must" ? "required" : "preferred"} in “${quote}”.`;

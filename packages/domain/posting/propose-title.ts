@@ -1,3 +1,4 @@
+import { countWords } from "../resume/text/count-words.ts";
 import { rateTitle } from "../resume/places/classify-piece.ts";
 
 /** A title stands near the top; further down a short line is a heading or an item. */
@@ -52,9 +53,7 @@ const plain = (line: string) =>
     .trim();
 
 const isShort = (line: string) =>
-  line.length <= longestTitle &&
-  line.split(/\s+/u).length <= mostWords &&
-  !/^[-*•·▪]\s/u.test(line);
+  line.length <= longestTitle && countWords(line) <= mostWords && !/^[-*•·▪]\s/u.test(line);
 
 const isTitle = (words: string) =>
   /\p{L}{2}/u.test(words) && !heading.test(words) && isShort(words);

@@ -1,3 +1,5 @@
+import { squeezeSpaces } from "../resume/text/squeeze-spaces.ts";
+import { countWords } from "../resume/text/count-words.ts";
 import { alternativesIn } from "./alternatives.ts";
 
 export type RequirementLevel = "must" | "nice";
@@ -21,7 +23,7 @@ export type RequirementKind = "degree" | "paper" | "years" | "skill";
 
 /** A requirement as its text says it. */
 export function parseRequirement(written: string, level: RequirementLevel): Requirement {
-  const text = written.trim().replaceAll(/\s+/gu, " ");
+  const text = squeezeSpaces(written);
   const kind = kindOf(text);
   const years = kind === "degree" ? null : (parseYears(text)?.years ?? null);
   return { text, kind, level, years, alternatives: choicesOf(text, kind) };
@@ -41,7 +43,7 @@ function choicesOf(text: string, kind: RequirementKind): string[] {
 function kindOf(text: string): RequirementKind {
   if (degree.test(text)) return "degree";
   if (parseYears(text) !== null) return "years";
-  return text.split(/\s+/u).length <= mostWordsOfPaper && paperWord.test(text) ? "paper" : "skill";
+  return countWords(text) <= mostWordsOfPaper && paperWord.test(text) ? "paper" : "skill";
 }
 
 const degree =

@@ -1,3 +1,4 @@
+import { countWords } from "../resume/text/count-words.ts";
 /** Signs that open an item, where space follows them; some editors leave none behind the first five. */
 const item = /^(\s*)(?:[•●◦▪‣]\s*|[·○■□☑✓✔➢➤►➔→*–—−-]\s+|o\t+\s*)(?=\S)/u;
 const loneSign = /^\s*[•●◦▪‣·○■□➢➤►]\s*$/u;
@@ -80,7 +81,7 @@ function isBetweenItems(lines: readonly string[], index: number): boolean {
 function isHeading(line: string, { next, isFirst }: { next: string; isFirst: boolean }): boolean {
   if (line === "" || next === "" || isFirst || /^\s*[#>|]|\*\*/u.test(line)) return false;
   if (markdownItem.test(line) || line.length > longestHeading) return false;
-  if (line.split(/\s+/u).length > mostWordsOfHeading || /[.,;]$/u.test(line)) return false;
+  if (countWords(line) > mostWordsOfHeading || /[.,;]$/u.test(line)) return false;
   return markdownItem.test(next) || line.endsWith(":");
 }
 

@@ -170,13 +170,12 @@ function fragmentBefore({ text, start }: WordPlace): string {
 
 /** "Math Tutor", "Attorney, Legal Aid Society", "worked as a translator". */
 function isTitle(place: WordPlace, before: string): boolean {
-  const { text, start, end } = place;
+  const { text, start } = place;
   if (asPerson.test(before)) return true;
   const line = text.split("\n", 1)[0] ?? "";
   return (
     title.test(line) &&
     /\p{Lu}/u.test(text.charAt(start)) &&
-    !/^['’]/u.test(text.slice(end)) &&
     !/\b(?:the|a|an|his|her|our|their|of|\d+)\b/iu.test(before)
   );
 }

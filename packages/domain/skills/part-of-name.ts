@@ -44,7 +44,6 @@ export function isPartOfAddress(text: string, start: number, end: number): boole
   const chunk = head.slice(
     Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,
   );
-  if (!/[@.:]/.test(chunk)) return false;
   return /:\/\/|^www\.|@[^@]*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
 }
 

@@ -24,10 +24,11 @@ const occupations = new Set(
   ),
 );
 
+const lastWord = (name: string) => foldWord(name.split(/[\s-]/u).at(-1) ?? "");
+
 /** "Craft workers, such as carpenters": many of an occupation are others; one is a title of one's own. */
 function isManyOf(written: string, term: string): boolean {
-  const last = (name: string) => foldWord(name.split(/[\s-]/u).at(-1) ?? "");
-  return occupations.has(last(term)) && last(written) === `${last(term)}s`;
+  return occupations.has(lastWord(term)) && lastWord(written) === `${lastWord(term)}s`;
 }
 
 const otherPerson =
@@ -35,8 +36,9 @@ const otherPerson =
 
 /** "Assisted the dentist", "under the supervision of a veterinarian": the occupation of another. */
 function isOneOfOthers(term: string, text: string, start: number): boolean {
-  const last = foldWord(term.split(/[\s-]/u).at(-1) ?? "");
-  return occupations.has(last) && otherPerson.test(text.slice(Math.max(0, start - 50), start));
+  return (
+    occupations.has(lastWord(term)) && otherPerson.test(text.slice(Math.max(0, start - 50), start))
+  );
 }
 
 const recruits =
@@ -81,10 +83,6 @@ const isOfPeople = (text: string, { start, end }: Span) =>
   people.test(text.slice(end, end + 60)) &&
   withThem.test(text.slice(Math.max(0, start - 100), start));
 
-/** "Explained variances to sales leadership": those who lead it. */
-const leadership = /(?:leadership|management)$/iu;
-const toThem = /\b(?:to|from|by|with|for) (?:the |our |senior |regional )?$/iu;
-
 /** "Worked with Sales and Marketing", "between Finance and Product Management": the work of others. */
 export function isWorkOfOthers(skill: string, text: string, { start, end }: Span): boolean {
   if (isOfPeople(text, { start, end })) return true;
@@ -92,11 +90,7 @@ export function isWorkOfOthers(skill: string, text: string, { start, end }: Span
   const before = text.slice(Math.max(0, start - 120), start);
   return (
     withOthers.test(before) ||
-    (withDepartment.test(before) && /^(?:$|[.;\n]| teams?\b)/u.test(text.slice(end, end + 8))) ||
-    /^ meetings?\b/iu.test(text.slice(end, end + 10)) ||
-    (leadership.test(text.slice(start, end)) &&
-      /\s/u.test(text.slice(start, end)) &&
-      toThem.test(before))
+    (withDepartment.test(before) && /^(?:$|[.;\n]| teams?\b)/u.test(text.slice(end, end + 8)))
   );
 }
 

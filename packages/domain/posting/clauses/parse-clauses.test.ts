@@ -258,14 +258,6 @@ test("an abbreviation's full stop ends no sentence", () => {
   ]);
 });
 
-test("a wish holds for all that stands before its verb", () => {
-  for (const text of [
-    "Experience in a bistro is preferred but not essential.",
-    "Any experience of accounting software, such as Xero or Sage, would be handy.",
-  ])
-    expect(kinds(text)).toEqual([`nice: ${text.slice(0, -1)}`]);
-});
-
 test("a paragraph behind a list without signs no longer belongs to its heading", () => {
   expect(
     kinds("Requirements\nWelding\nCAD drawings\n\nThe school is committed to safeguarding."),

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import {
   legalText,
   employersRemark,
@@ -16,7 +17,8 @@ import { spellOutTables } from "./posting-tables.ts";
 import { clausesOf, cueOf } from "./split-clauses.ts";
 import { plainText, sentencesOf } from "./split-sentences.ts";
 import { kindOfHeading } from "./kind-of-heading.ts";
-import { headingOf, isHeaded, wishOrDemandOf } from "./headings/read-heading.ts";
+import { headingOf, wishOrDemandOf } from "./headings/read-heading.ts";
+import { isHeaded } from "./headings/posting-words.ts";
 import type { ClauseKind } from "./headings/posting-words.ts";
 
 export type Clause = {
@@ -115,11 +117,11 @@ function isItemLine(line: Line, isLabelled: boolean): boolean {
   return !line.followsBlank && line.text.length <= 80 && !/[.!?:]$/u.test(line.text);
 }
 
-const isParagraph = (text: string) => text.length > 80 || /[.!?]$/u.test(text);
+const isParagraph = (text: string) => text.length > 80 || text.endsWith(".");
 
 /** "Full P&L responsibility. MBA or MHA.": in a paragraph of demands each is an item. */
 function isFragment(sentence: string): boolean {
-  if (sentence.split(/\s+/u).length > 6) return false;
+  if (countWords(sentence) > 6) return false;
   return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
     sentence,
   );
@@ -129,12 +131,12 @@ function partsOf(sentence: string, section: Section): Clause[] {
   const bracket = /\(([^()]{1,120})\)/u.exec(sentence);
   if (bracket?.[1] !== undefined && section.kind !== "nice") {
     const words = bracket[1];
-    if (niceCue.test(words) && kindOfHeading(words) !== "must" && /\s/u.test(words.trim())) {
+    if (niceCue.test(words) && kindOfHeading(words) !== "must" && words.includes(" ")) {
       const outer = sentence.replace(bracket[0], " ").trim();
       return [...partsOf(outer, section), partOf(words, "nice", section)];
     }
     // "A CRM (ours is Raiser's Edge, and we'll teach you)"
-    if (cueOf(words) === "denial" && /\s\S+\s/u.test(words)) {
+    if (cueOf(words) === "denial") {
       const outer = sentence.replace(bracket[0], "").trim();
       return [...partsOf(outer, section), partOf(words, "about", section)];
     }
@@ -147,10 +149,7 @@ function partsOf(sentence: string, section: Section): Clause[] {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;
     // "Carné de carretillero deseable": the wish is what stands before it.
-    const isLast =
-      opener !== null &&
-      (!/\s\p{L}/u.test(clause.slice(opener.index + 2)) ||
-        endsInIs.test(clause.slice(0, opener.index)));
+    const isLast = opener !== null && countWords(clause.slice(opener.index + 2)) < 3;
     if (opener === null || opener.index < 3 || isLast) {
       return [partOf(clause, kindOf(clause, section), section)];
     }
@@ -159,9 +158,6 @@ function partsOf(sentence: string, section: Section): Clause[] {
     return [partOf(head, kindOf(head, section), section), partOf(wish, "nice", section)];
   });
 }
-
-/** "Experience in a bistro is preferred but not essential": a wish from its beginning. */
-const endsInIs = /\b(?:is|are|ist|sind|est|sont|es|son|zijn)$/iu;
 
 function partOf(text: string, kind: ClauseKind, { isItem, sentence }: Section): Clause {
   return { text, sentence, kind, isItem, isDenied: kind === "about" && cueOf(text) === "denial" };

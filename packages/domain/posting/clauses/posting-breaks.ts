@@ -13,7 +13,6 @@ const sign = /\s[•·▪●■✓✔➢►]\s+/gu;
 export function restoreBreaks(description: string): string {
   return description
     .replaceAll(/[\u00A0\u2007\u202F]/gu, " ")
-    .replaceAll(/^[\uF000-\uF0FF§]\s*/gmu, "• ")
     .split("\n")
     .map((line) => (line.length > longestLine ? breakUp(line) : line))
     .join("\n");
@@ -31,27 +30,16 @@ function breakUp(line: string): string {
   let rest = "";
   let from = 0;
   for (const { words, start, end } of labels) {
-    rest += `${asItems(listed.slice(from, start), rest !== "")}\n\n${words}:\n`;
+    rest += `${listed.slice(from, start)}\n\n${words}:\n`;
     from = end;
   }
-  return rest + asItems(listed.slice(from), true);
+  return rest + listed.slice(from);
 }
 
 /** "Responsibilities" of "… an hour Full-time Responsibilities:": the longest end that is a heading. */
 function sectionLabel(before: string): string | null {
   const words = before.split(" ");
   const ends = words.map((_, at) => words.slice(at).join(" "));
-  const isLabel = (end: string) =>
-    /^\p{Lu}/u.test(end) && kindOfHeading(end) !== null && isNothingButHeading(end);
+  const isLabel = (end: string) => kindOfHeading(end) !== null && isNothingButHeading(end);
   return ends.find(isLabel) ?? null;
-}
-
-/** Behind a label each sentence is an item. */
-function asItems(text: string, isListed: boolean): string {
-  if (!isListed) return text;
-  return text
-    .trim()
-    .split(/(?<=[\p{Ll}\d)]{2}[.;])\s+(?=[\p{Lu}\d])/u)
-    .map((sentence) => `• ${sentence.trim()}`)
-    .join("\n");
 }

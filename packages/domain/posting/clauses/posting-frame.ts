@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { niceCue, speaksOfCandidate, strongMustCue } from "./cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
 import { bullet } from "./posting-lines.ts";
@@ -19,13 +20,12 @@ export const money =
 /** The posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board puts around it. */
 export function isFrame(line: Line, hasBegun: boolean): boolean {
   const { text, isBullet, isFirst, next } = line;
-  if (/^\{(\w+)/u.test(text)) return true;
   const pairs = text.split(/\s[·|]\s/u);
   if (isOfLabels(pairs)) return true;
   if (pairs.length > 2 && isFirst && money.test(text)) return true;
-  if (isBullet || /^#/u.test(text) || text.length > 140) return false;
+  if (isBullet || text.startsWith("#") || text.length > 140) return false;
   if (!hasBegun && isBeforeTheText(line)) return true;
-  const isOpen = !/[.!?:;]$|[.!?]\s\p{Lu}/u.test(text) && !/:\s/u.test(text);
+  const isOpen = !text.endsWith(".") && ![": ", ". "].some((sign) => text.includes(sign));
   if (!isOpen || strongMustCue.test(text) || niceCue.test(text) || search.test(text)) return false;
   const isTitle = isFirst && !bullet.test(next) && !isNothingButHeading(text);
   return isTitle || pairs.length > 2;
@@ -50,8 +50,7 @@ function isBeforeTheText(line: Line): boolean {
 /** A few words between empty lines, before the text begins: what the post or the employer is called. */
 const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   isAlone &&
-  /^\p{Lu}[^.!?:;,]*$/u.test(text) &&
-  text.split(/\s+/u).length <= 7 &&
+  countWords(text) <= 7 &&
   kindOfHeading(text) === null &&
   !speaksOfCandidate(text) &&
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
@@ -68,7 +67,7 @@ const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
 
 const isOfDemands = (label: string) =>
-  isCategory(label) || /^(?:must|nice|duty)$/u.test(kindOfHeading(label) ?? "");
+  isCategory(label) || !["about", null].includes(kindOfHeading(label));
 
 /** Labels by which a list of demands is sorted: they name no skill, and leave a wish a wish. */
 const categoryLabel =
@@ -77,12 +76,11 @@ const categoryLabel =
 export const isCategory = (label: string): boolean => categoryLabel.test(label.trim());
 
 const code =
-  /(?<!\s)(?:\s*\(|\s[-–]\s(?:ce|cette|cet) \p{L}+ est )(required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|indispensable|vereist|gewenst|pre|pré)\)?\s*\.?$/iu;
+  /(?<!\s)(?:\s*\(|\s[-–]\s(?:ce|cette|cet) \p{L}+ est )(required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|indispensable|vereist)\)?\s*\.?$/iu;
 
 /** "Forklift: 1 year (Required)": how much an item is wanted, told behind it. */
 export function codeBehind(item: string): { text: string; isWish: boolean } | null {
   const found = code.exec(item);
   if (found?.[1] === undefined) return null;
-  const isWish = niceCue.test(found[1]) || /^(?:gewenst|pre|pré)$/iu.test(found[1]);
-  return { text: item.slice(0, found.index), isWish };
+  return { text: item.slice(0, found.index), isWish: niceCue.test(found[1]) };
 }

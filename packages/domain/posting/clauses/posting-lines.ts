@@ -16,7 +16,7 @@ export type Line = {
 };
 
 export const bullet =
-  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤➢▶►›»>◆■□☑]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\d{1,2}\.\d{1,2}[.)]?(?=\s+\p{Lu})|[a-z]\))\s+|^_(?=\p{L}[^_]*$)/u;
+  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤➢▶►›»>◆■□☑§\uF000-\uF0FF]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\d{1,2}\.\d{1,2}[.)]?(?=\s+\p{Lu})|[a-z]\))\s+|^_(?=\p{L}[^_]*$)/u;
 
 const picture = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
 

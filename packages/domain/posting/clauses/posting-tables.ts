@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { strongMustCue } from "./cues.ts";
 import { kindOfHeading } from "./kind-of-heading.ts";
 
@@ -26,7 +27,7 @@ export function spellOutTables(description: string): string {
       return [];
     }
     if (columns !== null && cells.length > 1) return rowOf(cells, columns);
-    if (cells.length === 1 && line.trim() !== "" && !bulleted.test(line)) columns = null;
+    if (cells.length === 1 && line.trim() !== "") columns = null;
     if (inLastCell !== null && cells.length > 1) {
       const last = cells.at(-1) ?? "";
       const level = levelOf(last) ?? inLastCell.get(last) ?? null;
@@ -37,19 +38,17 @@ export function spellOutTables(description: string): string {
   return lines.join("\n");
 }
 
-const bulleted = /^\s*[-*•·]\s/u;
-
 function cellsOf(line: string): string[] {
-  if (!/[|\t]/u.test(line)) return [line.trim()];
   return line
-    .replace(/^\s*\|/u, "")
-    .split(/[|\t]/u)
+    .replaceAll("\t", "|")
+    .replace(" |", "|")
+    .split("|")
     .map((cell) => cell.trim());
 }
 
 /** "Essential", "Wünschenswert": a cell that says nothing but how much is wanted. */
 function levelOf(cell: string): Level | null {
-  if (cell.split(/\s+/u).length > 2) return null;
+  if (countWords(cell) > 2) return null;
   const kind = kindOfHeading(cell);
   if (kind === "nice") return kind;
   return kind === "must" && strongMustCue.test(cell) ? kind : null;
@@ -81,15 +80,12 @@ function rowOf(cells: readonly string[], columns: Columns): string[] {
   const [first = ""] = cells;
   return (["must", "nice"] as const).flatMap((level) => {
     const cell = cells[columns[level]] ?? "";
-    if (cell === "" || /^[-–—]$/u.test(cell)) return [];
-    return mark.test(cell)
-      ? [itemOf(first, level)]
-      : cell.split(/;\s|\s•\s/u).map((part) => itemOf(part, level));
+    if ("-–—".includes(cell)) return [];
+    return [itemOf(mark.test(cell) ? first : cell, level)];
   });
 }
 
-const itemOf = (text: string, level: Level) =>
-  `- ${text.replace(/^[•*·-]\s*/u, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "")} (${codeWords[level]})`;
+const itemOf = (text: string, level: Level) => `- ${text} (${codeWords[level]})`;
 
 /** "E = essential, D = desirable", "Essential (E) / Desirable (D)". */
 function codesOf(description: string): ReadonlyMap<string, Level> | null {
@@ -106,15 +102,13 @@ function codesOf(description: string): ReadonlyMap<string, Level> | null {
 
 /** "Excel (E), VBA (D)", "Report writing – E – A/I", "Driving licence | E": each with its letter. */
 function codedItems(line: string, codes: ReadonlyMap<string, Level>): string[] {
-  const parts = line
-    .replaceAll(/\t|(?<! ) {2,}/gu, " | ")
-    .split(/ ?(?:\(|\||(?<= )[–—-](?= )) ?(\p{Lu})(?:\)|(?= ?(?:$|[|–—-])))/u);
+  const parts = line.split(/ ?(?:\(|\||(?<= )[–—-](?= )) ?(\p{Lu})(?:\)|(?= ?(?:$|[|–—-])))/u);
   if (parts.length < 3) return [line];
   const items: string[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const level = codes.get(parts[at + 1] ?? "");
     const text = (parts[at] ?? "").replace(/^[\s,;.|–—-]+(?=\p{L})/u, "");
-    if (level !== undefined && /\p{L}{2}/u.test(text)) items.push(itemOf(text, level));
+    if (level !== undefined && text !== "") items.push(itemOf(text, level));
   }
   return items.length > 0 ? items : [line];
 }

@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { continuation, denialCue, mustCue, niceCue, remarkOpener, strongMustCue } from "./cues.ts";
 
 /** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
@@ -35,7 +36,7 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     const right = piece.slice(match.index + match[0].length);
     const [first, second] = [cueOf(left), cueOf(right)];
     if (first === null || second === null || first === second) continue;
-    if (continuation.test(right) || isNothingButPredicate(right)) continue;
+    if (continuation.test(right)) continue;
     if (first === "must" && second === "nice" && isListOfWish(left, right)) continue;
     // "Si además hablas inglés, sumas puntos": what is wished for is the condition.
     if (second === "nice" && condition.test(left)) continue;
@@ -44,47 +45,32 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     const isRemark =
       (first === "denial" || second === "denial") &&
       (first === "nice" || second === "nice") &&
-      right.split(/\s+/u).length <= (joins.test(match[0]) || first === "nice" ? 7 : 3);
+      countWords(right) <= (first === "nice" ? 7 : 3);
     if (isRemark) continue;
     return [left, ...splitWherePartsDiffer(right, { isWhole: false })];
   }
   return [piece.trim()];
 }
 
-/** "Ausbildung nicht nötig, Erfahrung im Lager von Vorteil" has no such word: two things are told. */
-const joins = /but|aber|mais|pero|maar/iu;
-
 const condition = /^(?:if|si|wenn|falls|als|s['’]il)\s/iu;
 
 /** "A WMS (Manhattan, HighJump) is a plus": what stands in a bracket belongs to what is before it. */
 const isBracketOpen = (left: string) => left.lastIndexOf("(") > left.lastIndexOf(")");
 
-/** "…, such as Xero or Sage, would be handy": of all that stands before it. */
-const isNothingButPredicate = (right: string): boolean =>
-  right.split(/\s+/u).length <= 6 &&
-  /^(?:would|will|is|are|wäre|wären|ist|sind|serait|seraient|est|sont|sería|serían|es|son|zou|zouden|zijn)\s(?:be\s)?(?:\p{L}+\s){0,2}\p{L}+[.!]?$/u.test(
-    right.trim(),
-  );
-
 /** "Experience of X, Y or Z would be an advantage": no verb stands before the wish's own. */
 const isListOfWish = (left: string, right: string): boolean => {
   const and = lastOfList.exec(right);
-  if (and === null || strongMustCue.test(left) || finite.test(left)) return false;
+  if (and === null || strongMustCue.test(left)) return false;
   return wishOfAll.test(right.slice(and.index + and[0].length));
 };
 const lastOfList = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/iu;
 const wishOfAll = /\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s/iu;
-const finite =
-  /(?<!\p{L})(?:you|we|they|is|are|have|has|will|can|du|sie|wir|ist|sind|hast|haben|vous|nous|tu|est|sont|avez|as|je|jij|bent|hebt|heeft|zijn|es|son|tienes|eres)(?!\p{L})|:\s/iu;
 
 /** "We'd be glad about APICS, experience in customs": a wish that opens a list holds to its end. */
 function isWishFor(left: string, right: string): boolean {
   const cue = niceCue.exec(left);
   if (cue === null || strongMustCue.test(right)) return false;
   if (/^(?:you|we|du|sie|wir|vous|nous|tu|je)\b/iu.test(right)) return false;
-  const before = left.slice(0, cue.index).split(/\s+/u).length;
-  // "Schön wäre, wenn du Erfahrung mit SEO hast"
-  if (/^(?:wenn|if|si|dass|als|que|that)\b/iu.test(right)) return true;
-  const after = left.slice(cue.index + cue[0].length);
-  return before <= 5 && /\p{L}{3}/u.test(after);
+  const before = countWords(left.slice(0, cue.index));
+  return before <= 5 && left.length > cue.index + cue[0].length;
 }

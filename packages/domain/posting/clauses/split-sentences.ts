@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { niceCue } from "./cues.ts";
 import { cueOf } from "./split-clauses.ts";
 
@@ -22,7 +23,7 @@ export function sentencesOf(line: string): string[] {
       // "Experience with yeast? Even better!" is one wish.
       const isAnswer =
         before?.endsWith("?") === true &&
-        sentence.split(/\s+/u).length <= 6 &&
+        countWords(sentence) <= 6 &&
         (niceCue.test(sentence) || cueOf(sentence) === "denial");
       return isAnswer ? [...all.slice(0, -1), `${before} ${sentence}`] : [...all, sentence];
     }, []);

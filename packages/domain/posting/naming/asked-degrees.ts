@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 /** What ends a field, or only loosens it ("or equivalent"). */
 const stop =
   "\\b(?:may|can|will) (?:substitute|be substituted)|\\b(?:or|oder|ou|o|of)\\b (?:an? |einer?n? |un )?(?:equivalent|related|similar|comparable|vergleichbar|gleichwertig|équivalent|equivalente|titre)|\\b(?:is|are|ist|sind|est|would|wäre|serait|sowie|plus|required|preferred|desirable|essential|needed|erforderlich|erwünscht|wünschenswert|deseable|imprescindible|vereist|(?<!- )und(?! (?!erfahrung|berufserfahrung|kenntnisse|freude|führerschein|englisch|deutsch|interesse|berufspraxis|praxis|teamgeist)\\p{Lu}\\p{L}+(?:[.,;)]|$| (?:wünschenswert|erforderlich|ist|wäre|von vorteil)))|et)\\b|(?:exigé|requis|souhaité|obligatoire)|\\b(?:and|y|en) (?:at least|\\d|two|three|four|five|six|seven|eight|ten|have|hold|bring|experience|years|strong|proven|experiencia|al menos|conocimientos|een|ervaring|minimaal)";
@@ -47,7 +48,7 @@ export function askedDegree(clause: string): { text: string; start: number; end:
     const after = clause.slice(found.index + found[0].length);
     const others = branchOf.exec(after)?.[0] ?? orList.exec(after)?.[0] ?? "";
     const text = (found[0] + others).replace(/(?<![\s,])[\s,]+$/u, "");
-    if (text.split(/\s+/u).length <= maxWords)
+    if (countWords(text) <= maxWords)
       return { text, start: found.index, end: found.index + text.length };
   }
   return null;

@@ -1,3 +1,4 @@
+import { trimSigns } from "../../resume/text/squeeze-spaces.ts";
 /** That somebody has been given a paper, by what is said of the person. */
 const held =
   "admitted to|registered (?:with|by|to practi[cs]e (?:before|in))|licensed (?:by|in|to practi[cs]e (?:before|in))|certified by|accredited by|(?:full |chartered )?members? of|passed|inscrite? (?:à|au)|colegiad[oa] en|iscritt[oa] (?:all['’]|al )|eingetragen (?:in|im)|wpis na";
@@ -15,6 +16,6 @@ export function askedPaper(clause: string): { text: string; start: number; end: 
   const found = paper.exec(clause);
   // A name in it: "registered with a gym" says nothing.
   if (found?.[1] === undefined || !/\p{Lu}/u.test(found[1])) return null;
-  const text = found[0].replace(/(?<![\s.])[\s.]+$/u, "");
+  const text = trimSigns(found[0]);
   return { text, start: found.index, end: found.index + text.length };
 }

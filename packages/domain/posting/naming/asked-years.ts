@@ -1,3 +1,5 @@
+import { splitWords } from "../../resume/text/squeeze-spaces.ts";
+import { countWords } from "../../resume/text/count-words.ts";
 /** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
 export const numberWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
@@ -59,62 +61,25 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   const found = asked.exec(clause);
   const labelled = behindLabel.exec(clause);
   if (labelled?.[1] !== undefined) return yearsOfLabel(labelled[1], labelled, clause);
-  const told = yearsBehind.exec(clause) ?? bracketed(yearsInBracket.exec(clause));
-  if (told !== null) return yearsBehindWork(told);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
   if (count === 0 || count > 15 || insteadOfDegree.test(clause)) return null;
   const after = clause.slice(found.index + found[0].length);
   const of = workIn(after);
   if (of === null) return null;
-  const relation = of.relation === "of" && !/^y/iu.test(found[2]) ? "" : of.relation;
+  const { relation } = of;
   const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
-  const work = of.work + (choice.split(/\s+/u).length <= maxChoiceWords ? choice : "");
+  const work = of.work + (countWords(choice) <= maxChoiceWords ? choice : "");
   const length = after.indexOf(of.work) + of.work.length + choice.length;
   return {
-    text: `${count}+ ${found[2]} ${relation}${/(?:^|')$/u.test(relation) ? "" : " "}${work}`,
+    text: `${count}+ ${found[2]} ${relation}${relation.endsWith("'") ? "" : " "}${work}`,
     start: found.index,
     end: found.index + found[0].length + length,
   };
 }
 
-/** "Experiencia frente a aula de al menos 1 año" */
-const yearsBehind = new RegExp(
-  `(?<!\\p{L})${experience}\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|frente a|met)\\s([^.,;:()\\d]{3,60}?),?\\s\\(?(?:of |de |d['’]|von |for |durante |pendant )?(?:al menos|mínimo|mínima|un mínimo de|au moins|minimum|mindestens|mind\\.|min\\.|at least|minimaal|minstens)\\s${number}${orMore}${range}\\s?${unit}`,
-  "iu",
-);
-
 /** "Four years of related experience may substitute for the degree" */
 const insteadOfDegree = /\b(?:may|can|will) (?:be )?substitut|\bin lieu of\b/iu;
-
-/** "Ervaring (3-5 jaar) met civiele projecten" */
-const yearsInBracket = new RegExp(
-  `(?<!\\p{L})${experience}\\s\\((?:min\\.?\\s|mind\\.\\s|minimaal\\s|mindestens\\s|at least\\s|minimum\\s|al menos\\s|au moins\\s)?${number}${orMore}${range}\\s?${unit}\\)\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|met)\\s([^.,;:()\\d]{3,60})`,
-  "iu",
-);
-
-/** The same groups as of years that stand behind their work. */
-function bracketed(found: RegExpExecArray | null): RegExpExecArray | null {
-  if (found === null) return null;
-  const { 0: all, 1: count = "", 2: per = "", 3: relation = "", 4: work = "" } = found;
-  return Object.assign([all, relation, work.trim(), count, per], {
-    index: found.index,
-    input: found.input,
-  }) as RegExpExecArray;
-}
-
-function yearsBehindWork({
-  0: all,
-  1: relation = "",
-  2: work = "",
-  3: count = "",
-  4: per = "",
-  index,
-}: RegExpExecArray) {
-  const years = numberWords[count.toLowerCase()] ?? Number(count);
-  if (years === 0 || isUnspecific(work)) return null;
-  return { text: `${years}+ ${per} ${relation} ${work}`, start: index, end: index + all.length };
-}
 
 /** "Forklift: 1 year" */
 const behindLabel = new RegExp(
@@ -129,8 +94,7 @@ function yearsOfLabel(
 ) {
   const years = numberWords[count.toLowerCase()] ?? Number(count);
   if (years === 0 || isUnspecific(work)) return null;
-  const relation = /^y/iu.test(unitOfTime) ? "of " : "";
-  return { text: `${years}+ ${unitOfTime} ${relation}${work}`, start: 0, end: clause.length };
+  return { text: `${years}+ ${unitOfTime} of ${work}`, start: 0, end: clause.length };
 }
 
 /** "…, FP&A, corporate finance or cost accounting": of which any will do. */
@@ -141,25 +105,22 @@ const maxChoiceWords = 16;
 function workIn(after: string): { relation: string; work: string } | null {
   const before = beforeExperience.exec(after)?.[1]?.trim();
   const through = throughExperience.exec(after);
-  if (before !== undefined && !isUnspecific(before.replace(endsInExperience, "").trim())) {
+  if (before !== undefined && !isUnspecific(before)) {
     const where = through?.[2] === undefined ? "" : ` ${through[1]} ${through[2].replace(end, "")}`;
     const work = `${before}${where}`.trim();
-    if (work.split(/\s+/u).length <= maxWords) return { relation: "of", work };
+    if (countWords(work) <= maxWords) return { relation: "of", work };
   }
   const found = through ?? byRelation.exec(after) ?? elided.exec(after) ?? byDoing.exec(after);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const work = found[2].replace(end, "").trim();
-  const words = work.split(/\s+/u).length;
+  const words = countWords(work);
   if (work === "" || words > maxWords || isUnspecific(work)) return null;
   return { relation: found[1].replace("’", "'"), work };
 }
 
-const endsInExperience = /(?<!\p{L})\p{L}+$/u;
-
 /** Whether words say nothing of the work: "relevant experience", "esperienza di". */
 export function isUnspecific(words: string): boolean {
-  return words
-    .split(/\s+/u)
+  return splitWords(words)
     .filter(Boolean)
     .every((word) => unspecific.test(word));
 }

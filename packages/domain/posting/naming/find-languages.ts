@@ -7,7 +7,7 @@ const namesOfTwoWords = 2;
 const notSpoken =
   /^[\s-]+(?:gaap|office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
 /** Names of languages that are also everyday words in lower case. */
-const capitalOnly = /^(?:Polish|Latin|Thai|Irish|Welsh|Malay)$/iu;
+const capitalOnly = new Set(["polish", "latin", "thai", "irish", "welsh", "malay"]);
 
 /** The spoken languages that a clause of a job description names, by their English names, each once. */
 export function findLanguages(clause: string): string[] {
@@ -21,7 +21,7 @@ export function findLanguages(clause: string): string[] {
       const name = languageOf(written);
       const after = clause.slice(last.index + last[0].length);
       if (name === undefined || notSpoken.test(after)) continue;
-      if (capitalOnly.test(written) && !/^\p{Lu}/u.test(written)) continue;
+      if (capitalOnly.has(written)) continue;
       found.add(name);
       return;
     }
@@ -29,13 +29,11 @@ export function findLanguages(clause: string): string[] {
   return [...found];
 }
 
-/** `Deutschkenntnisse`, `Englischkenntnissen`, `German`, `angielskiego`, `английского`. */
+/** `Deutschkenntnisse`, `Englischkenntnissen`, `German`, `angielskiego`. */
 function languageOf(written: string): string | undefined {
   const folded = foldText(written).toLowerCase();
   return (
     languageNames.get(folded) ??
-    languageNames.get(folded.replace(/(?:sprach)?kenntnissen?$|e[smnr]?$|(?<=i)(?:ego|m)$/u, "")) ??
-    languageNames.get(folded.replace(/(?:ого|им|ому)$/u, "ии")) ??
-    languageNames.get(folded.replace(/(?:ого|им|ому)$/u, "ий"))
+    languageNames.get(folded.replace(/(?:sprach)?kenntnissen?$|e[smnr]?$|(?<=i)(?:ego|m)$/u, ""))
   );
 }

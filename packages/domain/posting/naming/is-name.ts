@@ -53,12 +53,8 @@ function isFormedAsName(phrase: string, words: readonly string[]): boolean {
   if (/[=<>*#"…]|^-|-$|^(?:or|and|ou|oder|led|held|been)\s/iu.test(phrase)) return false;
   if (words.length > maxNameWords || phrase.length > 40 || phrase.length < 2) return false;
   if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
-  if (
-    /^(?:of|in|to|de|du|des|non-)/iu.test(phrase) &&
-    !/^(?:of|in|to|de|du|des)\p{L}/iu.test(phrase)
-  )
-    return false;
-  if (words.some((word) => isSmallWord(word.replace(/['’](?:re|ve|ll|d)$/u, "")))) return false;
-  if (words.every((word) => isGeneralWord(word) || /^\W*\d+\W*$/u.test(word))) return false;
+  if (/^(?:of|in|to|de|du|des) |^non-/iu.test(phrase)) return false;
+  if (words.some((word) => isSmallWord(word.split("'")[0] ?? ""))) return false;
+  if (words.every(isGeneralWord)) return false;
   return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);
 }

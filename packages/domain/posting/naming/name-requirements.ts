@@ -30,11 +30,9 @@ export function nameRequirements(part: Clause, language: string | null): string[
     const asked = read(rest);
     if (asked === null) continue;
     whole.push(shownName(asked.text));
-    const before = rest
-      .slice(0, asked.start)
-      .replace(subjectAlone, "")
-      .replace(/[^,;]+$/u, (lead) => (isUnspecific(lead) ? "" : lead));
-    rest = withoutEmpty(`${before}, ${rest.slice(asked.end)}`);
+    const before = withoutLastPart(rest.slice(0, asked.start).replace(subjectAlone, ""));
+    const after = rest.slice(asked.end);
+    rest = before.trim() === "" ? after : `${before}, ${after}`;
   }
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
@@ -47,8 +45,11 @@ const orToGet =
 const subjectAlone =
   /(?:^|[,;]\s*)(?:(?:and|und|et|y|en) )?(?:you|you['’]ll|du|sie|vous|tu|je|jij)(?: \p{Ll}+){1,2}\s*$/iu;
 
-/** Commas between which nothing is left. */
-const withoutEmpty = (list: string) => list.replace(/^[\s,:]+/u, "").replace(/,(?:\s*,)+/gu, ",");
+/** Without words behind the last comma that name nothing: "relevant experience of". */
+function withoutLastPart(text: string): string {
+  const from = text.lastIndexOf(",") + 1;
+  return isUnspecific(text.slice(from)) ? text.slice(0, from) : text;
+}
 
 const isDemand = ({ kind }: Clause) => kind === "must" || kind === "nice";
 
@@ -163,7 +164,7 @@ function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & Sk
 /** "HubSpot, Marketo or Pardot": the first of what commas join before the "or". */
 function firstOfChoice<P extends Range>(text: string, places: readonly P[]): P {
   return places.reduceRight((first, place) =>
-    /^,\s+$/u.test(text.slice(place.end, first.start)) ? place : first,
+    text.slice(place.end, first.start) === ", " ? place : first,
   );
 }
 
@@ -180,7 +181,7 @@ function nameIn(written: string, context: PhraseContext): string | null {
   const phrase = withWholeSkills(written, context);
   if (canonicalSkill(phrase) === null) return isNewName(phrase, context) ? phrase : null;
   // "excel" in lower case is a verb, "word" no program, "Teams" are people.
-  const isWritten = context.isTold || (context.isDemanded && /\p{Lu}|\d/u.test(phrase));
+  const isWritten = context.isTold || (context.isDemanded && phrase !== phrase.toLowerCase());
   if (isWritten && !isDoubtfulSpelling(phrase)) return phrase;
   // "Familiarity with Leap": a capital in the middle of what is asked for makes it a name.
   return context.isTold && /^\p{Lu}/u.test(phrase) && !context.text.startsWith(phrase)

@@ -1,4 +1,7 @@
+import { splitWords, trimSigns } from "../../resume/text/squeeze-spaces.ts";
+import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
+import { inDutch } from "./in-dutch.ts";
 
 /** A class and some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
 export type ExampleList = {
@@ -23,9 +26,8 @@ const lead =
   "(?:takie )?jak np\\.|np\\.|na przykład|takich jak|takie jak|takimi jak";
 const leads = new RegExp(`(?:,? | ?\\()(?<!\\p{L})(?:${lead}),?:? (?=\\S)`, "giu");
 /** Small words lead over to a name with a capital only, and not after a verb or in "experiencia como". */
-const leadsToName = /(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
-const noLead =
-  /(?:\b(?:would|look|looks|feel|feels|also|just|expérience|années|ans|travaillé|poste|experiencia|experiência|años?|anos?|trabajado|puesto|rol|esperienza|anni)|['’]d)$/iu;
+const leadsToName =
+  /(?<!\b(?:would|\p{L}*[Ee]xp\p{L}+|années|ans|poste|años?|anos?|puesto|esperienza|anni))(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
 const bracket = / ?\(([^()]{2,120})\)/gu;
 
 /** Names of classes of tools and papers, of which a bracket names members. */
@@ -42,7 +44,6 @@ const ending =
   /[;()]|[.!?](?:\s|$)|:\s|\s[–—-]\s|\s(?:is|are|was|would|will|ist|sind|wäre|est|sont|serait|es|son|sería|to|for|that|which|who|in|at|on|with|from|required|preferred|desirable|desired|essential|helpful|welcome|needed|a plus|an advantage|an asset|von Vorteil|wünschenswert|erforderlich|souhaitée?|deseable|valorable|vereist|gewenst|erwünscht)(?!\p{L})/iu;
 const partsDemands =
   /(?<=\))\s(?:(?:and|und|et|y|en|i|oraz|sowie)\s)?|[;:,(]\s|\s[–—-]\s|[.!?]\s|\s(?:and|und|et|y|en|i|oraz|sowie)\s/giu;
-const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis|goed|goede|je)\b/iu;
 const maxExamples = 10;
 const maxWords = 4;
 
@@ -53,7 +54,6 @@ export function parseExamples(text: string): ExampleList[] {
   const found: ExampleList[] = [];
   const isFree = (start: number) => found.every((list) => start >= list.end);
   for (const match of [...text.matchAll(leads), ...text.matchAll(leadsToName)]) {
-    if (noLead.test(text.slice(0, match.index))) continue;
     const from = match.index + match[0].length;
     const inBracket = match[0].includes("(");
     add(text, { leadStart: match.index, from, inBracket, isAnyOf: true });
@@ -92,15 +92,13 @@ function startOfClass(before: string): number {
 
 /** "A payroll system", and with its noun before the last word: "un logiciel comptable". */
 const endsInClass = (before: string) =>
-  before
-    .slice(-60)
-    .split(/\s+/u)
+  splitWords(before.slice(-60))
     .slice(-2)
     .some((word) => classNoun.test(word));
 
 const partsOf = (list: string): string[] =>
   list
-    .replace(/…$/u, ", etc.")
+    .replace("…", ", etc.")
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -109,7 +107,7 @@ const partsOf = (list: string): string[] =>
 const isMember = (part: string) =>
   /^(?:\p{Lu}|\d+\p{Lu})/u.test(part) &&
   !/^[A-C][12]\b/u.test(part) &&
-  part.split(/\s+/u).length <= maxWords;
+  countWords(part) <= maxWords;
 
 function membersIn(after: string): { examples: string[]; length: number } {
   const said = after.slice(0, ending.exec(after)?.index ?? after.length);
@@ -119,11 +117,11 @@ function membersIn(after: string): { examples: string[]; length: number } {
   for (const joint of [...said.matchAll(between), null]) {
     const to = joint?.index ?? said.length;
     const part = said.slice(from, to).trim();
-    const isOdd = part.split(/\s+/u).length > maxWords || part === "";
+    const isOdd = countWords(part) > maxWords || part === "";
     // "such as Jira and strong communication skills" goes on to something else.
     const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
     if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;
-    examples.push(part.replace(/(?<![.,…\s])[.,…]+$/u, ""));
+    examples.push(trimSigns(part));
     length = to;
     if (joint !== null) from = joint.index + joint[0].length;
   }

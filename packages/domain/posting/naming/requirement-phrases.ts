@@ -1,4 +1,7 @@
+import { splitWords } from "../../resume/text/squeeze-spaces.ts";
+import { countWords } from "../../resume/text/count-words.ts";
 import { orBetween, piecesOf } from "./split-list.ts";
+import { inDutch } from "./in-dutch.ts";
 import { parseExamples } from "./parse-examples.ts";
 import type { ExampleList } from "./parse-examples.ts";
 
@@ -90,7 +93,7 @@ export function requirementPhrases(
     if (phrase.isIntroduced) isIntroduced = true;
     phrase.isIntroduced = isIntroduced;
   }
-  const isShort = clause.split(/\s+/u).length <= 14;
+  const isShort = countWords(clause) <= 14;
   const all = phrases
     .filter(({ isAside }) => !isAside)
     .every(({ text, examples }) =>
@@ -105,11 +108,9 @@ export function requirementPhrases(
 
 /** "Control de costes y escandallos" has three words that tell something. */
 const tellingWords = (phrase: string) =>
-  phrase
-    .split(/\s+/u)
-    .filter(
-      (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
-    ).length;
+  splitWords(phrase).filter(
+    (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
+  ).length;
 
 function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
   const said = isDutch ? whole.replaceAll(/(?<!-) en /gu, " and ") : whole;
@@ -132,9 +133,6 @@ function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
   return phrases;
 }
 
-/** There "en" means "and", not "in". */
-const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis)\b/iu;
-
 /** "Experience with an EHR such as Epic" asks for "EHR such as Epic". */
 function phraseOfClass(said: string, list: ExampleList): RequirementPhrase {
   const { text, introduced } = withoutOpening(list.of);
@@ -154,7 +152,7 @@ export const isOr = (between: string): boolean =>
 export function sidesOfChoice(phrase: string): string[] {
   return phrase
     .split(orBetween)
-    .flatMap((side, index) => (index === 0 ? side.split(/,\s+/u) : [side]))
+    .flatMap((side, index) => (index === 0 ? side.split(", ") : [side]))
     .map((side, index) => (index === 0 ? side.trim() : stripped(side.trim()).text))
     .filter((side) => side !== "");
 }

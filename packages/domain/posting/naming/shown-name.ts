@@ -1,3 +1,4 @@
+import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { foldWord } from "../../skills/tokenize.ts";
 
@@ -12,7 +13,7 @@ const namingTrades = new Set(["software", "cloud", "data", "ai", "security", "of
 export function shownName(written: string): string {
   const canonical = canonicalSkill(written);
   if (canonical !== null && isSameName(written, canonical)) return canonical;
-  const [first = ""] = written.split(/\s+/u);
+  const [first = ""] = splitWords(written);
   // "iOS", "dbt": a small letter in front of a capital or a lone word may be its spelling.
   if (/\p{Ll}\p{Lu}/u.test(first)) return written;
   return written.charAt(0).toUpperCase() + written.slice(1);
@@ -21,7 +22,7 @@ export function shownName(written: string): string {
 function isSameName(written: string, canonical: string): boolean {
   const [said, called] = [written.toLowerCase(), canonical.toLowerCase()];
   // "ADA" is no Ada, and "Oracle" may be more than its database.
-  if (/\p{Lu}/u.test(written) && called.startsWith(said)) return written === canonical;
+  if (written !== said && called.startsWith(said)) return written === canonical;
   if (namingTrades.has(tradeOfSkill(canonical) ?? "")) return true;
   const [own, known] = [stemsOf(written), stemsOf(canonical)];
   return own.every((stem) => known.includes(stem)) || known.every((stem) => own.includes(stem));

@@ -1,3 +1,4 @@
+import { trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { niceCue } from "../clauses/cues.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
 import { plainText } from "../clauses/split-sentences.ts";
@@ -6,10 +7,8 @@ import { shownName } from "./shown-name.ts";
 
 /** A short item of a list of demands that names nothing known is a demand all the same. */
 export function wholeItem({ text, sentence, isItem }: Clause): string[] {
-  const item = text
-    .replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, "")
-    .replace(/(?<![.;,\s])[.;,\s]+$/u, "")
-    .replace(leadingArticle, "");
+  const bare = trimSigns(text.replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, ""));
+  const item = bare.replace(leadingArticle, "");
   const isWhole = isItem && plainText(sentence).startsWith(text);
   return isWhole && (isName(item, text) || isWholeDemand(item)) ? [shownName(item)] : [];
 }
@@ -30,7 +29,7 @@ function isWholeDemand(item: string): boolean {
   if (isSmallWord(words[0] ?? "")) return false;
   // "Automatisierte Tests für selbstverständlich hältst" ends in a verb.
   if (german.test(item) && /\s\p{Ll}+$/u.test(item)) return false;
-  return words.some((word) => /\p{L}{4}/u.test(word) && !isGeneralWord(word) && !isSmallWord(word));
+  return words.some((word) => word.length > 3 && !isGeneralWord(word) && !isSmallWord(word));
 }
 
 const speaking =

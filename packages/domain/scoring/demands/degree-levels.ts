@@ -19,7 +19,7 @@ const general: readonly [kind: string, level: DegreeLevel][] = [
   ["diploma", 1],
 ];
 
-const isAbbreviation = (word: string) => /[._]/u.test(word);
+const isAbbreviation = (word: string) => word.includes(".") || word.includes("_");
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
 /** Two letters are also a state or an ordinary word. */
 const isShort = (word: string) => lettersOf(word).length === 2;

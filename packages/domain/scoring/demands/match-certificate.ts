@@ -49,7 +49,7 @@ function paperOf(text: string): Paper {
 
 /** "L.V.N." is LVN. */
 function withoutDots(text: string): string {
-  return text.replace(/(?<=\b\p{Lu})\.(?=\p{Lu}\b|\s|$)/gu, "");
+  return text.replaceAll(".", "");
 }
 
 function isNamedIn(

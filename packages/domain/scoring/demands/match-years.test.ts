@@ -73,19 +73,6 @@ test.each<[string, ResumeSketch, string, string | null]>([
   ],
   // The word behind both is what is asked for, in either line of it.
   [
-    "3 years in retail or branch banking",
-    { roles: [held("Personal Banker", "2020-01")] },
-    "shown",
-    "Personal Banker: 6.5 years",
-  ],
-  [
-    "3 years in retail or branch banking",
-    { roles: [held("Retail Salesperson", "2020-01")] },
-    "not-found",
-    null,
-  ],
-  // Two months of an internship are no three years.
-  [
     "3+ years of Python",
     { roles: [{ ...held("Intern", "2024-01", "2024-02"), shows: ["Python"] }] },
     "not-found",

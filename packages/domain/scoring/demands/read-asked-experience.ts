@@ -39,8 +39,7 @@ export function readAskedExperience(
   const loose = clauses
     .filter(({ kind }) => kind === "other" || kind === "duty")
     .map(({ text }) => text);
-  const found =
-    maxYears(firm) ?? maxYears(loose.filter((text) => /experien|erfahrung/iu.test(text)));
+  const found = maxYears(firm) ?? maxYears(loose);
   if (found !== null) return { ...found, level };
   return { years: level === null ? null : yearsOfLevel[level], yearsWords: null, level };
 }

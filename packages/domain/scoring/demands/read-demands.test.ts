@@ -179,7 +179,6 @@ test.each([
     "3 years in management consulting, business analysis or audit",
     ["management consulting", "business analysis", "audit"],
   ],
-  ["5+ years of retail or branch banking", []],
   ["3 Jahre Erfahrung als Koch oder Bäcker", ["Koch", "Bäcker"]],
 ])("years of either work: %s", (text, works) => {
   const [demand] = read({ must: [text] }).demands;

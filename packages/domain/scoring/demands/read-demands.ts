@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { parsePosting } from "../../posting/parse-posting.ts";
@@ -8,7 +9,7 @@ import { conjunctsOf } from "./asked/conjuncts.ts";
 import { readAskedExperience } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
 import { asksForDepth } from "../evidence/depth.ts";
-import { readWork, withSharedHead } from "./read-work.ts";
+import { readWork } from "./read-work.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
@@ -138,7 +139,7 @@ const hasExamples = (text: string) => parseExamples(text).some(({ isAnyOf }) => 
 /** "Tools" or "equipment" alone would be found in every CV. */
 const isTelling = (alternative: string) =>
   contentStems(alternative).length > 1 ||
-  /\p{Lu}|\d/u.test(alternative) ||
+  alternative !== alternative.toLowerCase() ||
   skillsIn(alternative).length > 0;
 
 /** Only of things that have a name: "planning and execution" are one thing. */
@@ -155,7 +156,7 @@ function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
 
 function demandIn(written: string, kind: DemandKind): Demand | null {
   const asked = parseRequirement(written, kind === "nice" ? "nice" : "must");
-  const text = asked.kind === "years" ? withSharedHead(written) : written;
+  const text = written;
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && asked.kind === "degree";
@@ -200,7 +201,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
 function sidesOfYears(text: string): string[] {
   const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
   const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
-  const isList = sides.every((side) => side.split(/\s+/u).length <= mostWordsOfSide);
+  const isList = sides.every((side) => countWords(side) <= mostWordsOfSide);
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
 
@@ -237,8 +238,8 @@ const shortDemand = 7;
 
 function restOf(written: string): string[] {
   // What stands in brackets explains, and asks for nothing more.
-  const text = written.replace(/\([^()]*\)/gu, " ");
-  if (text.split(/\s+/u).length > shortDemand) return [];
+  const [text = ""] = written.split("(");
+  if (countWords(text) > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];
   return contentStems(`${text.slice(0, found.start)} ${text.slice(found.end)}`);
@@ -248,7 +249,7 @@ function skillsIn(text: string): string[] {
   const all = [
     ...new Set(
       findSkills(text, {
-        inSkillList: text.split(/\s+/u).length <= 6,
+        inSkillList: countWords(text) <= 6,
         asksForSkills: true,
       }).map((found) => found.skill),
     ),

@@ -5,7 +5,7 @@ import { titleWords } from "../words/normalize-title.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { rootOf } from "../words/roots/word-root.ts";
 import { roleFamilies } from "../words/role-families.ts";
-import { headClasses, headOf } from "../words/title-index.ts";
+import { headClasses } from "../words/title-index.ts";
 
 export type AskedWork = {
   work: ComparableTitle;
@@ -22,18 +22,6 @@ export function readWork(text: string): AskedWork | null {
   const works = [words, asPost(titleWords(words))].map(comparableTitle);
   const work = works.find(({ families }) => families.length > 0);
   return work === undefined ? null : { work, setting: [] };
-}
-
-/** "Retail or branch banking" is banking in either line of it, and no retail. */
-export function withSharedHead(text: string): string {
-  const words = text.split(" ");
-  const end = /^(?:experience|erfahrung)$/iu.test(words.at(-1) ?? "") ? -1 : words.length;
-  const [, or = "", , head = ""] = words.slice(0, end).slice(-4);
-  if (!/^(?:or|oder|ou)$/iu.test(or) || findFamilies(titleWords(head)).length === 0) return text;
-  const at = words.lastIndexOf(or);
-  // "Personal trainer or fitness instructor": both are works of their own.
-  if (headOf(titleWords(words[at - 1] ?? "")) !== null) return text;
-  return [...words.slice(0, at - 1), ...words.slice(at + 2)].join(" ");
 }
 
 const asksForExperience =

@@ -78,8 +78,9 @@ export function withoutStuffing(
   };
 }
 
-/** How far from a warned line a bare title belongs to it. */
+/** How far from a warned line a bare title belongs to it, and with how many words more it is still bare. */
 const claimReach = 4;
+const mostMoreWords = 2;
 
 /** Where the CV claims the job's own title, which no dated role of it bears out. */
 function claimsOfTitle(
@@ -89,16 +90,30 @@ function claimsOfTitle(
 ): number[] {
   const isClaim = (claimed: string) =>
     titleSimilarity(job.title, comparableTitle(claimed)) >= sameWork;
-  const { headline, roles } = resume;
-  const beside = findMentions(resume).lines.filter(({ place }) =>
-    warned.some((at) => Math.abs(at - place.line) <= claimReach),
+  const { headline, roles, education } = resume;
+  const words = new Set(contentStems(job.title.title));
+  // What a role, a list or a degree says has words of its own, whatever stands near it.
+  const isBareTitle = (stems: ReadonlySet<string>) =>
+    words.size > 0 &&
+    stems.size <= words.size + mostMoreWords &&
+    [...words].every((word) => stems.has(word));
+  const schooling = new Set(
+    education
+      .filter(({ start, end }) => start !== null || end !== null)
+      .map(({ place }) => place.line),
+  );
+  const beside = findMentions(resume).lines.filter(
+    ({ place, stems }) =>
+      !schooling.has(place.line) &&
+      isBareTitle(new Set(stems)) &&
+      warned.some((at) => Math.abs(at - place.line) <= claimReach),
   );
   return [
     ...(headline?.place && isClaim(headline.value) ? [headline.place.line] : []),
     ...roles.flatMap((role) =>
       role.title !== null && isClaim(role.title) ? [role.place.line] : [],
     ),
-    ...beside.flatMap(({ text, place }) => (isClaim(text) ? [place.line] : [])),
+    ...beside.map(({ place }) => place.line),
   ];
 }
 

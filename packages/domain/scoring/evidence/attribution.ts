@@ -4,17 +4,12 @@ export type Attribution = "own" | "others" | "planned";
 /** Who works beside somebody: what they are called by is their work. */
 const beside =
   /\b(?:(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b|work\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=(?:directors?|heads?|managers?|vps?|teams?|departments?)\b)|work\p{L}* (?:closely|directly|together|alongside) with\b|(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b)/giu;
-/** Whose name stands in front of a boss's: "reports to the finance director". */
-const boss = /\breport(?:s|ed|ing)?(?: directly)? to (?:[\p{L}&/]+ ){0,3}$/iu;
 /** Where what is done with them begins. */
 const purpose = /\b(?:to|on|for|in|by|through|regarding|about|during|using|while|via)\b|[.;]/iu;
 
 const papersOf =
   /\b(?:assist(?:s|ed|ing)?|support(?:s|ed|ing)?|supervis\p{L}*|under|report(?:s|ed|ing)? to|hir(?:e|ed|ing)|manag\p{L}*|oversaw|oversee\p{L}*|train(?:s|ed|ing)?|with|team of)\s+(?:(?:the|other|all|an?|of|our) )*/giu;
 const lettersFirst = /^(?:\p{Lu}\.?){2,6}(?:\W|s\b|$)/u;
-/** Where people work who hold a paper: "at a CPA firm". */
-const firmOfPapers = /\b\p{Lu}{2,6} (?:firms?|offices?)\b/u;
-
 /** "Currently pursuing the CPA", "board eligible", "exam in May". */
 const underWay =
   /\b(?:pursuing|candidate|eligible|exams?|examinations?|in progress|expected|preparing|studying|working towards?|scheduled|soon|upcoming)\b/iu;
@@ -26,7 +21,6 @@ const underWay =
 export function attributionOf(line: string, term: string): Attribution {
   const at = line.indexOf(term);
   if (at === -1) return "own";
-  if (boss.test(line.slice(0, at))) return "others";
   const isOfOthers = [...line.matchAll(beside)].some(({ index, 0: { length } }) => {
     const from = index + length;
     return from <= at && !purpose.test(line.slice(from, at));
@@ -36,11 +30,9 @@ export function attributionOf(line: string, term: string): Attribution {
 
 /** Whose papers a line names: "Assist R.N. and L.V.N." tells of others, "CPA candidate" of a plan. */
 export function paperAttribution(line: string): Attribution {
-  const isOfOthers =
-    firmOfPapers.test(line) ||
-    [...line.matchAll(papersOf)].some(({ index, 0: { length } }) =>
-      lettersFirst.test(line.slice(index + length)),
-    );
+  const isOfOthers = [...line.matchAll(papersOf)].some(({ index, 0: { length } }) =>
+    lettersFirst.test(line.slice(index + length)),
+  );
   if (isOfOthers) return "others";
   return underWay.test(line) ? "planned" : "own";
 }

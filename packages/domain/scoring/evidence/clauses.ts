@@ -10,7 +10,7 @@ const boundary = new RegExp(
     "based (?:up)?on|according to|as per|as directed by)\\b",
   "giu",
 );
-const leansOn = /^(?:based|according|as)\b/iu;
+const leansOn = ["based", "according", "as "];
 /** Who asks, answers or is told has not done what it is about. */
 const talk =
   /\b(?:answer|ask|assist|call|communicat|contact|enquir|inform|inquir|notif|question|respond|spoke|talk)\p{L}*\b/iu;
@@ -27,7 +27,7 @@ export function clausesOf(sentence: string): Clause[] {
   const starts = [...sentence.matchAll(boundary)].map(({ index }) => index);
   return [0, ...starts].flatMap((start, at) => {
     const text = sentence.slice(start, starts[at] ?? sentence.length);
-    const isNamedOnly = at > 0 && leansOn.test(text);
+    const isNamedOnly = at > 0 && leansOn.some((words) => text.toLowerCase().startsWith(words));
     const topic = talk.test(text) ? about.exec(text) : null;
     if (topic === null) return [{ text, isNamedOnly }];
     return [

@@ -10,10 +10,6 @@ const named =
 const shortened =
   /(?:^|[\t|•] ?)(?:b\.?\s?[sae]|b\.?b\.?a|b\.?s\.?n|m\.?\s?[sa]|m\.?b\.?a|m\.?ed|ph\.?\s?d|bachelors?|masters?)\.?\s*[:,–-]\s*\p{Lu}/iu;
 
-/** What begins another entry. */
-const otherPaper =
-  /^\W*(?:certificat(?:e|ion)s?|diploma|associates?|course(?:s|work)?|training)\b/iu;
-
 /**
  * The degrees that were read, and lines that name one without being read as such. The field may
  * stand in the next line or among the words read as the school's name.
@@ -27,7 +23,7 @@ export function readDegreeLines(
   const below = ({ line }: Place) => {
     const next = byLine.get(line + 1) ?? "";
     const isOthers = resume.education.some(({ place }) => place.line === line + 1);
-    return isOthers || isDegreeLine(next) || otherPaper.test(next) ? "" : next;
+    return isOthers || isDegreeLine(next) ? "" : next;
   };
   const read = resume.education.flatMap(({ degree, institution, place }): DegreeLine[] =>
     degree === null

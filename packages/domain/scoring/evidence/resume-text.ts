@@ -1,3 +1,4 @@
+import { countWords } from "../../resume/text/count-words.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import { noPlace } from "../../resume/shape/parsed-resume.ts";
 import { roleContext } from "./read-roles.ts";
@@ -25,7 +26,7 @@ const claimed: Standing = { role: null, isDone: false };
 
 /** A header that shares its line with the first sentence of what was done. */
 const headerWords = 14;
-const isTelling = (line: string) => line.split(/\s+/u).length > headerWords;
+const isTelling = (line: string) => countWords(line) > headerWords;
 
 /**
  * All lines of the CV that scoring may see, each once; those from which no role, skill, degree or

@@ -76,7 +76,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** What schools and employers are called says nothing of what somebody did there. */
 function namesOf({ roles, education }: ScorableResume): string[] {
   const names = [...education.map((one) => one.institution), ...roles.map((one) => one.company)];
-  return names.filter((name) => name !== null && /\S\s+\S/u.test(name)).map(String);
+  return names.filter((name) => name?.includes(" ") === true).map(String);
 }
 
 function readPassages(resume: ScorableResume, texts: readonly ResumeText[]): Passage[] {

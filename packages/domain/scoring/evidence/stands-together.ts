@@ -186,7 +186,7 @@ function readWith(
     const root = rootAt(tokens, at);
     if (root === null) return [];
     const kind = { isLeader: leader.test(text), isNoun: noun.test(text), isVerb: verb.test(text) };
-    return [{ root, at, ...kind, isTied: /^[-‐]\p{L}/u.test(item.slice(end, end + 2)) }];
+    return [{ root, at, ...kind, isTied: item[end] === "-" }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { namedCredits } from "../demands/credits.ts";
 import type { Answer } from "../reviews/answer-requirement.ts";
 import type { RequirementReviews } from "../reviews/evidence-review.ts";
@@ -66,7 +67,7 @@ const longestName = 80;
 
 function nameOf({ proof, years }: Judgment): string | null {
   if (proof === null) return null;
-  const quote = proof.quote.replaceAll(/\s+/gu, " ");
+  const quote = squeezeSpaces(proof.quote);
   const name = quote.length <= longestName ? quote : `${quote.slice(0, longestName - 1)}…`;
   return years === null ? name : `${name}: ${years} ${years === 1 ? "year" : "years"}`;
 }

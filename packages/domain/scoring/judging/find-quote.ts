@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 
 /** A quote may go on over so many lines. */
@@ -5,7 +6,7 @@ const linesHeld = 3;
 const maxQuoteLength = 600;
 
 /** One form for white space, marks and letters that look the same. */
-const fold = (text: string) => foldText(text.normalize("NFKC")).replaceAll(/\s+/gu, " ").trim();
+const fold = (text: string) => squeezeSpaces(foldText(text.normalize("NFKC")));
 
 const isOfWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { rubric } from "./rubric.ts";
 
 /** About 8,000 tokens: nearly every CV is one part. */
@@ -16,7 +17,7 @@ export type JudgingPart = { lines: readonly NumberedLine[]; part: number; parts:
  */
 export function numberLines(redacted: readonly string[]): NumberedLine[] {
   return redacted.flatMap((line, at) => {
-    const text = line.replaceAll(/\s+/gu, " ").trim().slice(0, maxCharactersPerLine);
+    const text = squeezeSpaces(line).slice(0, maxCharactersPerLine);
     return text === "" ? [] : [{ number: at + 1, text }];
   });
 }
@@ -87,12 +88,10 @@ Answer once for each requirement, by its number:
 - step: for "related" the one step it takes ("a part", "another setting", "another member", "less of it", "a neighbouring field", "next step", "a prerequisite"), otherwise null.
 - roleLines: for a requirement of years, the numbers of one line (best the one with the dates or title) of every role of that work; otherwise an empty list. The years are added up from them afterwards.
 - why: the reason in at most twelve words.`;
-  const list = requirements.map((text, at) => `${at + 1}. ${plain(text)}`).join("\n");
+  const list = requirements.map((text, at) => `${at + 1}. ${squeezeSpaces(text)}`).join("\n");
   const cv = lines.map(({ number, text }) => `${number}: ${text}`).join("\n");
   return {
     system,
     prompt: `Requirements\n${fence}\n${list}\n${fence}\n\nCV\n${fence}\n${cv}\n${fence}`,
   };
 }
-
-const plain = (text: string) => text.replaceAll(/\s+/gu, " ").trim();

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { findMentions } from "../evidence/find-mentions.ts";
 import type { ScorableResume } from "../score/score.ts";
 
@@ -62,7 +63,7 @@ function findStandings(resume: ScorableResume): ReadonlyMap<number, LineStanding
   return standings;
 }
 
-const letters = (text: string) => text.replaceAll(/\s+/gu, "");
+const letters = (text: string) => squeezeSpaces(text).replaceAll(" ", "");
 
 /** The line where a text begins, and those below it that it goes on over. */
 function linesOfText({ lines }: ScorableResume, text: string, from: number): number[] {

@@ -38,7 +38,6 @@ test.each([
   ["Staff Software Engineer", 4],
   ["Head Chef", 4],
   ["Chief Engineer", 4],
-  ["Chief Accountant Officer", 4],
   ["Charge Nurse", 4],
   ["Assistant Manager", 4],
   ["Assistant Director", 4],

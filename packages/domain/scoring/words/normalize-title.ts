@@ -14,31 +14,35 @@ export const careerLevelNames: Record<CareerLevel, string> = {
   7: "executive",
 };
 
-/** The first that matches: an intern of a manager is an intern, but who advises students is none. */
-const levelPatterns: readonly (readonly [RegExp, CareerLevel])[] = [
+/** The first that is met: an intern of a manager is an intern. A star stands for the rest of a word. */
+const levelWords: readonly (readonly [words: string, level: CareerLevel])[] = [
   [
-    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|azubi|auszubildender?|stagiaire|student(?! (?:advis|counsel|success|services?|affairs|support|recruit|admission|housing|welfare|life|engagement|experience|records|finance|coordinator))|volontar(?:in)?|apprenti|becario|practicante|lehrling)\b/u,
+    "intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|stagiaire|student $|student nurse|student teacher|volontar|volontarin|apprenti|becario|practicante|lehrling",
     0,
   ],
   [
-    /\b(?:ceo|cto|cfo|coo|cio|ciso|cmo|chief (?!accountant|engineer|cook)\w+(?: \w+)? officer|president|[se]?vp|geschaftsfuhrer(?:in)?|managing director)\b/u,
+    "ceo|cto|cfo|coo|cio|ciso|cmo|chief officer|president|vp|svp|evp|geschaftsfuhrer|geschaftsfuhrerin|managing director",
     7,
   ],
-  [/\b(?:director|directeur|directrice|direktor(?:in)?|head of)\b/u, 6],
+  ["director|directeur|directrice|direktor|direktorin|head of", 6],
   [
-    /\b(?:manager(?:in)?|\w*leiter(?:in)?|responsable|jefe|chef d equipe|supervisor|superintendent|foreman)\b/u,
+    "manager|managerin|*leiter|*leiterin|responsable|jefe|chef d equipe|supervisor|superintendent|foreman",
     5,
   ],
   [
-    /\b(?:lead(?! gen)|principal|staff (?:software )?engineer|head|chief|charge nurse|teamlead|team ?leader)\b/u,
+    "lead|principal|staff engineer|staff software engineer|head|chief|charge nurse|teamlead|team leader|teamleader",
     4,
   ],
-  [/\b(?:senior|sr|snr|experienced|iii|iv|expert|confirme|erfahrener?)\b/u, 3],
+  ["senior|sr|snr|experienced|iii|iv|expert|confirme|erfahrene|erfahrener", 3],
   [
-    /\b(?:junior|jr|entry|graduate|berufseinsteiger|debutant|associate (?:software )?engineer|assistant|einsteiger)\b/u,
+    "junior|jr|entry|graduate|berufseinsteiger|debutant|associate engineer|associate software engineer|assistant|einsteiger",
     1,
   ],
 ];
+const levels = levelWords.map(([words, level]) => ({
+  level,
+  words: words.split("|").map((word) => (word.startsWith("*") ? `${word.slice(1)} ` : ` ${word} `)),
+}));
 
 /** Words of rank, apart from what the work is. */
 const rankWords = new Set(
@@ -103,9 +107,7 @@ export function titleWords(title: string): string[] {
 function fold(title: string): string {
   return foldWord(title)
     .replace(/(\p{L})[:*/_](?:in|innen|e|euse|trice|a)\b/gu, "$1")
-    .replace(/\bfront[- ]end\b/gu, "frontend")
-    .replace(/\bback[- ]end\b/gu, "backend")
-    .replace(/\bfull[- ]stack\b/gu, "fullstack")
+    .replace(/\b(front|back|full)[- ](end|stack)\b/gu, "$1$2")
     .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
     .replace(/\.(?=\s|$)/gu, "");
 }
@@ -115,6 +117,10 @@ function singular(word: string): string {
 }
 
 function levelOf(folded: string): CareerLevel {
-  const text = folded.replace(/\bassistant (?:manager|director|professor)\b/gu, "lead");
-  return levelPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
+  // Who assists a manager leads as one does; who leads to customers leads nobody.
+  const text = ` ${folded} $ `
+    .replace(/ assistant (?:manager|director|professor) /u, " lead ")
+    .replace(" lead gen", " gen")
+    .replace(/ chief \w+ (?:\w+ )?officer /u, " chief officer ");
+  return levels.find(({ words }) => words.some((word) => text.includes(word)))?.level ?? 2;
 }

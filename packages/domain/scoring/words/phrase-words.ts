@@ -1,14 +1,12 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import type { Token } from "../../skills/tokenize.ts";
-import { tokenize } from "../../skills/tokenize.ts";
+import { foldWord, tokenize } from "../../skills/tokenize.ts";
 import { remembered } from "./roots/remembered.ts";
 import { rootOf } from "./roots/word-root.ts";
 
 /** Words of demands that say nothing about what is demanded. */
-const fillers: ReadonlySet<string> = new Set(
-  wordsOf(stopWords, "filler").map((word) => word.normalize("NFD").replace(/\p{M}/gu, "")),
-);
+const fillers: ReadonlySet<string> = new Set(wordsOf(stopWords, "filler").map(foldWord));
 
 /** A number, or a sign that a skill's name may bear. */
 const wordless = /^(?:[+#./&]|\d+)$/u;

@@ -1,3 +1,4 @@
+import { squeezeSpaces, withoutBrackets } from "../../resume/text/squeeze-spaces.ts";
 import { findFamilies } from "./find-families.ts";
 import { findNamedWork } from "./find-named-work.ts";
 import type { NamedWork } from "./find-named-work.ts";
@@ -49,10 +50,9 @@ type Alternative = { main: string; context: string };
 
 /** Brackets, dashes and commas set apart where or for what; what stands before is the title. */
 function alternativesOf(title: string): Alternative[] {
-  const spelled = spellOut(title.slice(0, longestTitle)).replaceAll(/\s+/gu, " ");
+  const spelled = squeezeSpaces(spellOut(title.slice(0, longestTitle)));
   const bracketed = [...spelled.matchAll(/\(([^()]*)\)/gu)].map(([, text]) => text ?? "");
-  const parts = spelled
-    .replace(/\([^()]*\)/gu, " ")
+  const parts = withoutBrackets(spelled)
     .split(/\s[–—-]+\s|[,|:;]|\s@\s|\bat the\b/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -83,7 +83,7 @@ function splitNames(main: string): string[] {
     const areTitles =
       words.every((one) => headOf(one) !== null) ||
       words.every((one) => headOf(one) === null && findFamilies(one).length > 0);
-    return both.length > 1 && areTitles && !/ of /iu.test(name) ? both : [name];
+    return both.length > 1 && areTitles ? both : [name];
   });
 }
 
@@ -128,7 +128,7 @@ function readOne(main: string, context: string): TitleReading {
     head: head?.word ?? null,
     headClass: head?.class ?? null,
     rank: rankOf(words, main, head),
-    isLearner: learns.test(words.join(" ")),
+    isLearner: holds(words, learns),
     kinds: kindsOf(all),
   };
 }
@@ -157,16 +157,8 @@ const familiesOf = (occupations: readonly Occupation[]) =>
 function isOtherWork(word: string): boolean {
   const found = headClasses().get(word);
   if (found === "lead" || found === "assist") return false;
-  if (found !== undefined || occupationsCalled(word).length > 0) return true;
-  return namesADoer.test(word) && !fieldIndex().has(word) && !noDoers.has(word);
+  return found !== undefined || occupationsCalled(word).length > 0;
 }
-
-const namesADoer = /(?:er|or|ist|ian|man|woman|hand)$/u;
-const noDoers = new Set(
-  "center water power paper summer career senior junior major motor minor door floor color labor indoor outdoor master number border order labour under over other corner computer customer server air tower winter manner harbor sector vector weather silver copper leather timber laser fiber cyber river user".split(
-    " ",
-  ),
-);
 
 /** A judge of dogs and a server of files are none that a court or a restaurant has. */
 function withoutOtherSense(named: NamedWork<Occupation>): readonly Occupation[] {
@@ -203,11 +195,11 @@ const nearField = 0.2;
 
 function rankOf(words: readonly string[], main: string, head: Head | null): TitleReading["rank"] {
   const text = words.join(" ");
-  if (/\bhead of\b/iu.test(main) || directs.test(text)) return 4;
-  if (leads.test(text) || helpsManager(words)) return 2;
-  if (/\bmanager\b/u.test(text))
+  if (main.toLowerCase().includes("head of") || holds(words, directs)) return 4;
+  if (holds(words, leads) || helpsManager(words)) return 2;
+  if (text.includes("manager"))
     return ownWorkManagers.some((own) => text.includes(`${own} manager`)) ? 1 : 3;
-  return head?.class === "assist" || learns.test(text) ? 0 : 1;
+  return head?.class === "assist" || holds(words, learns) ? 0 : 1;
 }
 
 /** Managers of no people: what they manage is their own work. */
@@ -222,9 +214,11 @@ function helpsManager(words: readonly string[]): boolean {
   return at !== -1 && words.includes("manager", at);
 }
 
-const directs = /\b(?:director|president|principal|ceo|chief \w+ officer|executive director)\b/u;
-const leads = /\b(?:lead|leader|supervisor|superintendent|foreman)\b/u;
-const learns = /\b(?:trainee|intern|apprentice|helper)\b/u;
+const directs = ["director", "president", "principal", "ceo"];
+const leads = ["lead", "leader", "supervisor", "superintendent", "foreman"];
+const learns = ["trainee", "intern", "apprentice", "helper"];
+const holds = (words: readonly string[], some: readonly string[]) =>
+  some.some((word) => words.includes(word));
 
 function fieldsOf(words: readonly string[]): RoleFamily[] {
   return familiesNamed([...new Set(phrasesIn(words, fieldIndex()).flat())], titleWords);

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "../../../resume/text/squeeze-spaces.ts";
 import { headingKinds } from "./posting-words.ts";
 import type { HeadingKind } from "./posting-words.ts";
 import { wholeLines } from "./whole-lines.ts";
@@ -22,7 +23,7 @@ export const listedLines: readonly { kind: HeadingKind; line: string }[] = headi
     wholeLines[kind]
       .split("|")
       .flatMap((line) => spelledOut(line.trim()))
-      .map((line) => ({ kind, line: line.replaceAll(/\s+/gu, " ") })),
+      .map((line) => ({ kind, line: squeezeSpaces(line) })),
 );
 
 /** "AUSSERDEM" in capitals has no "ß". */
@@ -30,8 +31,7 @@ const folded = (words: string) => words.toLowerCase().replaceAll("ß", "ss");
 
 const kinds = new Map(listedLines.map(({ kind, line }) => [folded(line), kind]));
 
-/** By all its words but those in a bracket at its end: "Examples of duties (illustrative only)". */
+/** By all its words. */
 export function kindOfWholeLine(heading: string): HeadingKind | null {
-  const words = heading.replace(/(?<!\s)\s+\([^()]*\)$/u, "").replace("and/or", "and");
-  return kinds.get(folded(words)) ?? null;
+  return kinds.get(folded(heading.replace("and/or", "and"))) ?? null;
 }

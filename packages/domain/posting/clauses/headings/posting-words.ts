@@ -4,6 +4,9 @@
  */
 export type ClauseKind = "must" | "nice" | "duty" | "about" | "other";
 
+/** What a list of demands or wishes is headed by. */
+export const isHeaded = (kind: string | null): boolean => kind === "must" || kind === "nice";
+
 /** The first that has a heading's words tells its section: "Preferred requirements" are wishes. */
 export const headingKinds = ["nice", "about", "must", "duty"] as const;
 export type HeadingKind = (typeof headingKinds)[number];
@@ -21,11 +24,6 @@ export const listedForms: Readonly<Partial<Record<HeadingKind, readonly HeadingF
     },
   ],
   about: [
-    {
-      pattern: /about (?!the\b|this\b|your?\b)\S+(?: \S+)?$/iu,
-      met: "About Harbour Foods",
-      kept: "About your tasks",
-    },
     { pattern: /what (?:we|you).{0,6}(?:get|give|offer|receive)/iu, met: "What you'll get" },
     {
       pattern: /das (?:bekommst|erwartet|kannst) (?:du|dich|sie)(?! (?:machen|tun))/iu,

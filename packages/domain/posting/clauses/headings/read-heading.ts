@@ -1,12 +1,12 @@
+import { countWords } from "../../../resume/text/count-words.ts";
 import { strongMustCue } from "../cues.ts";
 import { isNothingButHeading, kindOfHeading } from "../kind-of-heading.ts";
 import type { ClauseKind } from "./posting-words.ts";
+import { isHeaded } from "./posting-words.ts";
 import { kindOfList } from "./kind-of-list.ts";
 import { isCategory, isLabelOfFrame } from "../posting-frame.ts";
 import { bullet } from "../posting-lines.ts";
 import type { Line } from "../posting-lines.ts";
-
-export const isHeaded = (kind: ClauseKind) => kind === "must" || kind === "nice";
 
 export type Heading = { kind: ClauseKind; rest: string };
 
@@ -18,19 +18,11 @@ export function headingOf(line: Line, section: ClauseKind): Heading | null {
     const kind = kindOfHeading(marked) ?? kindOfList(line.list);
     return { kind, rest: "" };
   }
-  const numbered = itemNumber.exec(text)?.[1];
-  if (numbered !== undefined && !itemNumber.test(line.next) && isNothingButHeading(numbered)) {
-    const kind = kindOfHeading(numbered);
-    if (kind !== null) return { kind, rest: "" };
-  }
   if (line.isBullet) return null;
   const heading = labelOf(text, section) ?? bareHeadingOf(line, section);
   const isUnknown = heading?.kind === "other" && heading.rest === "" && line.list.length > 0;
   return isUnknown ? { kind: kindOfList(line.list), rest: "" } : heading;
 }
-
-/** "1. About us"; an item of a list where the next line has a number, too. */
-const itemNumber = /^\d{1,2}[.)]\s+(\S.*)$/u;
 
 /** "Desired – Hmong or Spanish" */
 const dashLabel = /^(\p{Lu}[\p{L} ]{2,30}) [–—-] (?=\S)/u;
@@ -40,7 +32,7 @@ const withColon = (found: string, label: string) =>
 /** "Requirements:" and "Location: Berlin". */
 function labelOf(text: string, section: ClauseKind): Heading | null {
   const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(
-    text.replace(/\*\*/gu, "").replace(dashLabel, withColon),
+    text.replaceAll("**", "").replace(dashLabel, withColon),
   );
   if (labelled?.[1] === undefined) return null;
   const rest = labelled[2] ?? "";
@@ -48,23 +40,23 @@ function labelOf(text: string, section: ClauseKind): Heading | null {
   if (isLabelOfFrame(labelled[1]) && (rest !== "" || kind === null)) return { kind: "about", rest };
   if (isCategory(labelled[1])) return { kind: section === "nice" ? "nice" : "must", rest };
   if (rest === "") return { kind: kind ?? "other", rest };
-  const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
+  const isLabel = countWords(labelled[1]) <= 6 && !text.slice(0, 60).includes("?");
   return kind !== null && isLabel ? { kind, rest } : null;
 }
 
 /** "Desired: IV therapy", within a line that has begun otherwise. */
 export function wishOrDemandOf(sentence: string): Heading | null {
   const label = labelOf(sentence, "other");
-  return label !== null && label.rest !== "" && /^(?:must|nice)$/u.test(label.kind) ? label : null;
+  return label !== null && label.rest !== "" && isHeaded(label.kind) ? label : null;
 }
 
 /** A short line that nothing marks as a heading but its place, its capitals or its words. */
 function bareHeadingOf(line: Line, section: ClauseKind): Heading | null {
   const { text, next, followsBlank } = line;
-  const words = text.split(/\s+/u).length;
-  if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
+  const words = countWords(text);
+  if (text.length > 64 || words > 9 || text.endsWith(".")) return null;
   const opensList = next !== "" && bullet.test(next);
-  const isLoud = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && next !== "";
+  const isLoud = text === text.toUpperCase() && next !== "";
   const kind = kindOfHeading(text);
   if (opensList) return { kind: kind ?? "other", rest: "" };
   // "BSN" within a list of wishes is one of them.

@@ -1,12 +1,12 @@
+import { splitWords, withoutBrackets } from "../../../resume/text/squeeze-spaces.ts";
 /** What a demand of two things asks for, each in words of its own; empty for other demands. */
 export function conjunctsOf(text: string): string[] {
-  const sides = text
-    .replace(/\([^()]*\)/gu, " ")
+  const sides = withoutBrackets(text)
     .trim()
     .split(/ (?:and|&|und|et|y) /u);
-  const [left, right] = sides.map((side) => side.trim().split(/\s+/u));
+  const [left, right] = sides.map(splitWords);
   if (left === undefined || right === undefined || sides.length !== 2) return [];
-  if (left.length > maxWords || right.length > maxWords || /[,;:]/u.test(text)) return [];
+  if (left.length > maxWords || right.length > maxWords || text.includes(",")) return [];
   return [withShared(left, right).join(" "), withSharedStart(left, right).join(" ")];
 }
 

@@ -101,19 +101,27 @@ export function rootOf(word: string): string {
 }
 
 function shortRoot(stem: string): string {
-  const cut = stem.replace(/(?:ing|ed)$/u, "");
+  const cut = without(stem, "ing", "ed");
   if (cut !== stem && cut.length >= 3) return threeLetters.test(cut) ? `${cut}e` : single(cut);
   if (hissingPlural.test(stem)) return stem.slice(0, -2);
-  return longRoot(stem.length === 5 ? stem.replace(/(?<![su])s$/u, "") : stem);
+  return longRoot(stem.length === 5 ? without(stem, "s") : stem);
 }
 
 /** "negotiat" of negotiated and "negoti" of negotiation; "analyz" and "analys"; "plann" and "plan". */
 function longRoot(stem: string): string {
-  const verb = stem.replace(/(?<=(?<!produ)ct|pt|is)ion$/u, "").replace(/(?<=iv)enes$/u, "");
-  const cut = verb.replace(/at$/u, "").replace(/i$/u, "").replace(/z$/u, "s");
-  return single(cut.length >= 4 ? cut : stem);
+  const whole = stem.endsWith("ivenes") ? without(stem, "enes") : stem;
+  const verb = whole.replace(/(?<=(?<!produ)ct|pt|is)ion$/u, "");
+  const cut = without(without(verb, "at"), "i");
+  const spelled = cut.endsWith("z") ? `${cut.slice(0, -1)}s` : cut;
+  return single(spelled.length >= 4 ? spelled : stem);
+}
+
+function without(word: string, ...ends: readonly string[]): string {
+  const end = ends.find((one) => word.endsWith(one));
+  return end === undefined ? word : word.slice(0, -end.length);
 }
 
 function single(stem: string): string {
-  return stem.replace(/([b-df-hj-np-tv-z])\1$/u, "$1");
+  const last = stem.at(-1) ?? "";
+  return last === stem.at(-2) && !"aeiou".includes(last) ? stem.slice(0, -1) : stem;
 }

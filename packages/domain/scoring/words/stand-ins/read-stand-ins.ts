@@ -1,3 +1,4 @@
+import { withoutBrackets } from "../../../resume/text/squeeze-spaces.ts";
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
 import { kindsOf, marked, wordsOf } from "../../../lexicon/lexicon.ts";
 import { stopWords } from "../../../lexicon/stop-words.gen.ts";
@@ -29,7 +30,7 @@ const read = new Map<string, StandIn>();
 
 /** What stands for a demand, or for the most of it that is known; null for others. */
 export function standInFor(demand: string): StandIn | null {
-  const text = demand.replace(/\([^()]*\)/gu, " ").replace(/information technology/giu, "IT");
+  const text = withoutBrackets(demand).replace(/information technology/giu, "IT");
   const roots = [...new Set(tellingRoots(text))].sort();
   const asked = roots.filter((root) => !frame.has(root));
   const telling = asked.filter((root) => !weak.has(root));
