@@ -110,7 +110,7 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
       const by = ctx.user === null ? "A reviewer" : personName(ctx.user);
       ctx.jobChanges.tell({ jobIds: [...changedJobs], what: path, by }, ctx.page);
     }
-    if (result?.ok && !withheld && !ctx.takesStreams)
+    if (result?.ok && !withheld && !ctx.acceptsStreams)
       result.data = await toPlainAnswer(result.data);
     ctx.timings.record("procedure", path, performance.now() - started);
     const tooLarge =

@@ -73,7 +73,7 @@ export function createApp(parts: Parts, options: AppOptions) {
           parts,
           requestInfo(c, env.TRUST_PROXY, (value) => resHeaders.append("Set-Cookie", value)),
         )),
-        takesStreams: false,
+        acceptsStreams: false,
         batch: info.isBatchCall ? new Lane({ ...oneByOne, maxWaiting: maxCallsPerBatch }) : null,
       }),
     }),

@@ -15,7 +15,7 @@ import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { parseAiUses } from "@resume-picker/domain/settings/ai-uses";
 import { createSecretBox } from "@resume-picker/adapters/secrets/secret-box";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
-import { settleUsernames } from "@resume-picker/api/accounts/sign-up/settle-usernames";
+import { migrateUsernames } from "@resume-picker/api/accounts/sign-up/migrate-usernames";
 import { createSessions } from "@resume-picker/api/accounts/sessions/sessions";
 import type { Parts } from "@resume-picker/api/context";
 import { createErasures } from "@resume-picker/api/backup/settle-erasures";
@@ -161,7 +161,7 @@ async function openFolders(
   const mailer = mailerOf(env, folders.data, () => settings.current().SITE_NAME);
   const mail = new MailDelivery({ db, mailer, log, clock });
   await settleLeftovers({ db, files, media, forgetMails: (person) => mailer.forget(person) });
-  await settleUsernames({ db, log, clock, settings });
+  await migrateUsernames({ db, log, clock, settings });
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   return {
     files,
@@ -274,7 +274,7 @@ export async function createParts(
     },
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     backgroundJobs: createBackgroundJobs({ db, clock }),
-    forgetMails: (person) => mail.forget(person),
+    deleteOutboxMails: (person) => mail.forget(person),
     async close() {
       stopAlerts();
       updates.stop();

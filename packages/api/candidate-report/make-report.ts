@@ -28,7 +28,7 @@ import type {
   ReportAudience,
 } from "@resume-picker/domain/candidate-report/candidate-report";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
-import { hideOf } from "../blind/hide-identity.ts";
+import { hideForCandidate } from "../blind/hide-identity.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -72,7 +72,7 @@ export async function makeReport(
     }),
   };
   // Applied before the digests are computed, since they cover what is shown.
-  return seal(forAudience(hideOf(ctx, candidateId, report), audience));
+  return seal(forAudience(hideForCandidate(ctx, candidateId, report), audience));
 }
 
 /** Loads the candidate's stored data for the job. */

@@ -9,7 +9,7 @@ import { Correction, CorrectionName } from "@resume-picker/domain/candidates/cor
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { JobId, requireJob } from "../require-job.ts";
-import { searchLimits } from "../blind/search-shown.ts";
+import { limitSearchInBlindReview } from "../blind/limit-search.ts";
 import { StreamedList } from "../download.ts";
 import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { plainJson } from "../plain-json.ts";
@@ -73,7 +73,10 @@ export const candidatesRouter = router({
   search: userProcedure.input(Search).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     return plainJson(
-      await searchCandidates(ctx.db, job, { query: input.query, limits: searchLimits(ctx) }),
+      await searchCandidates(ctx.db, job, {
+        query: input.query,
+        limits: limitSearchInBlindReview(ctx),
+      }),
     );
   }),
 
@@ -118,7 +121,7 @@ export const candidatesRouter = router({
   downloadVersion: userProcedure.input(VersionId).query(async ({ ctx, input }) => {
     const candidate = await requireCandidate(ctx, input.id, "view");
     const version = await requireVersion(ctx, candidate, input.versionId);
-    if (version.fileSha256 !== candidate.fileSha256 && ctx.veils.isHidden(candidate.id))
+    if (version.fileSha256 !== candidate.fileSha256 && ctx.identityFilter.isHidden(candidate.id))
       throw new AppError("FORBIDDEN", "Older versions are hidden in blind review.");
     return downloadCandidate(ctx, { ...candidate, ...fileOf(version) });
   }),

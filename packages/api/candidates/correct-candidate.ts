@@ -73,7 +73,7 @@ function requireRevealed(
 ): void {
   const tells =
     fieldRow(field).isHidden === true || field === "link" || subject.includes(hiddenMark);
-  if (!tells || !ctx.veils.isHidden(id)) return;
+  if (!tells || !ctx.identityFilter.isHidden(id)) return;
   throw new AppError("FORBIDDEN", "This is hidden in blind review. Reveal the candidate first.");
 }
 

@@ -33,7 +33,7 @@ export async function undeleteCandidates(
   for (const { ownerId, count } of countByOwner(ctx.db, ids)) {
     await requireQuotaForCvs(ctx, { ownerId, count });
   }
-  const hidden = ctx.veils.hiddenOf(ids);
+  const hidden = ctx.identityFilter.hiddenOf(ids);
   await restoreCandidates(ctx.db, ids, {
     ...changeBy(ctx, "candidate", "restore"),
     nameOf: (row) => (hidden.has(row.id) ? codeName(row.id) : displayName(row)),

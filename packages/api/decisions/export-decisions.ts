@@ -66,6 +66,6 @@ function* shownSteps(ctx: UserContext, steps: Iterable<Decision[]>) {
 }
 
 function codedNames(ctx: UserContext, names: ReadonlyMap<number, string>) {
-  const hidden = ctx.veils.hiddenOf([...names.keys()]);
+  const hidden = ctx.identityFilter.hiddenOf([...names.keys()]);
   return (id: number) => (hidden.has(id) ? codeName(id) : (names.get(id) ?? null));
 }

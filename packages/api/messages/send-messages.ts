@@ -29,7 +29,7 @@ export async function sendMessages(
   requireQuotaFor(ctx, "messages", { ownerId: job.createdBy, adding: messages.length });
   const route = routeOf(ctx);
   // A mail program shows its recipients.
-  if (route === "mailto" && ctx.veils.hiddenOf(candidateIds).size > 0)
+  if (route === "mailto" && ctx.identityFilter.hiddenOf(candidateIds).size > 0)
     throw new AppError("FORBIDDEN", "Reveal the candidates first: your mail program names them.");
   const wanted = new Map(recipients.map((each) => [each.candidateId, each]));
   const ready = messages.flatMap(({ recipient, ...message }) => {

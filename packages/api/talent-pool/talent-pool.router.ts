@@ -9,7 +9,7 @@ import {
   ProposedRule,
 } from "@resume-picker/domain/talent-pool/retention";
 import { z } from "zod";
-import { searchLimits } from "../blind/search-shown.ts";
+import { limitSearchInBlindReview } from "../blind/limit-search.ts";
 import { CandidateId, requireCandidate } from "../candidates/require-candidate.ts";
 import { JobId, requireJob } from "../require-job.ts";
 import { Page } from "../page.ts";
@@ -48,7 +48,7 @@ export const talentPoolRouter = router({
   /** A page of all of the user's candidates, with or without jobs. */
   list: userProcedure.input(PoolFilters.extend(Page.shape)).query(({ ctx, input }) => {
     const owner = { id: ctx.user.id, today: dayOf(ctx) };
-    return listPool(ctx.db, owner, { ...input, limits: searchLimits(ctx) });
+    return listPool(ctx.db, owner, { ...input, limits: limitSearchInBlindReview(ctx) });
   }),
 
   addToJob: userProcedure.input(Added).mutation(async ({ ctx, input }) => {

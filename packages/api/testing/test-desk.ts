@@ -113,7 +113,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     }),
     backgroundJobs: createBackgroundJobs({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
     diskSpace: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
-    forgetMails: () => Promise.resolve(),
+    deleteOutboxMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,
     ...{ version: "0.0.0", commit: null, landing: null, setupToken: null, openId: null },

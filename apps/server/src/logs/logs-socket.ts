@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Parts } from "@resume-picker/api/context";
-import { actingUser } from "@resume-picker/api/accounts/sessions/required-two-step";
+import { withEffectiveRole } from "@resume-picker/api/accounts/sessions/required-two-step";
 import { logScope } from "@resume-picker/api/logs/log-scope";
 import { readMissedEntries } from "@resume-picker/api/logs/read-missed-entries";
 import { summarizeLogs } from "@resume-picker/api/logs/summarize-logs";
@@ -176,7 +176,7 @@ export class LogSocket {
   }
 
   #scopeOf(user: Pick<User, "id" | "role">): LogScope {
-    return logScope(actingUser(this.#parts, user));
+    return logScope(withEffectiveRole(this.#parts, user));
   }
 
   async #checkSessions(): Promise<void> {
