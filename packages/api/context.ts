@@ -34,7 +34,7 @@ import type { JobChanges } from "./live/job-changes.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { JudgingRuns } from "./scoring/judging-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
-import type { Lane } from "./turns/lane.ts";
+import type { ConcurrencyLimiter } from "./turns/concurrency-limiter.ts";
 import type { StorageHealth } from "./storage-health.ts";
 import type { UpdateCheck } from "./updates/update-check.ts";
 
@@ -134,7 +134,7 @@ export type Context = Parts & {
   token: CallingToken | null;
   responseSizeLimit: ResponseSizeLimit;
   /** Runs the calls of a batch one at a time. Null for a single call. */
-  batch: Lane | null;
+  batch: ConcurrencyLimiter | null;
   /** The candidates that blind review hides from the caller. */
   identityFilter: IdentityFilter;
   /** The jobs changed by this call. Filled by the access checks. */

@@ -56,12 +56,12 @@ export async function exportDecisions(
     identifies: nobody,
     fileName: `decisions-${job.id}.csv`,
     columns: ["Name", ...columns.map(([heading]) => heading)],
-    steps: shownSteps(ctx, stepThroughDecisions(ctx.db, job)),
+    steps: visibleBatches(ctx, stepThroughDecisions(ctx.db, job)),
     toCells,
   });
 }
 
-function* shownSteps(ctx: UserContext, steps: Iterable<Decision[]>) {
+function* visibleBatches(ctx: UserContext, steps: Iterable<Decision[]>) {
   for (const step of steps) yield hideRows(ctx, step, "candidateId");
 }
 

@@ -20,7 +20,7 @@ import { suggestCandidates } from "./suggest-candidates.ts";
 import { erasePerson, exportPerson, findPerson } from "./person-data.ts";
 import { showNotice } from "./show-notice.ts";
 import {
-  dayOf,
+  currentDay,
   erasePast,
   findHold,
   holdCandidate,
@@ -47,7 +47,7 @@ const Exported = z.object({
 export const talentPoolRouter = router({
   /** A page of all of the user's candidates, with or without jobs. */
   list: userProcedure.input(PoolFilters.extend(Page.shape)).query(({ ctx, input }) => {
-    const owner = { id: ctx.user.id, today: dayOf(ctx) };
+    const owner = { id: ctx.user.id, today: currentDay(ctx) };
     return listPool(ctx.db, owner, { ...input, limits: limitSearchInBlindReview(ctx) });
   }),
 

@@ -8,7 +8,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { endOldestSessions } from "../quota.ts";
 import type { Context } from "../../context.ts";
-import { mayCauseMail } from "../../mail/count-mail.ts";
+import { tryCountMail } from "../../mail/count-mail.ts";
 import { requireInvitation } from "./invitations.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 import { hashToken } from "../../random-token.ts";
@@ -39,7 +39,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
   );
   await startSession(ctx, user);
   // Users over the mail limit can request the mail tomorrow.
-  if (await mayCauseMail(ctx, user.id)) await sendVerification(ctx, user);
+  if (await tryCountMail(ctx, user.id)) await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
     address: ctx.client.ipAddress,
