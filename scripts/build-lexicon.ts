@@ -1,4 +1,4 @@
-// Puts the tables of packages/lexicon into modules that server, browser and tests can import alike.
+// Generates modules from the tables of packages/lexicon that server, browser and tests can import.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeModule, subjects } from "./lexicon/make-module.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Licences that let anybody use, change and pass on the product without conditions on its own code. */
+/** Licences that allow use and redistribution without conditions on the product's own code. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -20,8 +20,9 @@ const allowed = new Set([
 ]);
 
 /**
- * The first two are used unchanged to build the web application, the next two by tests and sample
- * data, and none is part of what a browser is sent. png-js has its MIT licence in a file. libvips, which sharp brings, is a shared library of its own that anybody can replace.
+ * The first two are used unmodified to build the web application, the next two by tests and sample
+ * data, and none of them is sent to browsers. png-js has its MIT licence in a file. libvips, a
+ * dependency of sharp, is a separate shared library that anybody can replace.
  */
 const allowedPackages = [
   { name: /^lightningcss(?:-|$)/, licence: "MPL-2.0" },
@@ -43,7 +44,7 @@ type Manifest = {
   workspaces?: string[];
 };
 
-// npm's own files; their shape is fixed by lockfileVersion 3.
+// npm's own files; lockfileVersion 3 defines their format.
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, LockEntry & Manifest>;
 };
@@ -58,7 +59,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Of packages for development, too: the web application and the server are bundled from them. */
+/** Includes development packages, because web application and server are bundled from them. */
 function findRefusedLicences(): string[] {
   return Object.entries(lock.packages).flatMap(([path, { license, link }]) => {
     const name = path.split("node_modules/").at(-1) ?? "";
@@ -68,7 +69,7 @@ function findRefusedLicences(): string[] {
   });
 }
 
-/** CONTRIBUTING.md has a row for each direct dependency, and for no other package. */
+/** CONTRIBUTING.md must have a row for each direct dependency and for no other package. */
 function findDependenciesWithoutReason(): string[] {
   const asked = new Set(
     Object.entries(lock.packages)
@@ -93,8 +94,8 @@ function findDependenciesWithoutReason(): string[] {
 }
 
 /**
- * npm leaves out of the lock file what its registry didn't have for other systems; `npm ci` then
- * fails there, or everywhere.
+ * If npm's registry lacked a platform's package, npm omits it from the lock file, and `npm ci` then
+ * fails on that platform or on all of them.
  */
 function findMissingPlatforms(): string[] {
   const paths = Object.keys(lock.packages);
@@ -109,7 +110,7 @@ function without(names: ReadonlySet<string>, others: ReadonlySet<string>): strin
   return [...names].filter((name) => !others.has(name));
 }
 
-/** Understands "A OR B" (one suffices) and "A AND B" (both count), as npm packages use them. */
+/** Supports "A OR B" (one suffices) and "A AND B" (both count), as used by npm packages. */
 function isAllowed(name: string, licence: string): boolean {
   if (allowedPackages.some((rule) => rule.name.test(name) && rule.licence === licence)) return true;
   const plain = licence.replaceAll(/[()]/g, "");

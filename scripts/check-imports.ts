@@ -3,7 +3,7 @@ import { findCircles, findZodInBrowser } from "./imports/graph.ts";
 import { readImports } from "./imports/read-imports.ts";
 import { findProblem } from "./imports/rules.ts";
 
-/** Keeps the directions that ARCHITECTURE.md draws: npm would let any package import any other. */
+/** Checks the import directions of ARCHITECTURE.md, which npm doesn't enforce. */
 const imports = readImports();
 
 const problems = [

@@ -10,9 +10,9 @@ import { makeCvs } from "./check-nodes/make-cvs.ts";
 import { tryProductionInstall } from "./check-nodes/production-install.ts";
 
 /**
- * `npm run check-nodes`: in a fresh clone of what is committed, by each Node that the product
- * promises to run on, `npm start` and then a recruiter's day while garbage is collected all the time.
- * At the end the same day with the packages of a production install alone.
+ * `npm run check-nodes`: in a fresh clone of the committed state, runs `npm start` and then a
+ * recruiter's day with constant garbage collection, for each Node version that the product
+ * supports. Then runs the same day with only the packages of a production install.
  */
 const idleMs = 15_000;
 const folder = mkdtempSync(join(tmpdir(), "resume-picker-nodes-"));
@@ -27,7 +27,7 @@ try {
     const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
     return attempt(`Node ${version}`, () => check(node, cvs));
   };
-  // The first installs and builds; a day is mostly waiting, so the others have theirs side by side.
+  // The first one installs and builds. A day is mostly waiting, so the others run in parallel.
   const [first = "", ...others] = nodes;
   await tryNode(first);
   await Promise.all(others.map(tryNode));
@@ -52,7 +52,7 @@ async function attempt(name: string, work: () => Promise<string>): Promise<void>
   }
 }
 
-/** @returns what is worth telling; throws where something was not as it should be. */
+/** @returns a summary; throws if anything is wrong. */
 async function check(node: string, cvs: readonly File[]): Promise<string> {
   const at = { folder: clone, dataDir: mkdtempSync(join(folder, "data-")) };
   const startedAt = performance.now();
@@ -68,7 +68,7 @@ async function check(node: string, cvs: readonly File[]): Promise<string> {
   await expectHealth(day.url);
   const { code, output } = await day.stop();
   if (code !== 0) throw new Error(`the server ended with ${String(code)}:\n${output.slice(-2000)}`);
-  // Each thread of the server tells its own count; those that end at once tell 0.
+  // Each thread of the server prints its own count; those that end at once print 0.
   const counts = [...output.matchAll(/collected garbage (\d+) times/g)].map(([, n]) => Number(n));
   const collected = Math.max(0, ...counts);
   if (collected === 0) throw new Error(`the server was cut off:\n${output.slice(-2000)}`);

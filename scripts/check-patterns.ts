@@ -2,8 +2,8 @@ import { findChangedPatterns, readChangedBuilt } from "./patterns/changed-patter
 import { findSlowBait } from "./patterns/find-slow-bait.ts";
 
 /**
- * No text of strangers may hold up a regular expression that meets it. Only what changed is tried
- * here: `npm test -- --all` tries every pattern.
+ * Checks that no regular expression for untrusted text can be slowed down by it. Only changed ones
+ * are checked here; `npm test -- --all` checks all of them.
  */
 const patterns = [...findChangedPatterns(), ...(await readChangedBuilt())];
 

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 const maxLines = 300;
 const maxFilesPerFolder = 25;
 
-/** Tests, generated code and pure data may be long: nobody reads them from top to bottom. */
+/** Tests, generated code and pure data may be long, because they aren't read from top to bottom. */
 const longFiles = [
   /\.test\.tsx?$/,
   /\.gen\.ts$/,
@@ -14,12 +14,12 @@ const longFiles = [
   /^scripts\/sample-data\/personas\//,
 ];
 
-/** These are lists, a number an entry: a folder within would only hide some. */
+/** These are lists with one number per entry; subfolders would only hide some of them. */
 const longFolders = ["docs/decisions", "packages/db/migrations", "packages/db/migrations/meta"];
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
-  // Listed by git, a file may yet be deleted in the working tree.
+  // A file listed by git may be deleted in the working tree.
   .filter((file) => file !== "" && existsSync(file));
 
 const tooLong = files

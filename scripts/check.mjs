@@ -2,7 +2,7 @@ import { runChecks } from "./check/run-checks.mjs";
 import { installDependencies } from "./setup/dependencies.mjs";
 import { runScript, say, Stop } from "./setup/run.mjs";
 
-/** `npm run check` runs all; `npm run check -- lint types` only those whose names begin with these words. */
+/** `npm run check` runs all checks; `npm run check -- lint types` those with these prefixes. */
 await runScript(async () => {
   await installDependencies();
   const results = await runChecks(process.argv.slice(2));

@@ -8,7 +8,7 @@ await runScript(async () => {
   stopWithNpm();
   await installDependencies();
   say("Open http://localhost:5173 (the server listens on port 3000). Ctrl+C stops both.");
-  // The page comes from Vite: its address is the application's.
+  // Vite serves the page, so its address is the application's URL.
   const env = { APP_URL: "http://localhost:5173", ...process.env, NODE_ENV: "development" };
   const start = (/** @type {string} */ file, /** @type {string[]} */ args, cwd = root) =>
     spawn(process.execPath, [file, ...args], { cwd, env, stdio: "inherit" });

@@ -2,7 +2,7 @@ import { installDependencies } from "./setup/dependencies.mjs";
 import { inRoot, root } from "./setup/root.mjs";
 import { run, runScript } from "./setup/run.mjs";
 
-/** `npm run format` writes every file in the one format, and mends what lint can mend by itself. */
+/** `npm run format` formats every file and applies lint's automatic fixes. */
 await runScript(async () => {
   await installDependencies();
   for (const tool of [["oxfmt/bin/oxfmt"], ["oxlint/bin/oxlint", "--fix"]]) {

@@ -9,14 +9,14 @@ import { run, runScript, say, Stop } from "./setup/run.mjs";
 const measurements = JSON.parse(readFileSync(inRoot("packages/lab/measurements.json"), "utf8"));
 
 const folder = inRoot("packages", "lab", "measure");
-/** Each measurement as `<subject>/<name>.ts`. */
+/** The measurements as `<subject>/<name>.ts`. */
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => file.replaceAll("\\", "/"))
   .sort();
 const nameOf = (/** @type {string} */ file) => basename(file, ".ts");
 
-/** `npm run lab` lists what can be measured; `npm run lab NAME [-- options]` measures it. */
+/** `npm run lab` lists the measurements; `npm run lab NAME [-- options]` runs one. */
 await runScript(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) {
@@ -33,7 +33,7 @@ await runScript(async () => {
   await loadScript(inRoot("packages", "lab", "measure", file), args);
 });
 
-/** By subject, which is the folder. */
+/** Lists the measurements by subject, which is their folder. */
 function list() {
   let subject = "";
   for (const file of files) {

@@ -4,7 +4,7 @@ import { installDependencies } from "./setup/dependencies.mjs";
 import { inRoot } from "./setup/root.mjs";
 import { run, runScript, Stop } from "./setup/run.mjs";
 
-/** `npm run backup`, `restore`, `check-data` and `admin`: what is done to the data folder by hand. */
+/** `npm run backup`, `restore`, `check-data` and `admin`: manual operations on the data folder. */
 await runScript(async () => {
   await installDependencies();
   if (!isUpToDate(parts.server)) {

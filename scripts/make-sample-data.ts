@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeSampleFiles } from "./sample-data/make-files.ts";
 import { inRoot } from "./setup/root.mjs";
 
-/** Writes the job and the CVs of "Load sample data"; what is committed was written by this. */
+/** Generates the committed job and CVs of "Load sample data". */
 const folder = inRoot("apps", "server", "sample-data");
 const files = await makeSampleFiles();
 

@@ -1,7 +1,7 @@
 "use strict";
-// `npm start`, `npm test` and every other script of package.json begin here: `node scripts/run.cjs NAME`.
-// Written in JavaScript that the oldest Node understands, since it is what tells people that theirs
-// is too old, and loaded before anything that would not start there.
+// Starts `npm start`, `npm test` and every other script of package.json: `node scripts/run.cjs
+// NAME`. It is written in JavaScript that the oldest Node versions understand and loaded before
+// anything else, because it has to report that a version is too old.
 
 var fs = require("fs");
 var path = require("path");
@@ -19,12 +19,12 @@ if (!file) {
   process.stderr.write("No script named " + name + "\n");
   process.exitCode = 1;
 } else if (requiredNode.isTooOld(process.versions.node)) {
-  // The same script once more, by a Node that can run it.
+  // Runs the same script again with a supported Node.
   var node = require("./node/fetch-node.cjs").fetchNode();
   if (node === null) process.exitCode = 1;
   else require("./node/hand-over.cjs").handOver(node, [__filename, name].concat(args));
 } else {
-  // Newer syntax: not before here.
+  // Uses newer syntax, so it must not be loaded earlier.
   var loadScript = require("./node/load-script.cjs");
   void loadScript(file, args);
 }

@@ -11,11 +11,11 @@ await runScript(async () => {
   if (!isUpToDate(parts.web) || !isUpToDate(parts.server)) await build();
 
   process.env.NODE_ENV ??= "production";
-  // In this process, so that a signal reaches the server itself.
+  // In this process, so signals reach the server itself.
   await import(pathToFileURL(inRoot(parts.server.output)).href);
 });
 
-/** In a process of its own, so that the server starts without the bundler's memory. */
+/** Builds in a separate process, so the server doesn't start with the bundler's memory. */
 async function build() {
   const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")], { isShown: true });
   if (code !== 0) throw new Stop("The build failed. See the lines above.");

@@ -7,8 +7,8 @@ import { testsAt } from "./test/test-paths.mjs";
 import { testProduct } from "./test/test-product.mjs";
 
 /**
- * `npm test` runs checks, unit tests and browser tests; `npm test -- PATH …` the tests of files and
- * folders; `npm test -- --all` everything, as CI does.
+ * `npm test` runs checks, unit tests and browser tests. `npm test -- PATH …` runs the tests of
+ * files and folders. `npm test -- --all` runs everything, like CI.
  */
 await runScript(async () => {
   const args = process.argv.slice(2);

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const font = /\/inter-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
- * The interface's letters are fetched beside the first script. Asked for by the first words instead,
- * they come after these are drawn in another font, and lines that break elsewhere move the page.
+ * Preloads the interface's font next to the first script. If the browser found it only when drawing
+ * text, the text would first appear in another font, and changed line breaks would shift the page.
  */
 export function preloadFont(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function preloadFont(): Plugin {
         const file = Object.keys(bundle ?? {}).find((name) => font.test(name));
         if (file === undefined) return [];
         const kind = { rel: "preload", as: "font", type: "font/woff2", crossorigin: "" };
-        // After the scripts, without which there are no words.
+        // Placed after the scripts, which are needed before any text is shown.
         const attrs = { ...kind, href: `/${file}`, fetchpriority: "low" };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },

@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 const packageFile = createRequire(import.meta.url).resolve("pdfjs-dist/package.json");
 const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
 
-/** What pdf.js asks for while it draws: character maps, the 14 standard fonts, a decoder without WebAssembly. */
+/**
+ * Lists the data files of pdf.js: character maps, the 14 standard fonts, a decoder without
+ * WebAssembly.
+ */
 function listFiles(): { name: string; file: string }[] {
   const root = dirname(packageFile);
   const all = (folder: string) =>
@@ -18,7 +21,7 @@ function listFiles(): { name: string; file: string }[] {
   return [...all("cmaps"), ...all("standard_fonts"), ...decoder];
 }
 
-/** Puts these files beside our own, since nothing may come from another site. */
+/** Serves these files with the application's assets, because no other site may be contacted. */
 export function servePdfData(): Plugin {
   const folder = `assets/pdfjs-${version}`;
   return {

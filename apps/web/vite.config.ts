@@ -6,18 +6,20 @@ import { preloadFont } from "./preload-font.ts";
 import { servePdfData } from "./serve-pdf-data.ts";
 
 /**
- * What every page begins with is one file, and so are the small modules that many pages share: in a
- * hundred they come later, since a browser asks for six at a time. All else is split by itself.
+ * Code that every page needs is one chunk, and small modules shared by many pages are another. As a
+ * hundred files they would load later, because a browser requests six at a time. Everything else is
+ * split automatically.
  */
 const sharedChunks = [
   { name: "base", tags: ["$initial" as const], priority: 2 },
   {
     name: "small",
     test: /lucide-react|packages[\\/]domain|web[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:(?:badges|page|parts)[\\/])?(?!menu|media)[^\\/]+$)/,
-    // With three, what only the pages beside the sidebar share would begin every page.
+    // With three, modules that only the pages next to the sidebar share would be loaded by every
+    // page.
     minShareCount: 4,
     maxModuleSize: 6000,
-    // Else all that one of them imports would come with it.
+    // Otherwise the chunk would include all imports of its modules.
     includeDependenciesRecursively: false,
     priority: 1,
   },
@@ -27,20 +29,20 @@ const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
   plugins: [
-    // First, so that React's plugin sees the routes already split.
+    // Must be first, because React's plugin needs the routes already split.
     tanstackRouter({ target: "react", autoCodeSplitting: true }),
     react(),
     tailwindcss(),
     servePdfData(),
     preloadFont(),
   ],
-  // The server preloads what a page of the blog is made of.
+  // The server reads the manifest to preload the files of a blog page.
   build: {
     assetsInlineLimit: 0,
     manifest: true,
-    // Every browser that has what the pages are made of preloads modules by itself.
+    // Every supported browser preloads modules natively.
     modulePreload: { polyfill: false },
-    // pdf.js, fetched with the first CV that is shown; the browser tests hold the budgets.
+    // The size of pdf.js, which is loaded with the first CV. The browser tests check the budgets.
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },

@@ -5,10 +5,10 @@ import { openClient } from "./open-client.ts";
 
 export type Database = BetterSQLite3Database & { $client: BetterSqlite3.Database };
 
-/** What the callback of `db.transaction` is given. */
+/** The argument that `db.transaction` passes to its callback. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** The database of `source`, for queries; see `openClient`. */
+/** Opens `source` and returns it as a Drizzle database; see `openClient`. */
 export function connect(source: string | Buffer): Database {
   return drizzle({ client: openClient(source) });
 }

@@ -1,13 +1,13 @@
 import type { Database } from "./connect.ts";
 
-/** Half a megabyte at a time: between two parts the server answers others. */
+/** Half a megabyte per step, because the server answers other requests between two steps. */
 const pagesAtOnce = 128;
 
 /**
- * A consistent copy of the database as it is at the end of the call, while it is written to.
+ * Makes a consistent copy of the database, as of the end of the call, while it is being written to.
  *
- * @param from `"server"` where this process is the one that writes: its changes are taken along as
- * the copy goes. Another process has to copy in one go, since each write would make it begin again.
+ * @param from `"server"` if this process is the only writer: its changes are included while the
+ * copy runs. Any other process has to copy in one step, because each write would restart the copy.
  */
 export async function copyDatabase(
   db: Database,
@@ -19,8 +19,8 @@ export async function copyDatabase(
 }
 
 /**
- * Moves everything from the write-ahead log into the database and cuts the log to nothing.
- * @returns false when another connection is in the way; this one doesn't wait for it.
+ * Moves all pages from the write-ahead log into the database and truncates the log.
+ * @returns false if another connection blocks it; the call doesn't wait for that connection.
  */
 export function emptyWriteAheadLog(db: Database): boolean {
   const { $client } = db;

@@ -1,15 +1,15 @@
 import BetterSqlite3 from "better-sqlite3";
 
-/** Thrown with a line for the person at the terminal. */
+/** The message is shown to the person at the terminal. */
 export class DataInUse extends Error {}
 
 /**
- * Takes the data folder for one process, until it ends in whatever way: the operating system holds
- * the lock, by a transaction that is never ended, and a crash leaves nothing behind.
+ * Locks the data folder for one process until it ends, even by a crash. The lock is a transaction
+ * that is never committed, and the operating system releases it with the process.
  *
- * @param file is made where it is missing and stays empty.
- * @param waitMs for a server that is just stopping.
- * @throws DataInUse when another process has the folder.
+ * @param file created if missing; stays empty.
+ * @param waitMs how long to wait for a server that is shutting down.
+ * @throws DataInUse if another process holds the lock.
  */
 export function lockData(file: string, message: string, waitMs = 0): () => void {
   const client = new BetterSqlite3(file);

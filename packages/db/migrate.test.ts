@@ -50,11 +50,11 @@ test("a database with data is copied before it is migrated", () => {
   const db = connect(join(folder, "app.db"));
   const folders = { migrations: migrationsFolder, backups: join(folder, "backups") };
   migrate(db, folders, now);
-  // As if an older version had written it: its last migration lies before the newest one.
+  // Simulates a database of an older version by backdating its last migration.
   db.$client.prepare("update __drizzle_migrations set created_at = 1").run();
   db.$client.exec("create table kept (text)");
   db.$client.prepare("insert into kept values ('still here')").run();
-  // The migration itself fails on tables that exist: the transaction leaves all as it was.
+  // The migration fails because its tables exist, and the transaction is rolled back.
   expect(() => migrate(db, folders, now)).toThrow();
   const [backup = ""] = readdirSync(folders.backups);
   const copy = connect(join(folders.backups, backup));

@@ -15,15 +15,15 @@ type Journal = { entries: { idx: number; when: number; tag: string }[] };
 
 export type MigrationResult = { applied: string[]; backup: string | null };
 
-/** Begins the names of backups in the making; what a crash leaves of one is swept. */
+/** Prefix of unfinished backups. Those left behind by a crash are deleted at the next start. */
 export const makingPrefix = ".making-";
 
-/** Thrown with a line for the person who started the server; nothing was changed. */
+/** The message is shown to the person who started the server. The database is unchanged. */
 export class MigrationRefused extends Error {}
 
 /**
- * Brings the database to the schema of this code, in one transaction. A database that holds data is
- * copied to `backupDirectory` first; one that a newer version has written is refused.
+ * Migrates the database to this version's schema in one transaction. A database that contains data
+ * is first copied to `backupDirectory`; one written by a newer version is rejected.
  */
 export function migrate(
   db: Database,
@@ -42,7 +42,8 @@ export function migrate(
   if (pending.length === 0) return { applied: [], backup: null };
 
   const backup = last === null ? null : backUp(db, folders.backups, now);
-  // SQLite ignores this inside a transaction, and a rebuilt table would cascade its deletes.
+  // SQLite ignores this pragma inside a transaction, and rebuilding a table would cascade its
+  // deletes.
   db.$client.pragma("foreign_keys = OFF");
   try {
     applyMigrations(db, { migrationsFolder: folders.migrations });
@@ -61,7 +62,7 @@ export function migrate(
 function readJournal(migrations: string): Journal {
   const file = join(migrations, "meta", "_journal.json");
   if (!existsSync(file)) throw new Error(`No migrations found in ${migrations}`);
-  // Written by drizzle-kit beside the migrations that it generates.
+  // drizzle-kit writes the journal when it generates the migrations.
   return JSON.parse(readFileSync(file, "utf8")) as Journal;
 }
 
@@ -87,7 +88,8 @@ function backUp(db: Database, folder: string, now: Date): string {
   mkdirSync(folder, { recursive: true });
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
   const file = join(folder, `before-migration-${stamp}.db`);
-  // Under its own name only when it is whole: what a crash leaves of it is swept at the next start.
+  // The backup gets its final name only once it is complete. Unfinished ones are deleted at the
+  // next start.
   const making = join(folder, `${makingPrefix}${stamp}.db`);
   db.$client.prepare("vacuum into ?").run(making);
   sync(making, "r+");
@@ -96,7 +98,7 @@ function backUp(db: Database, folder: string, now: Date): string {
   return file;
 }
 
-/** Windows syncs only what is open for writing, and no folder. */
+/** Windows can only sync handles opened for writing, and can't sync folders. */
 function sync(path: string, flags: "r" | "r+"): void {
   const handle = openSync(path, flags);
   try {

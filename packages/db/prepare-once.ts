@@ -1,8 +1,8 @@
 import type { Database } from "./connect.ts";
 
 /**
- * Keeps the prepared statements of a hot query, which Drizzle would otherwise write and SQLite
- * compile at each call. A connection's transactions can use what was prepared on it.
+ * Caches a hot query's prepared statements per connection, so Drizzle doesn't rebuild and SQLite
+ * doesn't recompile them on each call. They also work inside the connection's transactions.
  */
 export function prepareOnce<Statements>(
   prepare: (db: Database) => Statements,

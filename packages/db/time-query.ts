@@ -1,13 +1,13 @@
 import { channel } from "node:diagnostics_channel";
 
-/** A verb and what it is about, such as "list candidates", and its time in milliseconds. */
+/** A verb and its object, such as "list candidates", and the duration in milliseconds. */
 type TimedQuery = { operation: string; ms: number };
 
 const queries = channel("resume-picker:query");
 
 /**
- * Runs a query whose time grows with the data, and tells how long it took to whatever watches. No
- * value of a query is ever told.
+ * Runs a query whose duration grows with the data, and reports the duration to subscribers. The
+ * query's values are never reported.
  */
 export function timeQuery<Result>(operation: string, run: () => Result): Result {
   if (!queries.hasSubscribers) return run();
@@ -20,7 +20,7 @@ export function timeQuery<Result>(operation: string, run: () => Result): Result 
   }
 }
 
-/** Calls `onQuery` for each query that is timed in this process, until what it returns is called. */
+/** Calls `onQuery` for each timed query until the returned function is called. */
 export function watchQueries(onQuery: (operation: string, ms: number) => void): () => void {
   const listener = (message: unknown) => {
     // Only `timeQuery` publishes here.

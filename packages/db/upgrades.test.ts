@@ -17,7 +17,7 @@ const now = new Date("2026-03-01T12:00:00Z");
 
 type Content = Record<string, Record<string, unknown>[]>;
 
-/** Tables and columns that have been renamed since, by their former names. */
+/** Tables and columns that were renamed later, by their former names. */
 const renamedTables: Record<string, string> = { work: "background_jobs" };
 const renamedColumns: Record<string, string> = { counted_to: "as_of" };
 
@@ -37,7 +37,7 @@ function contentOf(db: Database): Content {
   return Object.fromEntries(
     tables.map((table) => [
       table,
-      // Rows of SQLite are objects by column.
+      // SQLite returns rows as objects by column.
       db.$client.prepare(`select * from "${table}"`).all() as Record<string, unknown>[],
     ]),
   );
@@ -65,13 +65,14 @@ test.each(steps.map((tag, at) => ({ tag, count: at + 1 })))(
         }
       }
     }
-    // An older job's weights stood with its scores only.
+    // Before this migration, a job's weights were stored only with its scores.
     if (count <= steps.indexOf("0014_deleted_rows")) {
       expect(after.jobs?.[0]?.weights).toBe(after.scores?.[0]?.weights);
     }
-    // A manual rank is the place by the totals since; that there are ranks is the job's to say.
+    // Manual ranks are now the places by total, and the job records that it has them.
     if (storesRanks) expect(after.jobs?.[0]?.manually_ranked_at).toBe(7);
-    // What was a candidate's one file is its first version: nothing else knows that the file is in use.
+    // The candidate's single file becomes its first version. Nothing else records that the file is
+    // in use.
     if (count <= steps.indexOf("0022_versions_and_upload_reports")) {
       const [candidate] = after.candidates ?? [];
       expect(after.candidate_versions).toMatchObject([
@@ -80,7 +81,7 @@ test.each(steps.map((tag, at) => ({ tag, count: at + 1 })))(
     }
     expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(db.$client.pragma("foreign_key_check")).toEqual([]);
-    // From there on the application indexes what it writes, and not the migration.
+    // After this version the application updates the index, not the migration.
     if (count > steps.indexOf("0006_candidate-search")) return;
     const found = db.$client
       .prepare("select rowid from candidate_search where candidate_search match 'engines'")
@@ -97,7 +98,7 @@ test("a server killed in the middle of a migration leaves the old database, whic
   const before = contentOf(db);
   db.$client.close();
   const slow = migrationsUpTo(steps.length);
-  // Half a minute of writing, of which a second is lived through.
+  // Half a minute of writing; the test interrupts it after a second.
   addMigration(
     slow,
     `CREATE TABLE slow (text text);

@@ -1,32 +1,31 @@
-/** How a field is put right: in a field of text, of a number or of a day, as chips, or in a form with dates. */
+/** How a field is edited: as text, a number, a day, chips, or a form with dates. */
 type Control = "text" | "number" | "day" | "chips" | "dated";
 
 /**
- * Where a field of text is kept besides the parse: in a column of its own, among what the CV states
- * (one column for all of those), or nowhere else.
+ * The storage of a text field besides the parse: in its own column, in the shared column of stated
+ * facts, or nowhere else.
  */
 type Kept = "column" | "stated" | "parse";
 
 type FieldRow = {
   label: string;
-  /** In a sentence: one, and several. */
+  /** Singular and plural for use in a sentence. */
   nouns: readonly [one: string, many: string];
   control: Control;
   kept?: Kept;
-  /** What hides a person's identity goes by it: a correction makes that text again. */
+  /** Redaction depends on this field, so a correction updates the redacted text. */
   hidesBy?: true;
-  /** It tells who somebody is or where they come from: no engine reads the words that state it. */
+  /** The field reveals identity or origin. No engine reads the words that state it. */
   isHidden?: true;
   isListed?: true;
   isSearched?: true;
-  /** Its heading in exports, and how many characters wide its column is. */
+  /** Heading in exports, and column width in characters. */
   exported?: { heading: string; width: number };
 };
 
 /**
- * What stands once about each field of a candidate that is read of a CV and can be put right, in the
- * order in which people see them. What a person may enter stands in `field-inputs`, since browsers
- * show fields but never check them.
+ * The fields of a candidate that are parsed from a CV and can be corrected, in display order. Their
+ * input rules are in `field-inputs`, since browsers show fields but never validate them.
  */
 export const candidateFields = {
   name: {
@@ -116,7 +115,7 @@ export const candidateFields = {
 type Rows = typeof candidateFields;
 export type FieldKey = keyof Rows;
 
-/** The fields whose rows say so. */
+/** The keys of the fields that have these properties. */
 type FieldsWith<Part> = {
   [Key in FieldKey]: Rows[Key] extends Part ? Key : never;
 }[FieldKey];
@@ -124,20 +123,20 @@ type FieldsWith<Part> = {
 export type TextField = FieldsWith<{ control: "text" }>;
 export type NumberField = FieldsWith<{ control: "number" }>;
 export type DayField = FieldsWith<{ control: "day" }>;
-/** Of one value, in a field of its own. */
+/** Fields with one value. */
 export type SingleField = TextField | NumberField | DayField;
 export type ChipField = FieldsWith<{ control: "chips" }>;
 export type DatedField = FieldsWith<{ control: "dated" }>;
 export type StatedField = FieldsWith<{ kept: "stated" }>;
 export type ListedField = FieldsWith<{ isListed: true }>;
 
-// Keys of an object literal, which TypeScript gives as strings.
+// `Object.keys` returns plain strings.
 export const fieldKeys = Object.keys(candidateFields) as [FieldKey, ...FieldKey[]];
 
-/** A row with all that a row may have. */
+/** A row with all optional properties. */
 export const fieldRow = (key: FieldKey): FieldRow => candidateFields[key];
 
-/** The fields whose rows hold these values. */
+/** Returns the fields whose rows have these values. */
 function keysWith<const Part extends Partial<FieldRow>>(part: Part): readonly FieldsWith<Part>[] {
   return fieldKeys.filter((key): key is FieldsWith<Part> => {
     const row = new Map<string, unknown>(Object.entries(fieldRow(key)));
@@ -151,11 +150,11 @@ export const parseFields = keysWith({ kept: "parse" });
 export const statedFields = keysWith({ kept: "stated" });
 export const searchedFields = keysWith({ isListed: true, isSearched: true });
 
-/** Something for each of some fields, by the field. */
+/** Builds a record with a value for each of the fields. */
 export function mapFields<Key extends FieldKey, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> {
-  // `fromEntries` forgets the keys; these are all of them.
+  // `fromEntries` loses the key type. All keys are present.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** An optional field of an address; an empty one asks for nothing. */
+/** An optional query parameter. An empty value counts as missing. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());

@@ -1,4 +1,4 @@
-/** What went wrong, in the terms of the caller; the API maps each code to one status. */
+/** The kind of error from the caller's view. The API maps each code to one status. */
 export type AppErrorCode =
   | "VALIDATION"
   | "UNAUTHORIZED"
@@ -13,13 +13,13 @@ export type AppErrorCode =
 export type AppErrorIssue = { path: string; message: string };
 
 /**
- * The one error class whose message is meant for people. Anything else that is thrown is a fault
- * of ours and reaches nobody but the log.
+ * The only error class whose message is shown to people. Any other error is a bug and is only
+ * logged.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly issues: readonly AppErrorIssue[] | undefined;
-  /** Seconds after which it is worth trying again, for TOO_MANY_REQUESTS and UNAVAILABLE. */
+  /** Seconds to wait before retrying, for TOO_MANY_REQUESTS and UNAVAILABLE. */
   readonly retryAfter: number | undefined;
 
   constructor(

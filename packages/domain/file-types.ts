@@ -1,9 +1,9 @@
-/** How a CV is shown beside its parse. */
+/** How a CV is displayed beside its parse. */
 export type FileView = "pages" | "layout" | "lines" | "picture";
 
 /**
- * By what a file of the type is told from others: bytes (one character each) that stand at a place
- * or somewhere in the first ones; being an archive with the right parts; or being nothing else.
+ * How a file type is recognised: by bytes (one character each) at a position or within the first
+ * ones, as an archive with the right parts, or as text if nothing else matches.
  */
 type Content =
   | { kind: "bytes"; bytes: string; at?: number; within?: number }
@@ -12,25 +12,25 @@ type Content =
 
 type FileTypeRow = {
   name: string;
-  /** In a sentence: "the file is a PDF". */
+  /** For use in a sentence: "the file is a PDF". */
   called: string;
-  /** Without the dot. The first is the usual one; all are offered where files are chosen. */
+  /** Without the dot. The first is the usual one, and all are offered in file pickers. */
   extensions: readonly [string, ...string[]];
-  /** Other endings under which such a file is taken. */
+  /** Other accepted extensions. */
   otherExtensions?: readonly string[];
   mimeType: string;
   content: Content;
   view: FileView;
 };
 
-/** What stands once about each type of file that a CV may be. */
+/** The types of files that a CV can have. */
 export const fileTypes = {
   pdf: {
     name: "PDF",
     called: "a PDF",
     extensions: ["pdf"],
     mimeType: "application/pdf",
-    // ISO 32000 notes that readers take a PDF that has something else before it.
+    // ISO 32000 notes that readers accept a PDF with other data before its header.
     content: { kind: "bytes", bytes: "%PDF-", within: 1024 },
     view: "pages",
   },
@@ -45,7 +45,7 @@ export const fileTypes = {
   txt: {
     name: "TXT",
     called: "plain text",
-    // JSON Resume and Europass are texts of a known form.
+    // JSON Resume and Europass are text files.
     extensions: ["txt", "json", "xml"],
     otherExtensions: ["text", "md"],
     mimeType: "text/plain; charset=utf-8",
@@ -97,15 +97,15 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes;
 type Rows = typeof fileTypes;
 
-/** The types that are told by bytes, as archives, or as text. */
+/** The file types that are recognised by bytes, as archives, or as text. */
 export type FileTypeBy<Kind extends Content["kind"]> = {
   [Type in FileType]: Rows[Type]["content"]["kind"] extends Kind ? Type : never;
 }[FileType];
 
-// Keys of an object literal, which TypeScript gives as strings.
+// `Object.keys` returns plain strings.
 export const fileTypeKeys = Object.keys(fileTypes) as [FileType, ...FileType[]];
 
-/** A row with all that a row may have. */
+/** A row with all optional properties. */
 export const fileTypeRow = (type: FileType): FileTypeRow => fileTypes[type];
 
 export const acceptedExtensions: readonly string[] = fileTypeKeys.flatMap((type) =>
@@ -116,10 +116,10 @@ export const acceptedExtensions: readonly string[] = fileTypeKeys.flatMap((type)
 export const nameFileTypes = (types: readonly FileType[]): string =>
   new Intl.ListFormat("en-GB").format(types.map((type) => fileTypes[type].name));
 
-/** All of them, for messages. */
+/** All file types, for messages. */
 export const fileTypeNames = nameFileTypes(fileTypeKeys);
 
-/** The type whose files are named so; null where none is, or the name has no extension. */
+/** Returns the file type with this extension, or null if there is none. */
 export function typeOfExtension(extension: string | null): FileType | null {
   if (extension === null) return null;
   const named = fileTypeKeys.find((type) => {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-/** What Zod tells of a broken rule before it has words for it. */
+/** A Zod issue before it has a message. */
 type Issue = z.core.$ZodRawIssue;
 
-/** How fields are called where their own name would not be a word. */
+/** Names of fields whose keys are not words. */
 const fieldNames: Readonly<Record<string, string>> = {
   id: "The id",
   ids: "The ids",
@@ -12,7 +12,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   nice: "Nice-to-have skills",
 };
 
-/** A field as people call it: `firstName` is “First name”; an entry of a list is named by its place. */
+/**
+ * The readable name of a field: `firstName` is “First name”. A list entry is named by its position.
+ */
 function nameOf(path: readonly PropertyKey[]): string {
   const at = path.findLastIndex((part) => typeof part === "string");
   const field = path[at];
@@ -49,7 +51,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "an id as this server gives them",
 };
 
-/** What is counted, one and many of it; of anything else the value itself is compared. */
+/** Units of the sizes that are counted, singular and plural. Other types are compared by value. */
 const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: ["character", "characters"],
   array: ["entry", "entries"],
@@ -74,7 +76,9 @@ function outside({ origin, limit, words }: Bound): string {
 const quoted = (values: readonly unknown[]) =>
   values.map((value) => `“${String(value)}”`).join(", ");
 
-/** What each shape of several asks for, where that is no more than a kind. */
+/**
+ * Lists the expected types of a union, or returns null if its options differ in more than the type.
+ */
 function anyOf(
   shapes: readonly (readonly { code: string; expected?: unknown }[])[],
 ): string | null {
@@ -132,8 +136,8 @@ const isPlural = (name: string) => /[^isu]s$/.test(name) && !name.startsWith("En
 const verbs: Readonly<Record<string, string>> = { is: "are", has: "have" };
 
 /**
- * The sentence for every broken rule of an input that has no sentence of its own: it names the
- * field and what it may be. `z.config({ customError: inputMessage })` makes Zod use it.
+ * The message for an invalid input that has no message of its own. It names the field and the
+ * allowed values. `z.config({ customError: inputMessage })` makes Zod use it.
  */
 export function inputMessage(issue: Issue): string {
   const name = nameOf(issue.path ?? []);

@@ -1,7 +1,7 @@
 /**
- * Every page of the web application, as its router names them: `$id` is a number, `$slug` an
- * article's name. The server answers these with 200 and anything else with 404; the web
- * application doesn't compile while its routes are others.
+ * The routes of the web application: `$id` is a number, `$slug` an article's name. The server
+ * answers these with 200 and all others with 404. The web application doesn't compile if its routes
+ * differ.
  */
 export const pages = [
   "/",
@@ -36,7 +36,7 @@ export const pages = [
 ] as const;
 export type Page = (typeof pages)[number];
 
-/** Which articles there are is a question to the blog. */
+/** Whether an article exists is checked by the blog. */
 const segments: Record<string, string> = { $id: String.raw`\d+`, $slug: "[^/]+" };
 
 const patterns = pages.map((page) => ({
@@ -46,7 +46,7 @@ const patterns = pages.map((page) => ({
   ),
 }));
 
-/** The page at a path, with its letters as they are, as the router has it; null where there is none. */
+/** Returns the route of a path, or null. Matching is case-sensitive, as in the router. */
 export function pageAt(path: string): Page | null {
   return patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
 }

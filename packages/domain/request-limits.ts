@@ -1,2 +1,2 @@
-/** Calls that one tRPC request may hold; the web client sends the rest in requests of their own. */
+/** The most calls in one tRPC request. The web client splits larger batches. */
 export const maxCallsPerBatch = 10;

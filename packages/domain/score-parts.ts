@@ -1,6 +1,6 @@
 /**
- * What stands once about each part of a score, in the order in which people read them. How a part is
- * rated stands in `scoring/rate-parts`, since browsers show parts but never rate them.
+ * The parts of a score, in display order. How a part is rated is defined in `scoring/rate-parts`,
+ * since browsers show parts but never rate them.
  */
 export const scoreParts = [
   {
@@ -72,21 +72,23 @@ export const scoreParts = [
 ] as const satisfies readonly ScorePart[];
 
 type ScorePart = {
-  /** Its key in weights and breakdowns. */
+  /** The key in weights and breakdowns. */
   component: string;
-  /** In the explanation in plain sentences. */
+  /** Used in the plain-language explanation. */
   name: string;
-  /** On the screen. */
+  /** Shown on the screen. */
   label: string;
   exported: { key: string; heading: string; width: number };
-  /** What a score calls it, and the column of the database that keeps it. */
+  /** The part's field in a score and its database column. */
   field: string;
   column: string;
-  /** Kept as a penalty, it counts as 100 minus itself. */
+  /** Stored as a penalty: the part counts as 100 minus its value. */
   isPenalty: boolean;
-  /** The theme's variable. */
+  /** The CSS variable of the theme. */
   colour: `--part-${string}`;
-  /** By default. With 0 it came later: weights that leave it out are valid, and mean 0. */
+  /**
+   * The default weight. A part with 0 was added later, and weights without it are valid and mean 0.
+   */
   weight: number;
 };
 
@@ -98,25 +100,28 @@ export const scoreComponents: readonly ScoreComponent[] = scoreParts.map(
   ({ component }) => component,
 );
 
-/** A value for each part, by its key. */
+/** Builds a record with a value for each part, by its key. */
 export function mapComponents<Value>(
   valueOf: (component: ScoreComponent) => Value,
 ): Record<ScoreComponent, Value> {
   const entries = scoreComponents.map((component) => [component, valueOf(component)]);
-  // Each part is given a value.
+  // Every key gets a value.
   return Object.fromEntries(entries) as Record<ScoreComponent, Value>;
 }
 
-/** A value for each part, by what a score calls it. */
+/** Builds a record with a value for each part, by its field in a score. */
 export function mapScoreFields<Value>(
   valueOf: (part: ScorePart & KnownPart) => Value,
 ): Record<ScoreField, Value> {
   const entries = scoreParts.map((part) => [part.field, valueOf(part)]);
-  // Each part is given a value.
+  // Every key gets a value.
   return Object.fromEntries(entries) as Record<ScoreField, Value>;
 }
 
-/** The parts that a person sees with these weights: those of weight 0 by default only once they count. */
+/**
+ * The parts that are shown with these weights. Those with a default weight of 0 are shown only if
+ * they count.
+ */
 export function countingParts(weights: Record<ScoreComponent, number>): readonly KnownPart[] {
   return scoreParts.filter((part: ScorePart & KnownPart) => {
     return part.weight > 0 || weights[part.component] > 0;

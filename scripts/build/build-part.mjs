@@ -1,14 +1,14 @@
 import { fingerprint, isUpToDate, markBuilt, parts } from "../setup/build-state.mjs";
 import { say, Stop } from "../setup/run.mjs";
 
-/** Bundlers are loaded by those who build. */
+/** Imported lazily, so bundlers are loaded only for a build. */
 const builders = {
   web: async () => (await import("./build-web.mjs")).buildWeb(),
   server: async () => (await import("./build-server.mjs")).buildServer(),
 };
 
 /**
- * Builds what is not up to date, and says so.
+ * Builds a part if it is out of date, and prints that it did.
  *
  * @param {keyof typeof parts} key
  * @param {boolean} [isForced]
@@ -17,7 +17,7 @@ export async function buildPart(key, isForced = false) {
   const part = parts[key];
   if (!isForced && isUpToDate(part)) return;
   const started = performance.now();
-  // From before the build, so that what is changed meanwhile counts as changed.
+  // Computed before the build, so files changed during it count as changed.
   const print = fingerprint(part.inputs);
   await builders[key]().catch((/** @type {unknown} */ error) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { parts } from "../setup/build-state.mjs";
 import { inRoot } from "../setup/root.mjs";
 import { packagesOutside } from "./packages-outside.mjs";
 
-/** Files of the bundle, by their name in `apps/server/dist`. Threads and processes need their own. */
+/** The files of the bundle in `apps/server/dist`. Threads and processes need separate ones. */
 const entries = {
   main: "apps/server/src/main.ts",
   maintain: "apps/server/src/maintain.ts",
@@ -27,7 +27,8 @@ export async function buildServer() {
     bundle: true,
     platform: "node",
     target: "node22.14",
-    // Node knows \p{…}; else each such literal becomes a `new RegExp` that is made again at every use.
+    // Node supports \p{…}. Otherwise each such literal becomes a `new RegExp` that is compiled on
+    // every use.
     supported: { "regexp-unicode-property-escapes": true },
     format: "esm",
     sourcemap: true,

@@ -11,7 +11,7 @@ export async function buildWeb() {
   await buildForServer();
 }
 
-/** What the server draws with the application's own components, with all that they need. */
+/** Bundles the components that the server renders, with all their dependencies. */
 async function buildForServer() {
   await bundle({
     absWorkingDir: inRoot("apps", "web"),
@@ -23,7 +23,7 @@ async function buildForServer() {
     format: "esm",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    // Some packages are CommonJS, and require what comes with Node.
+    // Some packages are CommonJS and call `require` for Node's built-in modules.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },
@@ -32,7 +32,7 @@ async function buildForServer() {
 }
 
 /**
- * The server sends these instead of compressing a file again for every visitor.
+ * Compresses the assets once, so the server doesn't compress them for every visitor.
  *
  * @param {string} folder
  */

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { inRoot } from "../setup/root.mjs";
 
 /**
- * The `dependencies` of the server's packages are loaded from `node_modules`, where an installation
- * has them. All else goes into the bundle: our own packages, which are TypeScript that Node can't
- * run, and the packages of `devDependencies`, which an installation does without.
+ * Loads the `dependencies` of the server's packages from `node_modules`, which an installation has.
+ * Everything else is bundled: our own packages, which are TypeScript that Node can't run, and the
+ * packages of `devDependencies`, which an installation lacks.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -24,7 +24,7 @@ export const packagesOutside = {
 function listInstalled() {
   const packages = readdirSync(inRoot("packages")).map((name) => inRoot("packages", name));
   const folders = [inRoot(), inRoot("apps", "server"), ...packages].filter((folder) =>
-    // A folder of data alone is no package.
+    // A folder that contains only data is not a package.
     existsSync(join(folder, "package.json")),
   );
   const names = folders.flatMap((folder) => {
@@ -36,8 +36,8 @@ function listInstalled() {
 }
 
 /**
- * npm keeps a package inside the workspace that asks for it when the root has another version, or
- * none: the bundle, which stands elsewhere, would miss it, so it is taken in.
+ * True for a package that npm installed inside a workspace because the root has another version or
+ * none. The bundle is in another folder and couldn't find it, so such a package is bundled.
  *
  * @param {string} name
  * @param {string} from the folder of the importing file

@@ -6,15 +6,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { npmCommand } from "../node/npm-command.cjs";
 import { inRoot, root } from "../setup/root.mjs";
 
-/** A server in the clone; `stop` gives what it ended with. */
+/** A server in the clone. `stop` resolves to its exit code and output. */
 export type Running = { url: string; stop: () => Promise<{ code: number | null; output: string }> };
 
-/** What is committed, as somebody gets it who clones it now. */
+/** Clones the committed state, as a new user gets it. */
 export function cloneInto(folder: string): void {
   execFileSync("git", ["clone", "--quiet", root, folder]);
 }
 
-/** `npm start` as people type it, with this Node first in the path. */
+/** Runs `npm start` as users do, with this Node first in the path. */
 export function npmStart(folder: string, node: string, dataDir: string): Promise<Running> {
   const npm = npmCommand(["start"]);
   const path = [dirname(node), process.env.PATH ?? ""].join(":");
@@ -23,7 +23,7 @@ export function npmStart(folder: string, node: string, dataDir: string): Promise
 
 const mainOf = (folder: string) => join(folder, "apps", "server", "dist", "main.js");
 
-/** The built server itself. */
+/** Starts the built server itself. */
 export function start(
   node: string,
   at: { folder: string; dataDir: string },
@@ -33,14 +33,14 @@ export function start(
   return run([node, mainOf(folder)], { folder, env: { DATA_DIR: dataDir }, ids });
 }
 
-/** The built server, whose garbage is collected all the time. */
+/** Starts the built server with constant garbage collection. */
 export function startCollecting(folder: string, node: string, dataDir: string): Promise<Running> {
   const collect = inRoot("scripts", "check-nodes", "collect-idly.mjs");
   const flags = ["--expose-gc", "--import", collect];
   return run([node, ...flags, mainOf(folder)], { folder, env: { DATA_DIR: dataDir } });
 }
 
-/** `backup` or `restore` with the file that is named. */
+/** Runs `backup` or `restore` with the given file. */
 export function maintain(node: string, args: string[], at: { folder: string; dataDir: string }) {
   const tool = join(at.folder, "apps", "server", "dist", "maintain.js");
   if (!existsSync(tool)) throw new Error("the clone is not built");
@@ -53,7 +53,7 @@ export function maintain(node: string, args: string[], at: { folder: string; dat
 
 const children = new Set<ChildProcess>();
 
-/** Ends what a failed check left running. */
+/** Kills processes left running by a failed check. */
 export function stopAll(): void {
   for (const child of children) child.kill("SIGKILL");
 }

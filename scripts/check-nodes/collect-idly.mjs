@@ -1,6 +1,6 @@
 /**
- * Loaded into the server before anything else: collects garbage as an idle process does, from a task
- * in which no JavaScript runs. Twenty minutes of idleness are some 150 such collections.
+ * Loaded into the server before anything else. Collects garbage like an idle process, from a task
+ * in which no JavaScript runs. Twenty idle minutes have about 150 such collections.
  */
 const gc = globalThis.gc;
 let collections = 0;

@@ -4,7 +4,7 @@ import { inRoot } from "../setup/root.mjs";
 
 const names = ["node-22", "node-24", "node-26"];
 
-/** The programs of each Node that the product promises to run on, from npm, by a lock file. */
+/** Returns the path of each supported Node version, installed from npm with a lock file. */
 export async function getNodes(): Promise<string[]> {
   const folder = inRoot(".cache", "check-nodes");
   const programs = names.map((name) => `${folder}/node_modules/${name}/bin/node`);

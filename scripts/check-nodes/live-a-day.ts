@@ -10,10 +10,13 @@ const person = {
   lastName: "Des",
 };
 
-/** What is left at its end, to be found again after a backup is restored. */
+/** The data that exists at the end of the day, to be checked after a restore. */
 export type Left = { jobId: number; candidates: number };
 
-/** What a recruiter does in a day, once each, by the typed client; throws at the first surprise. */
+/**
+ * Performs each action of a recruiter's day once with the typed client. Throws at the first
+ * unexpected result.
+ */
 export async function liveADay(url: string, cvs: readonly File[]): Promise<Left> {
   const api = createClient(url);
   await api.accounts.signUp.mutate(person);
@@ -56,7 +59,7 @@ export async function liveADay(url: string, cvs: readonly File[]): Promise<Left>
   return { jobId: job.id, candidates: left.length };
 }
 
-/** Whether a restored installation has what was left. */
+/** Checks that a restored installation contains the expected data; throws otherwise. */
 export async function findAgain(url: string, left: Left): Promise<void> {
   const api = createClient(url);
   await api.accounts.signIn.mutate({ username: person.username, password: person.password });

@@ -12,7 +12,7 @@ const extensions: Record<Layout, string> = {
   txt: "txt",
 };
 
-/** CVs of invented persons in every layout and file type, each of a person of its own. */
+/** Creates CVs of distinct invented people in every layout and file type. */
 export async function makeCvs(count: number): Promise<File[]> {
   const layouts = Object.keys(extensions) as Layout[]; // its keys are all layouts
   const files: File[] = [];

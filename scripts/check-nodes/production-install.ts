@@ -7,14 +7,14 @@ import { start } from "./clone.ts";
 import { liveADay } from "./live-a-day.ts";
 
 const maxMegabytes = 250;
-/** What the image adds to its base, in MiB: that has some 30 of the 381 that 400 MB are. */
+/** Maximum size of the image without its base, in MiB: 400 MB minus about 30 MiB. */
 const maxImageMegabytes = 350;
 /**
- * The built clone with the packages that an installation needs, and no others: its server has to do
- * a day's work, and they have to be small. It starts from a folder with what the Containerfile puts
- * into the image.
+ * Tests the built clone with only the packages that an installation needs. Its server has to
+ * complete a day's work, and the packages have to be small. The server runs in a folder with the
+ * files that the Containerfile copies into the image.
  *
- * @returns what is worth telling; throws where something is wrong.
+ * @returns a summary; throws if anything is wrong.
  */
 export async function tryProductionInstall(
   at: { folder: string; dataDir: string },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * The files that this branch adds or changes, committed or not: none in a fresh clone.
+ * Returns the files that this branch adds or changes, committed or not; empty in a fresh clone.
  *
  * @param {string} base
  * @param {string} [root]
@@ -12,7 +12,7 @@ export function findChangedFiles(base, root = ".") {
   return new Set(`${changed}\n${untracked}`.split("\n").filter((file) => file !== ""));
 }
 
-/** Where the branch left main; without a main, as in a shallow clone, what is committed. */
+/** Returns the commit where the branch left main, or HEAD without a main, as in a shallow clone. */
 export function findBase(root = ".") {
   for (const main of ["main", "origin/main"]) {
     const base = git(root, ["merge-base", "HEAD", main])?.trim();

@@ -8,7 +8,7 @@ import { findBase, findChangedFiles } from "./changed-files.mjs";
  * @typedef {{ name: string, isPassed: boolean }} CheckResult
  */
 
-/** Two programs, by whether a browser's names are known: each checks again what it imports. */
+/** Two programs, one of them with the browser's types. Each also checks everything it imports. */
 const projects = {
   packages: "tsconfig.packages.json",
   "web, lab and scripts": "tsconfig.rest.json",
@@ -19,7 +19,10 @@ const lint = {
   args: tool("oxlint/bin/oxlint", "--max-warnings=0"),
 };
 
-/** The longest first, so that none is left alone at the end. @type {Check[]} */
+/**
+ * The longest check first, to keep all processors busy to the end.
+ * @type {Check[]}
+ */
 const checks = [
   lint,
   ...Object.entries(projects).map(([name, project]) => ({
@@ -48,7 +51,7 @@ const checks = [
 ];
 
 /**
- * Runs the checks whose names begin with these, or all, and writes a line for each.
+ * Runs the checks whose names begin with these words, or all of them, and prints a line for each.
  *
  * @param {readonly string[]} names
  * @returns {Promise<CheckResult[]>}
@@ -61,17 +64,17 @@ export function runChecks(names) {
 }
 
 /**
- * Runs all checks one after the other, beside something else.
+ * Runs all checks one after the other, in parallel to other work.
  *
- * @param {boolean} isWhole lint takes as long as all other checks together, since it reads the
- * types of every file: unless all is wanted, of those that the branch changes
+ * @param {boolean} isWhole whether to lint all files instead of those that the branch changes.
+ * Linting all takes as long as all other checks together, because it needs the types of every file.
  * @returns {Promise<CheckResult[]>}
  */
 export function runChecksBeside(isWhole) {
   return runAll(isWhole ? checks : [...lintOfChanged(), ...checks.slice(1)], 1);
 }
 
-/** @returns {Check[]} none where nothing is changed */
+/** @returns {Check[]} empty if nothing is changed */
 function lintOfChanged() {
   const files = [...findChangedFiles(findBase(root), root)].filter((file) =>
     /\.[cm]?[jt]sx?$/.test(file),

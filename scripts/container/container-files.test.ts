@@ -27,7 +27,7 @@ test("nothing of this machine's data or secrets gets into the build", () => {
 });
 
 test("compose keeps the data in a volume, and the rest of the container can't be written to", () => {
-  // Checked field by field below.
+  // The fields are checked individually below.
   const compose = parse(readFileSync(inRoot("compose.yaml"), "utf8")) as Compose;
   const { desk, caddy } = compose.services;
   expect(desk).toMatchObject({
@@ -41,7 +41,7 @@ test("compose keeps the data in a volume, and the rest of the container can't be
     env_file: [{ path: ".env", required: false }],
   });
   expect(desk.environment).toEqual({ HOST: "0.0.0.0", PORT: "3000", DATA_DIR: "/data" });
-  // Without a proxy, nobody but this machine reaches it.
+  // Without a proxy, it is reachable only from this machine.
   expect(desk.ports).toEqual(["127.0.0.1:3000:3000"]);
   expect(compose.volumes).toHaveProperty("data");
   expect(caddy).toMatchObject({

@@ -3,7 +3,10 @@ import { inRoot } from "../setup/root.mjs";
 
 type Copy = { from: string[]; to: string };
 
-/** What the checks need of the Containerfile: its last stage, and what that takes over of the build. */
+/**
+ * Returns the parts of the Containerfile that the checks need: its last stage, and what it copies
+ * from the build stage.
+ */
 export function readContainerfile() {
   const lines = readFileSync(inRoot("Containerfile"), "utf8")
     .replaceAll(/\\\n\s*/g, "")
@@ -25,13 +28,13 @@ export function readContainerfile() {
     (wordsOf("ENV") ?? "").split(" ").map((pair) => pair.split("=", 2) as [string, string]),
   );
   return {
-    /** What the build leaves out of the packages, to be run where node_modules is. */
+    /** The command that removes unneeded files of the packages, to be run beside node_modules. */
     slimming: lines.find((line) => line.startsWith("RUN find "))?.slice("RUN ".length) ?? "",
     stages: lines.filter((line) => line.startsWith("FROM ")),
     user: wordsOf("USER") ?? "",
     copies,
     env,
-    // Both are in the form without a shell, which is JSON.
+    // Both use the exec form, which is JSON.
     healthCheck: JSON.parse(
       /CMD (\[.*\])$/.exec(wordsOf("HEALTHCHECK") ?? "")?.[1] ?? "[]",
     ) as string[],
@@ -39,7 +42,7 @@ export function readContainerfile() {
   };
 }
 
-/** Of what stands in the image under /app: the paths within this repository. */
+/** Returns the repository paths of the files that are copied to /app in the image. */
 export const copiedOfApp = (): string[] =>
   readContainerfile()
     .copies.flatMap(({ from }) => from)

@@ -4,10 +4,9 @@ import type { ImportsByFile } from "./read-imports.ts";
 type Arrow = { from: string; to: string; example: string };
 
 /**
- * Every circle between folders that stand side by side, each as an import for every step of the way
- * round. A file that lies right in a folder belongs to none of its subfolders, so it may import from
- * them and they from it. Tests may import from anywhere, and so may the lab, which is no part of the
- * product.
+ * Returns every import cycle between sibling folders as a list of imports, one per step. A file
+ * directly in a folder belongs to none of its subfolders, so imports between them are allowed in
+ * both directions. Tests and the lab, which isn't part of the product, may import anything.
  */
 export function findFolderCircles(imports: ImportsByFile): string[][] {
   const arrows = new Map<string, Map<string, Arrow>>();
@@ -39,12 +38,12 @@ export function findFolderCircles(imports: ImportsByFile): string[][] {
   return [...circles.values()];
 }
 
-/** The two folders that an import connects, side by side below what both files have in common. */
+/** Returns the two sibling folders that an import connects, below their common folder. */
 function toArrow(file: string, target: string): Arrow | null {
   const one = file.split("/").slice(0, -1);
   const other = target.split("/").slice(0, -1);
   const shared = one.findIndex((name, at) => name !== other[at]);
-  // What one package may import of another is the layers' rule.
+  // The layer rules cover imports between packages.
   if (shared < 2 || shared >= other.length) return null;
   return {
     from: one.slice(0, shared + 1).join("/"),
@@ -53,7 +52,7 @@ function toArrow(file: string, target: string): Arrow | null {
   };
 }
 
-/** The shortest way from a folder back to itself; null where there is none. */
+/** Returns the shortest cycle through a folder; null if there is none. */
 function findWayBack(
   start: string,
   arrows: ReadonlyMap<string, ReadonlyMap<string, Arrow>>,

@@ -1,7 +1,7 @@
 import { isTest, layerOf } from "./rules.ts";
 import type { ImportsByFile } from "./read-imports.ts";
 
-/** Every circle of imports, each as the files on its way round; types count too. */
+/** Returns every import cycle as the list of its files. Type imports count too. */
 export function findCircles(imports: ImportsByFile): string[][] {
   const circles = new Map<string, string[]>();
   const done = new Set<string>();
@@ -22,7 +22,7 @@ export function findCircles(imports: ImportsByFile): string[][] {
   return [...circles.values()];
 }
 
-/** The way from a file of the web application to zod's code, for each that has one. */
+/** Returns the import path from each file of the web application to zod's code, if there is one. */
 export function findZodInBrowser(imports: ImportsByFile): string[][] {
   const ways: string[][] = [];
   for (const [file, found] of imports) {

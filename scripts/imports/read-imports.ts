@@ -4,18 +4,18 @@ import { dirname, join, normalize } from "node:path";
 import { type Node, Visitor, parseSync } from "oxc-parser";
 
 export type Import = {
-  /** The file that imports, from the root. */
+  /** The importing file, relative to the root. */
   from: string;
   line: number;
   specifier: string;
-  /** The imported file, from the root; null for packages and for what Node brings. */
+  /** The imported file, relative to the root; null for packages and built-in modules of Node. */
   target: string | null;
   isTypeOnly: boolean;
 };
 
 export type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
 
-/** The imports of every source file of the project that git knows or would take. */
+/** Returns the imports of all source files that git tracks or doesn't ignore. */
 export function readImports(): ImportsByFile {
   const files = execFileSync(
     "git",
@@ -65,7 +65,8 @@ export function importsOf(file: string, text: string): Import[] {
 function resolve(from: string, specifier: string): string | null {
   const [, name, path] = /^@resume-picker\/(\w+)\/(.*)$/.exec(specifier) ?? [];
   if (name !== undefined && path !== undefined) {
-    // The applications export nothing by a short name, so their files come with their endings.
+    // The applications have no `exports` with short names, so imports of their files include the
+    // extension.
     return ["web", "server"].includes(name)
       ? `apps/${name}/${path}`
       : `packages/${name}/${path}.ts`;

@@ -2,7 +2,7 @@ import type { Import } from "./read-imports.ts";
 
 export type Layer = "domain" | "db" | "adapters" | "api" | "server" | "web" | "lab";
 
-/** What each layer may import besides itself. */
+/** The layers that each layer may import, besides itself. */
 const mayImport: Record<Layer, readonly Layer[]> = {
   domain: [],
   db: ["domain"],
@@ -31,7 +31,7 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes("/testing/") || file.includes("/e2e/");
 }
 
-/** What is wrong with one import as it stands, in words; null when nothing is. */
+/** Describes what is wrong with an import; null if it is allowed. */
 export function findProblem(found: Import): string | null {
   const from = layerOf(found.from);
   if (from === null) return findLabProblem(found.target);
@@ -47,7 +47,7 @@ function findPackageProblem(found: Import, from: Layer): string | null {
     : "domain imports zod and itself, nothing else";
 }
 
-/** The lab measures the product: neither the product nor what starts it may need the lab. */
+/** The lab measures the product, so neither the product nor its scripts may depend on the lab. */
 function findLabProblem(target: string | null): string | null {
   return target !== null && layerOf(target) === "lab" ? "only the lab imports the lab" : null;
 }
@@ -69,14 +69,14 @@ function findLayerProblem(found: Import, target: string, from: Layer): string | 
 }
 
 function isException(found: Import, target: string, from: Layer): boolean {
-  // The browser tests surround the whole product, with a mail server for instance.
+  // Browser tests use the test tools of all packages, for example a mail server.
   if (found.from.includes("/e2e/") && target.includes("/testing/")) return true;
   if (!found.isTypeOnly) return false;
   const isApi = from === "web" && target === "packages/api/root.ts";
   return isApi || (isTest(found.from) && !isTest(target));
 }
 
-/** The lab measures all of it, what is made for tests included, and may use the scripts. */
+/** The lab measures everything, including test tools, and may use the scripts. */
 function findWayOfLab(found: Import, to: Layer | null): string | null {
   if (to === "lab" || to === null) return null;
   return found.specifier.startsWith(".") ? "across packages, import as @resume-picker/…" : null;
@@ -84,7 +84,7 @@ function findWayOfLab(found: Import, to: Layer | null): string | null {
 
 const web = "apps/web/src/";
 
-/** In the web application: `routes → features → ui, lib`, and no feature imports another. */
+/** The web application's layers: `routes → features → ui, lib`, without imports of features. */
 function findWebProblem(found: Import, target: string): string | null {
   if (!found.from.startsWith(web) || !target.startsWith(web)) return null;
   const [fromFolder = "", fromFeature] = found.from.slice(web.length).split("/");

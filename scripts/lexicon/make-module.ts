@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const tables = join(import.meta.dirname, "../../packages/lexicon");
 
-/** The tables by the folder of the domain that holds their modules. */
+/** The tables, by the domain folder that contains their modules. */
 const folders = {
   "resume/lexicon": [
     ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
@@ -31,7 +31,7 @@ export const subjects = Object.entries(folders).flatMap(([folder, names]) =>
   names.map((subject) => ({ folder, subject })),
 );
 
-/** The text of a subject's module: for each language its kinds, for each kind its words. */
+/** Returns the source of a subject's module, with each language's words by kind. */
 export function makeModule({ folder, subject }: { folder: string; subject: string }): string {
   const languages = readdirSync(tables, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -58,7 +58,7 @@ export function makeModule({ folder, subject }: { folder: string; subject: strin
   ].join("\n");
 }
 
-/** English first: a word of several languages is that of the first one. */
+/** English first: a word of several languages belongs to the first one. */
 function rankOf(language: string): number {
   const order = ["en", "de", "fr", "es", "pt", "it", "nl"];
   const at = order.indexOf(language);

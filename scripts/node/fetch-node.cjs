@@ -1,5 +1,5 @@
 "use strict";
-// Kept in the JavaScript of old versions: see ../run.cjs.
+// Written in the JavaScript of old versions; see ../run.cjs.
 
 var childProcess = require("child_process");
 var fs = require("fs");
@@ -16,10 +16,10 @@ var cache = path.join(__dirname, "..", "..", ".cache");
 var folder = path.join(cache, "node-" + String(version));
 
 /**
- * Downloads the pinned Node from npm once, into the ignored folder `.cache`. The lock file beside this
- * one has the hash of every build.
+ * Downloads the pinned Node from npm once, into the ignored folder `.cache`. The lock file beside
+ * this file has the hash of every build.
  *
- * @returns {string | null} the path of its program; null after a line that says what to do instead
+ * @returns {string | null} the path of its program; null after printing what to do instead
  */
 function fetchNode() {
   if (!fs.existsSync(programIn(folder))) {
@@ -47,7 +47,10 @@ function programIn(root) {
   return path.join(root, "node_modules", packageName, "bin", program);
 }
 
-/** Under its own name only when it is whole. @returns {string | null} what went wrong */
+/**
+ * Downloads to a temporary folder that is renamed once it is complete.
+ * @returns {string | null} what went wrong
+ */
 function install() {
   if (!manifest.optionalDependencies[packageName]) return "npm has no build of it for this system";
   var making = folder + "." + String(process.pid);
@@ -63,7 +66,7 @@ function install() {
     shell: npm.shell,
   });
   if (result.status !== 0 || !fs.existsSync(programIn(making))) {
-    // Only npm's messages for people, because an npm that can't start prints a stack trace.
+    // Only npm's own messages, because an npm that can't start prints a stack trace.
     var words = (result.stderr || "").match(/^npm (?:error|ERR!).*$/gm) || [];
     process.stderr.write(words.slice(0, 3).concat("").join("\n"));
     if ("rmSync" in fs) fs.rmSync(making, { recursive: true, force: true });
@@ -72,7 +75,7 @@ function install() {
   try {
     fs.renameSync(making, folder);
   } catch (error) {
-    // Another script was faster and has downloaded the same.
+    // Another script has downloaded the same version in the meantime.
     if (!fs.existsSync(programIn(folder))) throw error;
   }
   return null;

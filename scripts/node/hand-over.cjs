@@ -1,12 +1,12 @@
 "use strict";
-// Kept in the JavaScript of old versions: see ../run.cjs.
+// Written in the JavaScript of old versions; see ../run.cjs.
 
 var childProcess = require("child_process");
 var path = require("path");
 
 /**
- * Runs a program of `node` in place of this process: its terminal, its signals, its exit code.
- * Whatever it starts in turn finds the same Node.
+ * Runs a program of `node` in place of this process, with its terminal, signals and exit code.
+ * Child processes find the same Node.
  *
  * @param {string} node
  * @param {string[]} args
@@ -17,7 +17,7 @@ function handOver(node, args) {
   var child = childProcess.spawn(node, args, { stdio: "inherit" });
   /** @param {NodeJS.Signals} signal */
   function pass(signal) {
-    // A terminal sends Ctrl+C to both, and Windows can send no signal at all.
+    // A terminal sends Ctrl+C to both processes, and Windows can't send signals at all.
     var isBoth = signal === "SIGINT" && process.stdin.isTTY;
     if (!isBoth && process.platform !== "win32") child.kill(signal);
   }
@@ -40,8 +40,8 @@ function handOver(node, args) {
 }
 
 /**
- * npm hands SIGTERM to the shell that it runs a script in, and common shells die of it without
- * telling the script. Being orphaned is then the only sign, and means the same.
+ * npm sends SIGTERM to the shell that runs a script, and common shells exit without forwarding it.
+ * Being orphaned is then the only sign that the script should stop.
  *
  * @param {import("child_process").ChildProcess} child
  */

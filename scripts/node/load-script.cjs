@@ -3,7 +3,8 @@ const { pathToFileURL } = require("node:url");
 const { handOver } = require("./hand-over.cjs");
 
 /**
- * A JavaScript file runs in this process, a TypeScript one through tsx, which has to be installed.
+ * Runs a JavaScript file in this process, or a TypeScript file through tsx, which has to be
+ * installed.
  *
  * @param {string} file
  * @param {string[]} args

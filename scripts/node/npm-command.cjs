@@ -1,12 +1,12 @@
 "use strict";
-// Kept in the JavaScript of old versions: see ../run.cjs.
+// Written in the JavaScript of old versions; see ../run.cjs.
 
 var fs = require("fs");
 var path = require("path");
 
 /**
- * How to run npm: as a program for this Node, since on Windows `npm` is a command file that only a
- * shell can start.
+ * Returns how to run npm: as a program for this Node, because on Windows `npm` is a command file
+ * that only a shell can start.
  *
  * @param {string[]} args
  * @returns {{ command: string, args: string[], shell: boolean }}
@@ -14,7 +14,7 @@ var path = require("path");
 function npmCommand(args) {
   var beside = path.dirname(process.execPath);
   var program = [
-    // Set for every script that npm runs; another package manager sets its own.
+    // npm sets this for every script it runs. Other package managers set it to their own path.
     /npm-cli\.js$/.test(process.env.npm_execpath || "") ? process.env.npm_execpath : "",
     path.join(beside, "node_modules", "npm", "bin", "npm-cli.js"),
     path.join(beside, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js"),

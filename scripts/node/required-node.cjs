@@ -1,9 +1,9 @@
 "use strict";
-// Kept in the JavaScript of old versions: see ../run.cjs.
+// Written in the JavaScript of old versions; see ../run.cjs.
 
 var manifest = require("../../package.json");
 
-/** The oldest Node that runs the product, as "major.minor": what `engines` of package.json asks for. */
+/** The oldest supported Node version, as "major.minor", from `engines` in package.json. */
 var minNode = manifest.engines.node.replace(">=", "");
 
 /** @param {string} version such as "20.20.2" */

@@ -1,4 +1,7 @@
-/** What hostile lines repeat: one character of each class, the joints of dates and addresses, list signs. */
+/**
+ * The units that hostile lines repeat: one character of each class, separators of dates and
+ * addresses, list signs.
+ */
 const units = [
   ...Array.from("1aA \t\u00a0-–.,@/:()[]|'+\n<=_%#*é年\u{1f4de}"),
   ...[
@@ -54,7 +57,10 @@ const units = [
   ],
 ];
 
-/** What stands before the repetition, since many a pattern is anchored, and what makes it fail in the end. */
+/**
+ * Text before the repetition, because many patterns are anchored, and text after it that makes the
+ * match fail.
+ */
 const heads = ["", "a", "Aa "];
 const tails = ["", "!"];
 const maxWords = 12;
@@ -63,7 +69,7 @@ export type Bait = { name: string; text: (length: number) => string };
 
 const common = units.flatMap(baitsOf).map(remembered);
 
-/** Texts of any length that a pattern may have to try again and again, its own words among them. */
+/** Returns texts of any length that may cause backtracking, including the pattern's own words. */
 export function baitsFor(source: string): Bait[] {
   const own = wordsOf(source).flatMap((word) => [word, `${word} `]);
   return [...common, ...own.flatMap(baitsOf)];
@@ -78,7 +84,7 @@ function baitsOf(unit: string): Bait[] {
   );
 }
 
-/** Hundreds of patterns are tried on the same texts. */
+/** Caches the texts, because hundreds of patterns are tried on them. */
 function remembered({ name, text }: Bait): Bait {
   const texts = new Map<number, string>();
   return {
@@ -91,7 +97,7 @@ function remembered({ name, text }: Bait): Bait {
   };
 }
 
-/** The words that stand literally in a pattern. */
+/** Returns the literal words in a pattern. */
 function wordsOf(source: string): string[] {
   const plain = source.replace(/\\[pP]\{[^}]*\}|\\[bBdDsSwWnt]/g, " ").replace(/\\(.)/g, "$1");
   return [...new Set(plain.match(/\p{L}[\p{L}' -]*\p{L}/gu) ?? [])].slice(0, maxWords);

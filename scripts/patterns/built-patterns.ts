@@ -7,10 +7,10 @@ import { Visitor, parseSync } from "oxc-parser";
 import { readSources } from "./read-patterns.ts";
 import type { Pattern } from "./read-patterns.ts";
 
-/** A call of `new RegExp(…)`, which puts a pattern together out of parts. */
+/** A call of `new RegExp(…)` that builds a pattern from parts. */
 export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end: number };
 
-/** Patterns that are built while something is done, and not when their module is loaded. */
+/** Triggers the construction of patterns that aren't built when their module is loaded. */
 const doings = `
 import { statedFields } from "@resume-picker/domain/candidate-fields";
 import { usableUsername } from "@resume-picker/domain/accounts/names";
@@ -21,7 +21,7 @@ namePatterns(["Ada", "de", "Lovelace"], () => false);
 for (const field of statedFields) compileWords(field);
 `;
 
-/** Notes what each site builds, instead of reading it out of the code. */
+/** Records the pattern that each site builds when it runs, instead of deriving it from the code. */
 const noteBuilt = `
 export const built = [];
 const noteRegExp = (file, line) => (source, flags) => {
@@ -47,7 +47,7 @@ function sitesOf(file: string, text: string): PatternSite[] {
   return sites;
 }
 
-/** The patterns that the sites build: their modules are bundled with a note at each, and loaded. */
+/** Returns the patterns that the sites build, by loading a bundle that records them. */
 export async function readBuiltPatterns(sites: readonly PatternSite[]): Promise<Pattern[]> {
   const root = process.cwd();
   const files = [...new Set(sites.map(({ file }) => file))];
@@ -62,12 +62,12 @@ export async function readBuiltPatterns(sites: readonly PatternSite[]): Promise<
     banner: { js: noteBuilt },
     plugins: [packagesOutside, noteSites(root, sites)],
   });
-  // Beside the sources, where packages of npm are found.
+  // Inside the project, where npm packages are resolved.
   const folder = mkdtempSync(join(root, "node_modules", ".patterns-"));
   try {
     const bundle = join(folder, "bundle.mjs");
     writeFileSync(bundle, outputFiles[0]?.contents ?? "");
-    // Written by the banner above.
+    // The banner above exports it.
     const loaded = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as {
       built: Pattern[];
     };
@@ -93,7 +93,7 @@ const noteSites = (root: string, sites: readonly PatternSite[]): Plugin => ({
       const file = relative(root, path);
       const own = sites.filter((site) => site.file === file);
       if (own.length === 0) return undefined;
-      // From the last one on, so that the places of those before it stay.
+      // From last to first, so the earlier positions stay valid.
       const contents = own
         .toReversed()
         .reduce(

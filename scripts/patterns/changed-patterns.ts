@@ -3,7 +3,7 @@ import { findSites, readBuiltPatterns } from "./built-patterns.ts";
 import type { Pattern } from "./read-patterns.ts";
 import { patternsOf, readSources } from "./read-patterns.ts";
 
-/** The patterns that this branch adds or changes, committed or not: none in a fresh clone. */
+/** Returns the patterns that this branch changes, committed or not; empty in a fresh clone. */
 export function findChangedPatterns(root = "."): Pattern[] {
   const base = findBase(root);
   return [...findChangedSources(root, base)].flatMap(([file, text]) => {
@@ -13,7 +13,7 @@ export function findChangedPatterns(root = "."): Pattern[] {
   });
 }
 
-/** What the changed files put together out of parts: what they built before, nobody knows. */
+/** Returns all patterns built in changed files, because their earlier results are unknown. */
 export async function readChangedBuilt(): Promise<Pattern[]> {
   const changed = findChangedSources(".", findBase());
   const sites = findSites().filter(({ file }) => changed.has(file));

@@ -2,7 +2,7 @@ import { baitsFor } from "./baits.ts";
 import { findGrowth } from "./measure-growth.ts";
 import type { Pattern } from "./read-patterns.ts";
 
-/** The first bait on which the pattern costs more for each character the longer the text is. */
+/** Returns the first bait for which the cost per character grows with the text's length. */
 export function findSlowBait({ source, flags }: Pattern): string | null {
   const everywhere = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
   const run = (text: string) => void text.replace(everywhere, "");

@@ -1,23 +1,26 @@
-/** A linear cost grows four times from short to long, a quadratic one sixteen times. */
+/** From short to long, a linear cost grows fourfold and a quadratic one sixteenfold. */
 const lengths = { short: 500, long: 2000 };
-/** Where the cost doubles with each character, or word, these show it before a longer text never ends. */
+/** Short texts detect exponential cost, for which a long text would never finish. */
 const tinyLengths = [16, 20, 24, 28, 32, 40, 70, 100, 130, 160, 200, 250, 300];
 const maxGrowth = 9;
-/** Below this a text of 2,000 characters is read at the speed of memory; the clock can't tell growth. */
+/**
+ * Below this time in milliseconds, 2,000 characters are processed at memory speed and growth can't
+ * be measured.
+ */
 const minMs = 0.3;
 const maxTinyMs = 20;
 const tinyRuns = 5;
 const rounds = 4;
 
 /**
- * How many times the cost grows when a text gets four times as long; null where it is in proportion.
- * The shortest of several runs counts, and growth has to show in every round: a machine that others
- * use only ever makes a run longer.
+ * Returns the factor by which the cost grows when a text gets four times as long; null if the
+ * growth is linear. The shortest of several runs counts, and the growth must occur in every round,
+ * because a busy machine can only make runs longer.
  */
 export function findGrowth(run: (text: string) => void, text: (length: number) => string) {
   const isExplosive = tinyLengths.some((length) => {
     const tiny = text(length);
-    // More than once only for the few that the first run says it of: a busy machine says it of any.
+    // Repeated only if the first run is slow, because any run may be slow on a busy machine.
     return Array.from({ length: tinyRuns }).every(() => fastest(() => run(tiny), 1) > maxTinyMs);
   });
   if (isExplosive) return Infinity;

@@ -19,7 +19,7 @@ test.each([
   expect(findSlowBait(pattern)).not.toBeNull();
 });
 
-/** A repository with one pattern on its main branch, and a new branch that is checked out. */
+/** Creates a repository with one pattern on its main branch, and checks out a new branch. */
 function makeRepository(): { write: (text: string) => void; root: string } {
   const root = mkdtempSync(join(tmpdir(), "resume-picker-patterns-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

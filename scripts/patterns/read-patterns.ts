@@ -5,7 +5,7 @@ import { Visitor, parseSync } from "oxc-parser";
 
 export type Pattern = { file: string; line: number; source: string; flags: string };
 
-/** Where patterns run over what strangers send: CVs, postings, and what a model answers. */
+/** Folders whose patterns process untrusted text: CVs, postings and answers of models. */
 const folders = [
   "packages/domain",
   "packages/adapters/extract-text",
@@ -14,7 +14,7 @@ const folders = [
   "packages/adapters/ai-openai",
 ];
 
-/** The product's sources that meet such text, by file. */
+/** Returns the product's sources that process such text, by file. */
 export function readSources(root = "."): Map<string, string> {
   const list = ["ls-files", "-co", "--exclude-standard", ...folders];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" })
@@ -23,7 +23,7 @@ export function readSources(root = "."): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
-/** The regular expression literals in them. */
+/** Returns their regular expression literals. */
 export function readPatterns(): Map<string, Pattern[]> {
   const found = [...readSources()].map(([file, text]) => [file, patternsOf(file, text)] as const);
   return new Map(found.filter(([, patterns]) => patterns.length > 0));

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 const lineLength = 2000;
 const lines = { few: 10, many: 40 };
-/** Four times the text may cost four times as much, and a little for the noise of the clock. */
+/** Four times the text may cost four times as much, plus a margin for the noise of the clock. */
 const maxGrowth = 7;
 const rounds = 4;
 
@@ -38,7 +38,7 @@ function documentOf(unit: string, count: number): LaidOutDocument {
   };
 }
 
-/** Processor time, since a machine that others use says little by the clock. */
+/** Measures processor time, because clock time is unreliable on a busy machine. */
 function costOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -111,7 +111,7 @@ test.each(Object.entries(reading))(
           return Array.from({ length: runs }, () => costOf(() => read({ ...document })));
         };
         const few = Math.max(Math.min(...costs(lines.few, 2)), 2000);
-        // The shortest run counts: a second one can only make it shorter.
+        // The shortest run counts; a second run can only reduce it.
         const isSlow = () => Math.min(...costs(lines.many, 1)) / few >= maxGrowth;
         if (!isSlow() || !isSlow()) return false;
       }

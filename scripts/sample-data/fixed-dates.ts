@@ -1,11 +1,11 @@
-// The docx library writes the time of day into the file's properties and into every entry of its
-// ZIP, and takes no other. Here both become one moment, so that the same CV is the same bytes.
+// The docx library writes the current time into the file's properties and into every ZIP entry, and
+// has no option to change it. Both are set to a fixed time here, so the same CV has the same bytes.
 
 const isoTime = "2026-11-02T09:00:00.000Z";
-/** The same moment as ZIP writes it: years since 1980, month, day, hour, from the highest bits down. */
+/** The same time in ZIP format: years since 1980, month, day, hour, from the highest bits down. */
 const dosTime = ((2026 - 1980) << 25) | (11 << 21) | (2 << 16) | (9 << 11);
 
-/** Takes the place of the properties that the library writes. */
+/** Replaces the properties that the library writes. */
 export function corePropertiesOf(name: string): { path: string; data: string } {
   const author = escapeXml(name);
   const time = (element: string) =>

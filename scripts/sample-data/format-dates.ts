@@ -15,7 +15,7 @@ const months = [
   "December",
 ];
 
-/** "Mar 2021 – Present" in the style of the person's CV. */
+/** Formats a range such as "Mar 2021 – Present" in the style of the person's CV. */
 export function formatSpan({ from, to }: Role, { dates, headings }: Persona): string {
   const end = to === null ? headings.present : formatMonth(to, dates);
   return `${formatMonth(from, dates)} – ${end}`;

@@ -1,4 +1,4 @@
-/** The job that the sample CVs are ranked for. Kestrel Freight is invented, as are all its people. */
+/** The job that the sample CVs are ranked for. Kestrel Freight and all its people are invented. */
 export const job = {
   title: "Senior Backend Engineer",
   description: `# Senior Backend Engineer

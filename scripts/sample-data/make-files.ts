@@ -8,7 +8,7 @@ import { otherPersonas } from "./personas/other-trades.ts";
 import { writeDocx, writeTableDocx } from "./write-docx.ts";
 import { writeTxt } from "./write-txt.ts";
 
-/** How each layout is written. */
+/** The writer of each layout. */
 export const writers: Record<Layout, (persona: Persona) => Uint8Array | Promise<Uint8Array>> = {
   "pdf-classic": writeClassicPdf,
   "pdf-centred": writeCentredPdf,
@@ -22,7 +22,7 @@ export const writers: Record<Layout, (persona: Persona) => Uint8Array | Promise<
 
 export const personas: Persona[] = [...backendPersonas, ...neighbourPersonas, ...otherPersonas];
 
-/** The sample job and CVs, by file name; the same bytes on every run. */
+/** Returns the sample job and CVs by file name, with the same bytes on every run. */
 export async function makeSampleFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   files.set("job.json", new TextEncoder().encode(`${JSON.stringify(job, null, 2)}\n`));

@@ -7,7 +7,7 @@ const column = { x: 54, width: page.width - 108 };
 const ink = "#1d1d1f";
 const quiet = "#55555c";
 const accent = "#1f4e79";
-/** Dates of the layout that has them on the left stand in this column. */
+/** Width of the left column of dates, in the layout that has one. */
 const dateWidth = 104;
 
 type Look = { face: typeof helvetica; isCentred: boolean; hasDatesLeft: boolean };

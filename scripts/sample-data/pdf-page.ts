@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** The regular and the bold face of one of the fonts that every PDF reader brings. */
+/** The regular and bold face of one of the fonts built into every PDF reader. */
 export type Face = { regular: string; bold: string };
 
 export const helvetica: Face = { regular: "Helvetica", bold: "Helvetica-Bold" };
@@ -10,7 +10,7 @@ export const times: Face = { regular: "Times-Roman", bold: "Times-Bold" };
 
 export const page = { width: 595.28, height: 841.89 };
 
-/** The same bytes on every run and every machine: a fixed date, and nothing compressed. */
+/** Writes a PDF with the same bytes on every run and machine: a fixed date and no compression. */
 export function writePdf(title: string, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: "A4",
@@ -30,7 +30,7 @@ export function writePdf(title: string, draw: (pdf: Pdf) => void): Promise<Uint8
 
 export type Column = { x: number; width: number };
 
-/** A line of text whose height moves the pen down; `gap` points follow it. */
+/** Writes a line of text and moves the pen down by its height plus `gap` points. */
 export function put(
   pdf: Pdf,
   text: string,
@@ -44,7 +44,7 @@ export function put(
   pdf.y += style.gap;
 }
 
-/** A point with a bullet before it. */
+/** Writes a bullet point. */
 export function putPoint(
   pdf: Pdf,
   text: string,

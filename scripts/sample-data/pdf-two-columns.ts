@@ -17,7 +17,7 @@ type Look = {
 const bar = 186;
 const quiet = "#5c6468";
 
-/** A dark bar with contacts and skills on the left, the story on the right. */
+/** A dark bar with contact details and skills on the left, the roles on the right. */
 export function writeSidebarPdf(persona: Persona): Promise<Uint8Array> {
   return write(persona, {
     face: helvetica,
@@ -31,7 +31,7 @@ export function writeSidebarPdf(persona: Persona): Promise<Uint8Array> {
   });
 }
 
-/** The story on the left, a narrow pale column with contacts and skills on the right. */
+/** The roles on the left, a narrow pale column with contact details and skills on the right. */
 export function writeColumnsPdf(persona: Persona): Promise<Uint8Array> {
   return write(persona, {
     face: times,

@@ -1,4 +1,4 @@
-/** One invented person's CV, before it has a layout. All e-mail addresses are at example domains. */
+/** The CV of an invented person, without a layout. All e-mail addresses use example domains. */
 export type Persona = {
   fileName: string;
   layout: Layout;
@@ -16,7 +16,7 @@ export type Persona = {
   certifications: string[];
   languages: string[];
   headings: Headings;
-  /** White text that no reader sees: what some people try. */
+  /** Invisible white text, as some applicants add. */
   hiddenText?: string;
 };
 
@@ -40,7 +40,7 @@ export type Role = {
   place: string;
   /** `YYYY-MM` */
   from: string;
-  /** null for a present role */
+  /** null for a current role */
   to: string | null;
   points: string[];
 };

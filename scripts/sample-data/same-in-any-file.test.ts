@@ -37,7 +37,7 @@ test.each(known)("$name has one score as a PDF, a DOCX and a TXT", async (person
   expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(0.1 + 1e-9);
 });
 
-/** Days that exporters, converters and people write into a file; some before, some to come. */
+/** Dates that programs and people write into files, some in the past and some in the future. */
 const days = [
   ...["19800101", "19991231", "20100615", "20131223", "20180704"],
   ...["20211111", "20240229", "20260101", "20261122", "20991231"],

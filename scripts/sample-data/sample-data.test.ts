@@ -40,7 +40,7 @@ test.each(names)("a newcomer is not told that the sample CV %s is none, or two",
   expect(codes).not.toContain("two-people");
 });
 
-/** One after the other, as a person would scan or paste them. */
+/** Joins two documents, as if scanned or pasted together. */
 function joinDocuments(one: LaidOutDocument, other: LaidOutDocument): LaidOutDocument {
   const blocks = Math.max(...one.lines.map(({ block }) => block)) + 1;
   const after = other.lines.map((line) => ({

@@ -15,7 +15,7 @@ import { corePropertiesOf, setZipTimes } from "./fixed-dates.ts";
 import { formatSpan } from "./format-dates.ts";
 import type { Persona, Role } from "./persona.ts";
 
-/** Headings, paragraphs and bullets, as Word's own templates make them. */
+/** Writes headings, paragraphs and bullets like Word's own templates. */
 export function writeDocx(persona: Persona): Promise<Uint8Array> {
   return pack(persona, (role) => [
     new Paragraph({
@@ -31,7 +31,7 @@ export function writeDocx(persona: Persona): Promise<Uint8Array> {
   ]);
 }
 
-/** Roles in a table without lines: dates on the left, as many people align them. */
+/** Writes roles in a table without borders with the dates on the left, as many people do. */
 export function writeTableDocx(persona: Persona): Promise<Uint8Array> {
   return pack(persona, (role) => [
     new Table({
@@ -96,7 +96,8 @@ function heading(text: string): Paragraph {
   return new Paragraph({ text, heading: HeadingLevel.HEADING_1, spacing: { before: 240 } });
 }
 
-// Options of a declared type: on a bare object `bold` is taken for that of strings, which is deprecated.
+// Typed options, because for an object literal `bold` resolves to the deprecated overload for
+// strings.
 function bold(text: string): TextRun {
   const options: IRunOptions = { text, bold: true };
   return new TextRun(options);

@@ -3,7 +3,7 @@ import type { Persona } from "./persona.ts";
 
 const width = 78;
 
-/** Plain text as people paste it into a form: headings in capitals, lines wrapped at 78 characters. */
+/** Writes plain text as pasted into a form: headings in capitals, 78 characters per line. */
 export function writeTxt(persona: Persona): Uint8Array {
   const { headings } = persona;
   const blocks = [

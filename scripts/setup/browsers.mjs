@@ -13,7 +13,7 @@ export async function installChromium() {
   );
 }
 
-/** @returns {Promise<string | undefined>} its path; the tests can do without */
+/** @returns {Promise<string | undefined>} its path; the tests work without it */
 export function installFirefox() {
   return installBrowser({ name: "Firefox", packages: ["firefox-esr"], find: findFirefox });
 }

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { inRoot } from "./root.mjs";
 
 /**
- * What is built of what. A part is out of date when a byte of its inputs differs from those that
- * it was last built of, or when its output is gone.
+ * Tracks what each part is built from. A part is out of date if its output is missing or its inputs
+ * differ by a byte from those of the last build.
  *
  * @typedef {{ name: string, inputs: string[], output: string }} Part
  */
@@ -53,7 +53,7 @@ export function isUpToDate(part) {
 
 /**
  * @param {Part} part
- * @param {string} print the fingerprint of the inputs from before the build began
+ * @param {string} print the fingerprint of the inputs before the build began
  */
 export function markBuilt(part, print) {
   const stamp = stampFile(part);
@@ -61,7 +61,7 @@ export function markBuilt(part, print) {
   writeFileSync(stamp, print);
 }
 
-/** @param {readonly string[]} inputs files and folders, from the root */
+/** @param {readonly string[]} inputs files and folders, relative to the root */
 export function fingerprint(inputs) {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(listFiles)) {

@@ -10,7 +10,7 @@ const lockFile = inRoot("package-lock.json");
 const installedFile = inRoot("node_modules", ".package-lock.json");
 const stampFile = inRoot("node_modules", ".resume-picker-lock");
 
-/** Installs the packages of the lock file where they are missing or of another state. */
+/** Installs the packages of the lock file if they are missing or outdated. */
 export async function installDependencies() {
   const stamp = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   if (!isInstalled(stamp)) {
@@ -28,8 +28,8 @@ function isInstalled(stamp) {
 }
 
 /**
- * Whether all that the lock file asks for is installed: so after an `npm install` by hand. Optional
- * packages may be missing, since they are those of other platforms.
+ * Whether everything in the lock file is installed, for example by a manual `npm install`. Optional
+ * packages may be missing, because they belong to other platforms.
  *
  * @param {Record<string, LockEntry>} wanted
  * @param {Record<string, LockEntry>} installed
@@ -52,7 +52,7 @@ function readEntries(file) {
 }
 
 /**
- * Runs npm to its end.
+ * Runs npm and waits for it.
  *
  * @param {string[]} args
  * @param {string} [folder]

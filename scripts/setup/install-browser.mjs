@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { run, say } from "./run.mjs";
 
 /**
- * Installs the first of the packages that brings the browser, where the system's package manager may
+ * Installs the first of the packages that provides the browser, if the system's package manager can
  * be used without a password.
  *
  * @param {{ name: string, packages: readonly string[], find: () => string | undefined }} browser
@@ -31,7 +31,10 @@ export async function installBrowser({ name, packages, find }) {
   return undefined;
 }
 
-/** @returns {Promise<string[] | null>} what to put before a command, null without the right to */
+/**
+ * @returns {Promise<string[] | null>} the prefix of a privileged command; null if there are no
+ * privileges
+ */
 async function findPrivilege() {
   if (process.getuid?.() === 0) return [];
   return (await run("sudo", ["-n", "true"])).code === 0 ? ["sudo", "-n"] : null;

@@ -5,17 +5,17 @@ import { spawn } from "node:child_process";
  * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean }} RunOptions
  */
 
-/** Stops a script with one line for people. */
+/** Stops a script with a one-line message. */
 export class Stop extends Error {}
 
 /**
- * Runs a command to its end. What it writes is kept, and shown only where `isShown` asks for it.
- * A signal that would stop this script stops the command first.
+ * Runs a command and waits for it. Its output is captured, and shown only if `isShown` is set. A
+ * signal that would stop this script stops the command first.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<Finished>} `code` is 127 for a command that isn't there
+ * @returns {Promise<Finished>} `code` is 127 if the command doesn't exist
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export function say(line) {
 }
 
 /**
- * Runs a script's work; a `Stop` becomes its one line and exit code 1.
+ * Runs a script's work. A `Stop` is printed as one line and sets exit code 1.
  *
  * @param {() => Promise<void>} work
  */

@@ -1,6 +1,6 @@
 /**
- * npm hands SIGTERM to the shell that it runs a script in, and common shells die of it without
- * telling the script. Being orphaned is then the only sign, and means the same.
+ * npm sends SIGTERM to the shell that runs a script, and common shells exit without forwarding it.
+ * Being orphaned is then the only sign that the script should stop.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

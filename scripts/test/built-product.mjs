@@ -2,7 +2,7 @@ import { installChromium } from "../setup/browsers.mjs";
 import { inRoot, root } from "../setup/root.mjs";
 import { run, Stop } from "../setup/run.mjs";
 
-/** Before the browser's tests: the product as people run it, and a browser to run it in. */
+/** Runs before the browser tests: builds the product and installs a browser. */
 export default async () => {
   const build = [inRoot("scripts", "build.mjs")];
   const { code } = await run(process.execPath, build, { cwd: root, isShown: true });

@@ -1,4 +1,4 @@
 import { buildPart } from "../build/build-part.mjs";
 
-/** Before the server's tests, some of which start it as people do. */
+/** Runs before the server tests, some of which start the built server. */
 export default () => buildPart("server");

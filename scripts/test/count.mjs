@@ -9,7 +9,7 @@ import { say } from "../setup/run.mjs";
  * @typedef {{ passed: number, failed: string[], retried: string[], skipped: string[] }} Counted
  */
 
-/** Of a log only the end may be kept: the summary has to say why, not where alone. */
+/** In characters. The summary repeats the reason, because only the end of a log may be kept. */
 const longestReason = 600;
 
 /**
@@ -35,7 +35,7 @@ export function sum(all) {
 }
 
 /**
- * The last line is `N passed, N failed`: programs read it.
+ * Prints the results. The last line is `N passed, N failed`, which programs parse.
  *
  * @param {Counted} total
  */
@@ -48,8 +48,9 @@ export function report({ passed, failed, retried, skipped }) {
 }
 
 /**
- * A file that could not even be loaded counts as one failed test. A browser test that passed at its
- * second try only is counted as passed and named: it wants mending, but stops nobody.
+ * Counts the results. A file that can't be loaded counts as one failed test. A browser test that
+ * passes only on its second try counts as passed and is listed, because it should be fixed but
+ * blocks nobody.
  *
  * @param {Report} vitest
  * @returns {Counted}
@@ -72,7 +73,7 @@ export function countReport(vitest) {
 /** @param {Assertion} assertion */
 function explain({ fullName, failureMessages = [] }) {
   const lines = (failureMessages[0] ?? "").split("\n");
-  // A property test names what it found two lines below.
+  // A property test reports its counterexample two lines below.
   const found = lines.filter((line, at) => at === 0 || /^(\{ seed: |Counterexample: )/.test(line));
   const why = found.join(" ").slice(0, longestReason);
   return `${fullName}${why === "" ? "" : ` (${why})`}`;

@@ -3,8 +3,8 @@ import fc from "fast-check";
 const { PROPERTY_RUNS = "100", PROPERTY_SEED = "20261127" } = process.env;
 
 /**
- * CI asks for thousands of cases of each property. The seed stands, so that a change is judged by
- * itself and not by luck; `PROPERTY_SEED=random` looks for cases that nobody has tried.
+ * CI runs thousands of cases of each property. The seed is fixed, so a change can't fail by chance;
+ * `PROPERTY_SEED=random` tries new cases.
  */
 fc.configureGlobal({
   numRuns: Number(PROPERTY_RUNS),

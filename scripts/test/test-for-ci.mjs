@@ -8,8 +8,8 @@ const noFirefox =
   "the main journey in Firefox: there is none (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)";
 
 /**
- * What takes too long for every change: `*.ci.test.ts`, and each Node that the product promises to
- * run on.
+ * Runs the tests that take too long for every change: `*.ci.test.ts`, and each Node version that
+ * the product supports.
  *
  * @returns {Promise<import("./count.mjs").Counted>}
  */
@@ -22,7 +22,7 @@ export async function testForCi() {
 }
 
 /**
- * A script that says `ok …` or `FAILED …` for each thing that it tries.
+ * Runs a script that prints `ok …` or `FAILED …` for each of its tests.
  *
  * @param {string} name
  */

@@ -5,10 +5,10 @@ import { Stop } from "../setup/run.mjs";
 import { unitProjects } from "./run-vitest.mjs";
 
 /**
- * What vitest runs for these files and folders. A test of CI runs when it is named itself, and not
- * for its folder.
+ * Returns what vitest runs for these files and folders. A CI test runs only if it is named itself,
+ * not as part of its folder.
  *
- * @param {readonly string[]} paths as typed, in the folder where npm was called
+ * @param {readonly string[]} paths as typed, relative to the folder where npm was called
  * @returns {import("./run-vitest.mjs").Wanted}
  */
 export function testsAt(paths) {

@@ -6,13 +6,13 @@ import { countOf, sum } from "./count.mjs";
 import { runVitest, unitProjects } from "./run-vitest.mjs";
 
 /**
- * Checks, unit tests and browser tests.
+ * Runs the checks, unit tests and browser tests.
  *
- * @param {boolean} isWhole with all lint, and thousands of cases of each property
+ * @param {boolean} isWhole lints all files, and runs thousands of cases of each property
  * @returns {Promise<import("./count.mjs").Counted>}
  */
 export async function testProduct(isWhole) {
-  // Side by side: checks and build keep one processor busy while the tests wait now and then.
+  // In parallel: checks and build keep one processor busy, while the tests often wait.
   const checking = check(isWhole);
   const building = checking.then(build);
   say("Testing rules, database, adapters, procedures, server and client …");
@@ -30,14 +30,14 @@ async function check(isWhole) {
   return countOf(results.length - failed.length, failed);
 }
 
-/** Whether there is a build of the state that is tested. */
+/** Builds the tested state and returns whether that succeeded. */
 async function build() {
   const script = inRoot("scripts", "build.mjs");
   const { code } = await run(process.execPath, [script], { cwd: root, isShown: true });
   return code === 0;
 }
 
-/** What can't be set up counts as failed, so that the summary comes in any case. */
+/** A browser that can't be set up counts as a failure, so the summary is always printed. */
 async function testBrowser(/** @type {boolean} */ isBuilt) {
   if (!isBuilt) return countOf(0, ["build"]);
   try {

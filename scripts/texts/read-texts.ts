@@ -6,21 +6,24 @@ import { inRoot } from "../setup/root.mjs";
 export type FoundText = { file: string; line: number; text: string };
 
 const folders = ["apps/web/src", "apps/server/src", "packages/domain", "packages/api"];
-/** Tests, words of CVs and postings, and generated code are read by nobody. */
+/** Tests, the words of CVs and postings, and generated code contain no user-visible texts. */
 const unread = /\.test\.|\.gen\.|\/testing\/|\/lexicon\/|\/baits?\//u;
 
 /** Attributes whose values are shown or read aloud. */
 const shownAttributes = new Set(
   "label title placeholder hint text alt confirmLabel explain help name what aria-label".split(" "),
 );
-/** Properties that hold words for people wherever they are. */
+/** Properties that contain user-visible text wherever they occur. */
 const shownProperties = new Set(
   "label title description hint help placeholder message done what name heading words remark text".split(
     " ",
   ),
 );
 
-/** The texts of the sources below `under`: of JSX, of attributes and properties for words, and sentences. */
+/**
+ * Returns the texts of the sources below `under`: JSX text, user-visible attributes and properties,
+ * and sentences.
+ */
 export function readTexts(under: string): FoundText[] {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     cwd: inRoot(),
@@ -52,7 +55,7 @@ export function textsOf(file: string, source: string): FoundText[] {
     }
   };
   const visitor = new Visitor({
-    // Whatever is written there is shown, a single word as well.
+    // JSX text is always shown, even a single word.
     JSXText: ({ start, value }) => add(start + value.search(/\S|$/u), value, shownWords),
     JSXAttribute: ({ name, value }) => {
       if (name.type === "JSXIdentifier" && shownAttributes.has(name.name))
@@ -86,9 +89,9 @@ const templateText = ({ quasis = [] }: Value) => quasis.map(({ value }) => value
 type Kind = { shape: RegExp; isMaybeCode: boolean };
 const shownWords: Kind = { shape: /\p{L}/u, isMaybeCode: false };
 const anyWords: Kind = { shape: /\p{L}/u, isMaybeCode: true };
-/** Words as people write them. */
+/** Matches text that looks like a sentence. */
 const sentence: Kind = { shape: /^["“‘(]?[\p{Lu}…].*\p{L}{2}.* /u, isMaybeCode: true };
-/** A word of the code, or a list of classes. */
+/** True for an identifier or a list of CSS classes. */
 const isCode = (text: string) =>
   /^[a-z0-9-]+(?:[:/._][^ ]*)?$/u.test(text) ||
   /(?:^| )(?:[a-z-]+:)?(?:flex|grid|text|bg|border|rounded|px|py|mt|min|max|w|h|gap|size)-/u.test(

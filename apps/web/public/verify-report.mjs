@@ -1,6 +1,6 @@
-// Redoes every number of a report of Resume Picker, with nothing but Node:
+// Recalculates every number of a Resume Picker report. It needs only Node:
 //   node verify-report.mjs report.json
-// It ends with 0 where all agree, and with 1 and the first place that differs where they don't.
+// Exits with 0 if all numbers agree. Otherwise prints the first difference and exits with 1.
 /* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-argument, typescript/restrict-plus-operands --
    a report is anybody's JSON: what it lacks is told as what differs. */
 import { createHash } from "node:crypto";
@@ -63,7 +63,10 @@ function* allNumbers(report) {
 
 const states = { shown: "shown", listed: "listed", related: "related", notFound: "not-found" };
 
-/** A row: 100 × credit × weight ÷ the weight of all; the part: the sum of its rows. */
+/**
+ * Yields the points of each row (100 × credit × weight ÷ total weight) and the part's score, which
+ * is their sum.
+ */
 function* partNumbers(part, name) {
   const weights = sum(part.rows.map((row) => row.weight));
   for (const [at, row] of part.rows.entries()) {
@@ -76,7 +79,7 @@ function* partNumbers(part, name) {
   }
 }
 
-/** The total: Σ weight × score, rounded once. */
+/** Yields the points of each part and the total: Σ weight × score, rounded once. */
 function* totalNumbers({ parts, total }, name) {
   for (const [at, part] of parts.entries()) {
     yield [`${name}.parts[${at}].points`, part.points, round(part.weight * part.score, 3)];
@@ -86,7 +89,7 @@ function* totalNumbers({ parts, total }, name) {
 }
 
 function* orderNumbers(order, name) {
-  // Reports made before equal scores shared a place count by file instead.
+  // Older reports, from before equal scores shared a place, break ties by file order.
   const { higherTotal, moreSkills, earlierFile = 0 } = order.before;
   yield [`${name}.place`, order.place, 1 + higherTotal + moreSkills + earlierFile];
   yield [`${name}.of`, order.of, order.place + (order.equal ?? 0) + order.behind];

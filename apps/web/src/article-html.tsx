@@ -7,12 +7,13 @@ import { ShareButtonPlace } from "./features/blog/public/share-button.tsx";
 import type { Neighbours } from "./features/blog/public/next-articles.tsx";
 import { Markdown } from "./ui/markdown/markdown.tsx";
 
-/** Stands for the text while the rest is drawn: no text of a person holds it. */
+/** A placeholder for the text while the page is rendered. No user's text can contain it. */
 const textPlace = "\u0002text\u0003";
 
 /**
- * The article's page as the server sends it, for readers without JavaScript and until it has come;
- * the application draws the same in its place. Built into a file of its own, which the server loads.
+ * Renders the article's page as the server sends it, for readers without JavaScript and until the
+ * application has loaded, which renders the same page. It is built into a separate file, which the
+ * server loads.
  */
 export function articlePageHtml(
   post: Omit<Post, "content">,
@@ -25,7 +26,7 @@ export function articlePageHtml(
       </header>
       <main className="mx-auto max-w-180 pt-6 sm:pt-10">
         <a href="/blog" className={allArticlesStyle}>
-          {/* The arrow's room: nothing is drawn here that isn't needed to read. */}
+          {/* A placeholder of the arrow's size. Only what is needed to read is rendered here. */}
           <span className="size-4" />
           All articles
         </a>
@@ -38,12 +39,12 @@ export function articlePageHtml(
       </main>
     </div>,
   );
-  // The text was rendered when it was saved, by the function below.
+  // The text was rendered by `articleTextHtml` when it was saved.
   const styled = textHtml.replace(`class="prose"`, `class="prose prose-article mt-8"`);
   return page.replace(textPlace, () => styled);
 }
 
-/** The text alone, for feed readers. */
+/** Renders only the text, for feed readers. */
 export function articleTextHtml(content: string): string {
   return renderToStaticMarkup(<Markdown>{content}</Markdown>);
 }

@@ -14,7 +14,7 @@ window.addEventListener("unhandledrejection", (event) => {
   console.warn("Unhandled promise rejection:", event.reason);
 });
 
-// Where the page doesn't ask for it before: see preload-modules.ts of the server.
+// Loads the font if the page doesn't preload it. See preload-modules.ts of the server.
 void document.fonts.load("1em Inter Variable");
 watchConnection();
 watchMissingParts();
@@ -23,7 +23,7 @@ whenIdle([async () => (await import("./ui/badges/explain-marks.ts")).explainMark
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-/** A part that could not be fetched is no fault of the code, and its screen says so. */
+/** A part that could not be loaded is no bug, and its screen reports it. */
 const onCaughtError = (error: unknown) => {
   if (!isPartMissing(error)) console.error(error);
 };
@@ -40,7 +40,7 @@ function draw(into: HTMLElement): void {
   );
 }
 
-/** The article that the server has drawn stays until the application can draw the whole of it. */
+/** Keeps the server's article until the application can render the complete page. */
 async function drawOverArticle(into: HTMLElement): Promise<void> {
   await router.load().catch(() => undefined);
   draw(into);

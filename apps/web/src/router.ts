@@ -17,18 +17,20 @@ export const router = createRouter({
   routeTree,
   context: { apiUtils },
   defaultPreload: "intent",
-  // The query cache decides what is fresh.
+  // The query cache decides whether data is fresh.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  // The server, too, knows /blog and no /Blog.
+  // Like the server, which serves /blog but not /Blog.
   caseSensitive: true,
 });
 
-/** Fails to compile while the routes and the pages that the server knows are not the same. */
+/** Fails to compile if the routes differ from the server's list of pages. */
 type Same<A, B> = [A, B] extends [B, A] ? true : never;
 true satisfies Same<keyof FileRoutesByTo, Page>;
 
-/** The session ended while the page was open: the guards ask again and send to /auth. */
+/**
+ * The session expired while the page was open. The route guards run again and redirect to /auth.
+ */
 async function leaveEndedSession(): Promise<void> {
   const session = apiUtils.accounts.session.getData();
   if (!session?.user) return;
@@ -43,7 +45,7 @@ async function leaveEndedSession(): Promise<void> {
 }
 
 declare module "@tanstack/react-router" {
-  // Merging into the library's own interface is how it learns the routes.
+  // The library learns the routes by merging with its interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     router: typeof router;

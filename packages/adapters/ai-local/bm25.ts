@@ -1,15 +1,15 @@
-/** Robertson and Zaragoza's usual parameters. */
+/** The usual parameters of Robertson and Zaragoza. */
 const k1 = 1.2;
 const b = 0.75;
 
-/** Words of a text as BM25 counts them: lower case, with the signs that tell C++ from C. */
+/** Splits a text into words for BM25: lower case, keeping the signs that distinguish C++ from C. */
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
-/** How often each word stands in a document. */
+/** The frequency of each word in a document. */
 export type CountedWords = ReadonlyMap<string, number>;
 
-/** Okapi BM25 of the query's terms, each with its weight, in each document; 0 where they share none. */
+/** Computes Okapi BM25 of the weighted query terms for each document; 0 without a common term. */
 export function bm25(
   query: ReadonlyMap<string, number>,
   documents: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ export function bm25(
   return bm25OfCounts(query, documents.map(countWords));
 }
 
-/** The same where the words were counted before. */
+/** The same for documents whose words are already counted. */
 export function bm25OfCounts(
   query: ReadonlyMap<string, number>,
   documents: readonly CountedWords[],

@@ -14,17 +14,18 @@ import {
 import type { Gains } from "./pool-signals.ts";
 import { signals } from "./pool-signals.ts";
 
-/** A candidate with what each signal adds to its sum. */
+/** A candidate with each signal's contribution to the sum. */
 export type Placed = { candidate: RankableCandidate; gains: Gains };
 
-/** A clause for or against a place, and how much it matters. */
+/** A clause for or against a place, and its importance. */
 type Ground = { words: string; strength: number };
 
 const maxGrounds = 2;
 
 /**
- * Three sentences that can be read to a hiring manager: why the candidate is ranked here, the
- * strongest concern, and what the next higher candidate has. Everything in them is in the receipts.
+ * Returns two or three sentences that can be read to a hiring manager: why the candidate is ranked
+ * here, the strongest concern, and the advantage of the next higher candidate. Everything in them
+ * is in the receipts.
  */
 export function explainPlace(own: Placed, above: Placed | null): string {
   const sentences = [
@@ -113,13 +114,13 @@ function yearsMissing(candidate: RankableCandidate): string | null {
   const row = rowsOf(candidate, "seniority")[0];
   if (row === undefined || row.by === null || row.credit >= 1) return null;
   const asked = Number.parseFloat(row.requirement);
-  // A job for beginners asks for none.
+  // An entry-level job asks for no experience.
   if (asked === 0) return null;
   const shown = Number.parseFloat(row.by);
   return `only ${shown} of ${asked} ${asked === 1 ? "year was" : "years were"} in roles close to this job`;
 }
 
-/** By the signal in which the candidate above is furthest ahead and of which the receipts tell. */
+/** Describes the largest advantage of the candidate above that the receipts can explain. */
 function strongestLead(own: Placed, above: Placed): string | null {
   const ahead = {
     requirements: above.gains.requirements - own.gains.requirements,
@@ -139,7 +140,7 @@ function strongestLead(own: Placed, above: Placed): string | null {
 const lead = (words: string | null, strength: number): Ground | null =>
   words === null || strength <= 0 ? null : { words, strength };
 
-/** The strongest first; equal ones stay as they are. */
+/** Returns the strongest first; ties keep their order. */
 function strongest(grounds: readonly (Ground | null)[], most: number): Ground[] {
   return grounds
     .filter((ground) => ground !== null)

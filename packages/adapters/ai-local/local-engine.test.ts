@@ -51,7 +51,7 @@ test("who fits stands first, who does other work after them", () => {
 
 test("the order in which candidates were uploaded changes no rank and no reason", () => {
   const expected = rankLocally(softwareJob, pool());
-  // A nurse and an empty CV have the same nothing to show.
+  // A nurse and an empty CV equally match nothing.
   expect(expected.map(({ rank }) => rank)).toEqual([1, 2, 3, 3]);
   fc.assert(
     fc.property(fc.shuffledSubarray(pool(), { minLength: 4 }), (shuffled) => {
@@ -114,6 +114,6 @@ test("others are answered while a few very long CVs are ranked", async () => {
   const ranks = await createLocalEngine().rankCandidates({ job: softwareJob, candidates });
   isDone = true;
   expect(ranks).toHaveLength(6);
-  // A turn wherever looks have taken 20 ms: ranking in one go leaves none.
+  // The engine yields whenever 20 ms have passed. Ranking in one go would never yield.
   expect(turns).toBeGreaterThanOrEqual(3);
 });

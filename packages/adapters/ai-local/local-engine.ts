@@ -4,7 +4,7 @@ import { rankInSteps } from "./rank-locally.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
 import type { RankedCv } from "./read-for-ranking.ts";
 
-/** Works with no network and no key; the same question always gets the same answer. */
+/** Works without a network or a key, and always gives the same answer to the same question. */
 export function createLocalEngine(): AiEngine {
   return {
     name: "Built-in engine",

@@ -1,31 +1,33 @@
 import { bm25OfCounts } from "./bm25.ts";
 import type { Posting, RankedCv } from "./read-for-ranking.ts";
 
-/** What speaks for each CV of a pool, 0 to 1: its best CV has 1. A rank may look at the pool. */
+/** Rates each CV of a pool; the best one is scaled to 1. A signal may depend on the pool. */
 type Signal = (posting: Posting, pool: readonly RankedCv[]) => number[];
 
-/** The whole text against the whole posting; words that few of the pool have tell more. */
+/** Compares the whole text with the whole posting. Words that are rare in the pool weigh more. */
 const wording: Signal = ({ words }, pool) =>
   bm25OfCounts(
     words,
     pool.map((cv) => cv.words),
   );
 
-/** The words of the role titles against those of the posting's title. */
+/** Compares the words of the role titles with those of the posting's title. */
 const titleWords: Signal = (posting, pool) =>
   bm25OfCounts(
     posting.titleWords,
     pool.map((cv) => cv.titleWords),
   );
 
-/** What the receipts say of the requirements. */
+/** The requirements score from the receipts. */
 const requirements: Signal = (_, pool) =>
   pool.map(({ candidate }) => candidate.score.skillMatchScore);
 
-/** What the receipts say of the nearest title. */
+/** The score of the most similar title from the receipts. */
 const title: Signal = (_, pool) => pool.map(({ candidate }) => candidate.score.titleScore);
 
-/** How the signals are fused: each beside its best in the pool, times this. */
+/**
+ * Signals are combined by dividing each by its maximum in the pool and adding it with its weight.
+ */
 export const signals = {
   wording: { of: wording, weight: 2 },
   title: { of: title, weight: 1 },
@@ -34,10 +36,10 @@ export const signals = {
 } as const satisfies Record<string, { of: Signal; weight: number }>;
 
 export type SignalName = keyof typeof signals;
-// The keys of the table just above.
+// The keys of the table above.
 export const signalNames = Object.keys(signals) as SignalName[];
 
-/** What each signal adds to each CV's sum. */
+/** Each signal's contribution to a CV's sum. */
 export type Gains = Record<SignalName, number>;
 
 export function weighSignals(posting: Posting, pool: readonly RankedCv[]): Gains[] {
@@ -48,7 +50,7 @@ export function weighSignals(posting: Posting, pool: readonly RankedCv[]): Gains
   });
   return pool.map((_, index) => {
     const entries = columns.map(({ name, gains }) => [name, gains[index] ?? 0]);
-    // Each signal is given its gain.
+    // Every signal gets a value.
     return Object.fromEntries(entries) as Gains;
   });
 }

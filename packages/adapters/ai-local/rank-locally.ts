@@ -7,7 +7,7 @@ import { signalNames, weighSignals } from "./pool-signals.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
 import type { Posting, RankedCv } from "./read-for-ranking.ts";
 
-/** Ranks by the signals of a pool, fused. */
+/** Ranks candidates by the combined signals of the pool. */
 export function rankLocally(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
@@ -21,9 +21,10 @@ export function rankLocally(
   ];
 }
 
-/** The same, one candidate after the other, best first: each step is short. */
+/** The same, yielding one candidate at a time, best first, so each step is short. */
 export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Generator<EngineRank> {
-  // Sums of fractions differ by their order in the last digit: it is that of the files' hashes.
+  // Floating-point sums depend on the order of addition in the last digit, so the order is fixed by
+  // the files' hashes.
   const pool = [...cvs].sort((a, b) =>
     compareHashes(a.candidate.fileSha256, b.candidate.fileSha256),
   );
@@ -39,13 +40,13 @@ export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Genera
   const ranks = sharedRanks(ordered, compareFits);
   for (const [index, own] of ordered.entries()) {
     const rank = ranks[index] ?? index + 1;
-    // The same words for all who share a rank: nobody of them is above another.
+    // Candidates who share a rank get the same text, since none of them is above another.
     const above = ordered[rank - 2] ?? null;
     yield { id: own.candidate.id, rank, reason: explainPlace(own, above) };
   }
 }
 
-/** Sums of the same fractions in another order differ far below this. */
+/** Differences caused by the order of addition are far smaller than this step. */
 const fitSteps = 1e9;
 
 type Fit = { candidate: RankableCandidate; fit: number };

@@ -8,23 +8,26 @@ import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 import type { CountedWords } from "./bm25.ts";
 
-/** What a posting asks in its words, and what the lines of CVs are held against; made once a ranking. */
+/** A parsed posting, with the words that CVs are compared with. Created once per ranking. */
 export type Posting = {
   text: string;
   demands: JobDemands;
-  /** Each word of the posting, apart from what the employer says of itself, with its weight. */
+  /** The weight of each word of the posting, excluding the employer's description of itself. */
   words: ReadonlyMap<string, number>;
   titleWords: ReadonlyMap<string, number>;
 };
 
-/** A CV as the signals see it, by the stems of its words. */
+/** A CV as the signals use it, by the stems of its words. */
 export type RankedCv = {
   candidate: RankableCandidate;
   words: CountedWords;
   titleWords: CountedWords;
 };
 
-/** A word of the title tells the trade, one of a must-have what is needed; both count more than prose. */
+/**
+ * A word of the title indicates the profession and one of a must-have what is needed; both count
+ * more than prose.
+ */
 const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
 
 export function readForRanking(job: ScorableJob): Posting {
@@ -46,7 +49,7 @@ export function readForRanking(job: ScorableJob): Posting {
   };
 }
 
-/** The CV's words without those of lines that only repeat the posting or list its demands. */
+/** Returns the CV's words, without lines that only repeat the posting or its requirements. */
 export function readCvForRanking(posting: Posting, candidate: RankableCandidate): RankedCv {
   const { lines, resume } = candidate;
   const stuffed = findStuffedLines(resume, posting.demands);

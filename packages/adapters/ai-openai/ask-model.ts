@@ -5,10 +5,10 @@ import type { LanguageModel } from "ai";
 import type { z } from "zod";
 import { nameFailure } from "./name-failure.ts";
 
-/** One call's limit; a small model on somebody's own machine is slow. */
+/** Time limit of one call; a small model on a user's own computer is slow. */
 const timeoutMs = 120_000;
 
-/** Which model is asked, and how long for one answer; two minutes unless told otherwise. */
+/** The model to ask, and the time limit of one answer (two minutes by default). */
 export type ModelService = { model: LanguageModel; timeoutMs?: number };
 
 export type Question<Answer> = ModelService & {
@@ -16,17 +16,17 @@ export type Question<Answer> = ModelService & {
   system: string;
   prompt: string;
   signal?: AbortSignal;
-  /** Told the tokens of each answer, also of one that can't be used. */
+  /** Called with the tokens of each answer, even of an unusable one. */
   onTokens?: (count: number) => void;
 };
 
-/** Where a service supports it, the same question gets the same answer. */
+/** Makes answers reproducible with services that support it. */
 export const modelSeed = 1;
 
 /**
- * One structured answer at temperature 0. Errors of the network, 429 and 5xx are tried again by the
- * SDK with back-off; an answer with text around its JSON is read all the same.
- * @throws AppError UNAVAILABLE that names the cause when no answer of the right shape could be had.
+ * Requests one structured answer at temperature 0. The SDK retries network errors, 429 and 5xx with
+ * back-off. An answer with text around its JSON is accepted.
+ * @throws AppError UNAVAILABLE that names the cause if there is no answer in the right format.
  */
 export async function askModel<Answer>(question: Question<Answer>): Promise<Answer> {
   const { model, schema, system, prompt } = question;
@@ -57,7 +57,7 @@ export async function askModel<Answer>(question: Question<Answer>): Promise<Answ
   }
 }
 
-/** True when the service answered, but not in the shape that was asked for. */
+/** True if the service answered, but not in the requested format. */
 export function isMisshapen(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : null;
   return (
@@ -67,7 +67,7 @@ export function isMisshapen(error: unknown): boolean {
   );
 }
 
-/** The outermost braces of a text that says something before or after its JSON. */
+/** Parses the text between the outermost braces, for answers with text before or after the JSON. */
 function readJson<Answer>(text: string, schema: z.ZodType<Answer>): Answer | null {
   const start = text.indexOf("{");
   const end = text.lastIndexOf("}");

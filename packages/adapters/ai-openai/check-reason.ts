@@ -3,10 +3,10 @@ import type { Quote } from "./find-quotes.ts";
 
 const maxLength = 700;
 const maxSentences = 4;
-/** More than four sentences ever are; what follows is not looked at. */
+/** In characters; far more than four sentences. The rest is ignored. */
 const maxRead = 4000;
 
-/** Letters and digits only, so that a quote may differ in spacing, dashes and case. */
+/** Keeps only letters and digits, so a quote may differ in spacing, dashes and case. */
 const bare = (text: string) =>
   text
     .normalize("NFKC")
@@ -15,8 +15,8 @@ const bare = (text: string) =>
     .trim();
 
 /**
- * Keeps the sentences of a model's reason that the CV bears out: one that quotes words which stand
- * nowhere in the CV or the job is dropped, since a claim with an invented quote proves nothing.
+ * Keeps the sentences of a model's reason that the CV supports. A sentence that quotes words found
+ * neither in the CV nor in the job is dropped, since a claim with an invented quote proves nothing.
  */
 export function checkReason(reason: string, sources: readonly string[]): string {
   const known = ` ${bare(sources.join("\n"))} `;
@@ -37,7 +37,7 @@ export function checkReason(reason: string, sources: readonly string[]): string 
   return text === "" ? "The model gave no reason that the CV supports." : text;
 }
 
-/** As whole words: “Java” does not stand in "JavaScript". Some scripts set no spaces. */
+/** Matches whole words: “Java” isn't in "JavaScript". Some scripts have no spaces. */
 function stands(quote: string, known: string): boolean {
   const words = bare(quote);
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(
@@ -48,7 +48,7 @@ function stands(quote: string, known: string): boolean {
 
 const sentenceEnd = /[.!?]{1,9}["”“’'»«›‹)]{0,3}(?= \P{Ll}|$)|[。！？]{1,9}[」』”]{0,3}/gu;
 
-/** Where the sentences stand; a full stop inside a quotation ends none. */
+/** Returns the position of each sentence. A full stop inside a quotation doesn't end one. */
 function cutSentences(text: string, quotes: readonly Quote[]): { from: number; to: number }[] {
   const sentences: { from: number; to: number }[] = [];
   let from = 0;
@@ -63,7 +63,7 @@ function cutSentences(text: string, quotes: readonly Quote[]): { from: number; t
   return sentences;
 }
 
-/** Whole sentences as far as they fit; a first one that doesn't is cut. */
+/** Joins as many whole sentences as fit. If the first one doesn't fit, it is truncated. */
 function joinWhole(sentences: readonly string[]): string {
   const [first = ""] = sentences;
   if (first.length > maxLength) return `${first.slice(0, maxLength - 1).trim()}…`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitedFetch } from "../http/limited-fetch.ts";
 
-/** Ollama, LM Studio, llama.cpp and vLLM, in this order. */
+/** The default ports of Ollama, LM Studio, llama.cpp and vLLM, in this order. */
 export const localPorts: readonly number[] = [11_434, 1234, 8080, 8000];
 
 const patienceMs = 1500;
@@ -12,7 +12,7 @@ const ListedModels = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 export type LocalService = { baseUrl: string; models: string[] };
 
-/** The services that answer on this machine, with their models. Only the given ports are asked. */
+/** Returns the services that respond on the given ports of this machine, with their models. */
 export async function findLocalModels(ports = localPorts): Promise<LocalService[]> {
   const answers = await Promise.all(ports.map(askPort));
   return answers.flatMap((answer) => answer ?? []);
@@ -28,7 +28,7 @@ async function askPort(port: number): Promise<LocalService | null> {
     const models = data.map(({ id }) => id).filter((id) => id !== "" && id.length <= longestName);
     return { baseUrl, models: models.slice(0, mostModels) };
   } catch {
-    // Nothing listens there, or something else does.
+    // No service is running on this port, or a different kind of service.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** What ends a quotation that begins with the key, in the languages that write it so. */
+/** The marks that can close a quotation opened by the key, depending on the language. */
 const closers: Readonly<Record<string, string>> = {
   '"': '"”“＂',
   "＂": '＂"',
@@ -23,15 +23,15 @@ const closers: Readonly<Record<string, string>> = {
   "〈": "〉",
   "〝": "〞〟",
 };
-/** Apostrophes look like these: they quote only around words, and only where both ends stand. */
+/** Apostrophes look like these, so they count as quotes only around words and only in pairs. */
 const single = "‘’‚'`´";
 const sentenceEnd = ".!?。！？";
 
 export type Quote = { text: string; from: number; to: number };
 
 /**
- * The quotations of a text, outermost only. One that never ends reaches to the end of its sentence,
- * or a claim could pass unchecked by leaving its last mark out.
+ * Returns the outermost quotations of a text. One that is never closed extends to the end of its
+ * sentence; otherwise a claim could avoid the check by omitting the closing mark.
  */
 export function findQuotes(text: string): Quote[] {
   const quotes: Quote[] = [];

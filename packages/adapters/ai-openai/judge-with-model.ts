@@ -6,8 +6,9 @@ import type { ModelService } from "./ask-model.ts";
 import { makeFence } from "./fence.ts";
 
 /**
- * One request: what a part of one CV says to all requirements of a job, unchecked.
- * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ * Asks in one request how a part of one CV meets all requirements of a job. The answer is not
+ * verified.
+ * @throws AppError UNAVAILABLE if there is no answer in the right format.
  */
 export function judgeWithModel(
   service: ModelService,

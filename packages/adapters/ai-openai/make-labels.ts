@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 
-/** No vowels, so that no word comes of them, and no signs that look like others. */
+/** Without vowels, to avoid forming words, and without characters that look alike. */
 const signs = "BCDFGHJKLMNPQRSTVWXZ2345679";
 const length = 5;
 
 /**
- * Labels that stand nowhere in the texts, whatever their case: a CV that holds the label of
- * another candidate, or guesses its own, could speak for it.
+ * Creates labels that occur in none of the texts, in any case. A CV that contains another
+ * candidate's label, or guesses its own, could otherwise influence that candidate's rating.
  */
 export function makeLabels(
   count: number,

@@ -19,7 +19,7 @@ test("the merged ranking does not depend on the order of the answers", () => {
 test("who was rated the same and scored the same shares a rank", () => {
   const rated = (id: number, fit: number) => ({ id, fit, reason: `Reason ${id}.` });
   const ratings = [rated(1, 50), rated(2, 70), rated(3, 70), rated(4, 70), rated(5, 90)];
-  // By the scores: 3 and 4 share the second rank.
+  // Ranks by score: 3 and 4 share the second rank.
   const scored = new Map([
     ...([
       [2, 1],

@@ -1,10 +1,10 @@
 import { sharedRanks } from "@resume-picker/domain/scoring/score/rank-scores";
 
-/** What one batch said of one candidate. */
+/** The rating of one candidate in one batch. */
 export type Rating = { id: number; fit: number; reason: string };
 
 /**
- * Ranks by the mean of all ratings, equal means by the fallback ranks; who is equal in both shares a
+ * Ranks by the mean of all ratings, then by the fallback ranks. Candidates equal in both share a
  * rank. The result does not depend on the order in which the ratings arrive.
  */
 export function mergeRatings(
@@ -29,12 +29,13 @@ export function mergeRatings(
 
 type Merged = { mean: number; fallback: number };
 
-/** The same items in an order that looks arbitrary, the same for the same seed. */
+/** Shuffles the items. The same seed gives the same order. */
 export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const result = [...items];
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   for (let i = result.length - 1; i > 0; i--) {
-    // A linear congruential step (Numerical Recipes' constants): order need not be secret.
+    // A linear congruential generator with the constants of Numerical Recipes; the order need not
+    // be secret.
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;
     const j = state % (i + 1);
     const [a, b] = [result[i], result[j]];

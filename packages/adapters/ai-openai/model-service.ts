@@ -8,14 +8,14 @@ export type ModelAddress = {
   model: string;
 };
 
-/** A model of any service that speaks OpenAI's chat completions. */
+/** Creates a model of any service that implements OpenAI's chat completions API. */
 export function createModelService({ apiKey, baseUrl, model }: ModelAddress): ModelService {
   const provider = createOpenAI({
-    // Local servers take any key, but the client wants one.
+    // Local servers accept any key, but the client requires one.
     apiKey: apiKey ?? "none",
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
     fetch: limitedFetch,
   });
-  // `/chat/completions` is what nearly every compatible server has; few have `/responses`.
+  // Nearly every compatible server has `/chat/completions`; few have `/responses`.
   return { model: provider.chat(model) };
 }

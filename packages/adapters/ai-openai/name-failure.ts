@@ -12,7 +12,7 @@ const codeByStatus: Readonly<Record<number, AiFailureCode>> = {
   429: "AI_LIMIT",
 };
 
-/** Why a question to a service came to nothing, as an error that says it in plain words. */
+/** Converts an error of a request to a service to an AppError with a plain message. */
 export function nameFailure(thrown: unknown): AppError {
   const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
   if (NoObjectGeneratedError.isInstance(cause)) return aiError("AI_SHAPE", { cause });
@@ -20,11 +20,12 @@ export function nameFailure(thrown: unknown): AppError {
   if (!APICallError.isInstance(cause)) return aiError("AI_SHAPE", { cause });
   const { statusCode: status, responseBody = "" } = cause;
   if (status === undefined) return aiError("AI_UNREACHABLE", { cause });
-  // OpenAI says by the same status that the account is used up and that calls come too fast.
+  // OpenAI uses the same status for exhausted credit and for too many requests.
   if (status === 429 && responseBody.includes("insufficient_quota")) {
     return aiError("AI_NO_CREDIT", { status, cause });
   }
-  // Redirects aren't followed; a page is what stands at an address without the service's path.
+  // Redirects aren't followed. An HTML page usually means that the address lacks the service's
+  // path.
   const isPage = status < 400 && responseBody.trimStart().startsWith("<");
   if (isPage || (status >= 300 && status < 400)) {
     return aiError("AI_WRONG_ADDRESS", { status, cause });
@@ -34,7 +35,7 @@ export function nameFailure(thrown: unknown): AppError {
   return aiError(code, { status, cause });
 }
 
-/** It had begun to answer when the connection ended: Node.js says so of a body that ends early. */
+/** True if the connection ended during the answer, which Node.js reports as "aborted". */
 function isBrokenOff(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message === "aborted") return true;

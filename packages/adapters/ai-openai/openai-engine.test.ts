@@ -38,7 +38,7 @@ const fits = (labels: string[], reason = "Shows “payment services”.", best =
   ratings: labels.map((label, index) => ({ candidate: label, fit: best - index, reason })),
 });
 
-/** Each is one more than how many are better; equals share theirs. */
+/** Expects each rank to be one more than the number of better candidates; ties share a rank. */
 function expectSharedRanks(ranks: readonly { rank: number }[]): void {
   expect(ranks).toHaveLength(8);
   for (const { rank } of ranks) {
@@ -66,7 +66,7 @@ test("long CVs are sent whole, in as many questions as they need", async () => {
     lines: [...Array.from({ length: 500 }, () => "word ".repeat(12)), `The end of CV ${one.id}.`],
   }));
   await expect(engine.rankCandidates({ job, candidates: long })).resolves.toHaveLength(4);
-  // Two fit into one question, and each is asked about in two rounds.
+  // Two CVs fit into one request, and each is rated in two rounds.
   expect(calls).toHaveLength(4);
   for (const { id } of long)
     expect(calls.filter(({ prompt }) => prompt.includes(`The end of CV ${id}.`))).toHaveLength(2);

@@ -11,13 +11,16 @@ export type OpenAiSettings = {
   baseUrl: string | undefined;
   model: string;
   timeoutMs?: number;
-  /** Most tokens that one ranking may use. */
+  /** Maximum number of tokens per ranking. */
   tokenBudget?: number;
 };
 
 const usualBudget = 2_000_000;
 
-/** Any service that speaks OpenAI's chat completions. It sees redacted CVs only. */
+/**
+ * Creates an engine for any service that implements OpenAI's chat completions API. It is sent
+ * redacted CVs only.
+ */
 export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
   const { model: name } = settings;
   const { apiKey, baseUrl } = settings;

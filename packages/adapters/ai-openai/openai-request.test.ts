@@ -5,7 +5,7 @@ import { complete, readPosting, startService } from "./testing/start-service.ts"
 
 const answer = { rows: [{ text: "SQL", level: "must", line: 1, quote: "We need SQL" }] };
 
-/** Every host that this process asks for anything, by `fetch` or by `node:http`. */
+/** Records every host that this process contacts through `fetch` or `node:http`. */
 function watchHosts(): Set<string> {
   const hosts = new Set<string>();
   const byFetch = (message: unknown) => {

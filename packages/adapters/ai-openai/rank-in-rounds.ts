@@ -16,8 +16,8 @@ const rounds = 2;
 const callsAtOnce = 2;
 
 /**
- * Has the model rate the candidates a few at a time, and makes one order of its ratings.
- * @throws AppError UNAVAILABLE once the ranking has used up its tokens, too.
+ * Lets the model rate the candidates in batches and merges its ratings into one order.
+ * @throws AppError UNAVAILABLE, also once the ranking has used up its tokens.
  */
 export async function rankInRounds(
   service: ModelService,
@@ -49,7 +49,7 @@ export async function rankInRounds(
   }
   const ranked = mergeRatings(ratings, fallbackRanks);
   return ranked.map(({ id, rank, reason }) => {
-    // The same words for all who share a rank: nobody of them is above another.
+    // Candidates who share a rank get the same text, since none of them is above another.
     const above = byId.get(ranked[rank - 2]?.id ?? 0);
     const own = byId.get(id);
     const difference = own && above ? mainDifference(own, above) : null;
@@ -57,7 +57,7 @@ export async function rankInRounds(
   });
 }
 
-/** Asks the model as long as the ranking has tokens left. */
+/** Returns a function that asks the model as long as the ranking has tokens left. */
 function askWithin(
   service: ModelService,
   { signal, onTokens }: RankRequest,

@@ -9,7 +9,7 @@ import { makeLabels } from "./make-labels.ts";
 import type { Rating } from "./merge-ratings.ts";
 import { cvText, jobText, ratingInstructions, ratingQuestion } from "./rating-prompt.ts";
 
-/** Of all CVs in one question: several ordinary ones, or one that is very long. */
+/** Limit for all CVs in one request: several ordinary ones or a single very long one. */
 const maxCharactersPerCall = 80_000;
 
 const Ratings = z.object({
@@ -24,7 +24,7 @@ const Ratings = z.object({
   ),
 });
 
-/** Changes with every change of the question below. */
+/** Increased with every change of the prompt below. */
 export const promptVersion = 4;
 
 export type Ask = (question: {
@@ -34,9 +34,9 @@ export type Ask = (question: {
 }) => Promise<z.infer<typeof Ratings>>;
 
 /**
- * One rating for each candidate of the batch. A candidate whose answer is missing, doubled or
- * outside 0 to 100 is asked for again, alone, once.
- * @throws AppError UNAVAILABLE when a candidate has no usable answer then.
+ * Returns one rating for each candidate of the batch. A candidate whose rating is missing,
+ * duplicated or outside 0 to 100 is asked about once more, alone.
+ * @throws AppError UNAVAILABLE if a candidate still has no usable rating.
  */
 export async function rateBatch(
   job: ScorableJob,
@@ -57,7 +57,7 @@ export async function rateBatch(
   return rated;
 }
 
-/** The usable ratings of one question about all of these candidates. */
+/** Returns the usable ratings of one request about all of these candidates. */
 async function rateTogether(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
@@ -85,7 +85,7 @@ async function rateTogether(
   });
 }
 
-/** Neighbours stay together as long as their texts fit into one question. */
+/** Splits the batch into groups of consecutive candidates whose texts fit into one request. */
 function splitBySize(batch: readonly RankableCandidate[]): RankableCandidate[][] {
   const groups: RankableCandidate[][] = [];
   let room = 0;

@@ -8,8 +8,8 @@ import type { ModelService } from "./ask-model.ts";
 import { makeFence } from "./fence.ts";
 
 /**
- * One request: what a part of a posting asks for, unchecked.
- * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ * Asks in one request for the requirements in a part of a posting. The answer is not verified.
+ * @throws AppError UNAVAILABLE if there is no answer in the right format.
  */
 export function readPostingWithModel(
   service: ModelService,
@@ -20,8 +20,8 @@ export function readPostingWithModel(
 }
 
 /**
- * One request: which jobs a part of a CV states, unchecked.
- * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ * Asks in one request for the jobs stated in a part of a CV. The answer is not verified.
+ * @throws AppError UNAVAILABLE if there is no answer in the right format.
  */
 export function readRolesWithModel(
   service: ModelService,

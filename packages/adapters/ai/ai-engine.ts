@@ -9,26 +9,26 @@ import type {
   ScorableResume,
 } from "@resume-picker/domain/scoring/score/score";
 
-/** A candidate as an engine may see them: nothing in it tells who they are. */
+/** A candidate as engines see them, without anything that identifies them. */
 export type RankableCandidate = {
   id: number;
-  /** Keeps the order of work the same whatever the order of arrival; decides no rank, never sent. */
+  /** Makes the order of processing independent of the upload order. Affects no rank, never sent. */
   fileSha256: string;
-  /** The CV's visible lines with every sign of identity taken out. */
+  /** The CV's visible lines without any identifying data. */
   lines: string[];
   resume: ScorableResume;
   score: ComponentScores & Pick<CandidateScore, "totalScore" | "missingMustHave" | "breakdown">;
 };
 
-/** 1 is best; candidates between whom the engine sees no difference share a rank: 1, 2, 2, 4. */
+/** 1 is best. Candidates whom the engine rates the same share a rank: 1, 2, 2, 4. */
 export type EngineRank = { id: number; rank: number; reason: string };
 
 export type RankRequest = {
   job: ScorableJob;
   candidates: RankableCandidate[];
-  /** Ends the ranking; what was learnt so far is thrown away. */
+  /** Cancels the ranking and discards its intermediate results. */
   signal?: AbortSignal;
-  /** Called with the tokens of each answer of a service. */
+  /** Called with the token count of each answer of a service. */
   onTokens?: (count: number) => void;
 };
 
@@ -45,26 +45,26 @@ export type PostingQuestion = { part: JudgingPart; signal?: AbortSignal };
 
 export type RolesQuestion = {
   part: JudgingPart;
-  /** The numbers of the lines where roles were read with low confidence; null where none was read. */
+  /** The numbers of the lines with roles of low confidence; null if no role was found. */
   unsureLines: readonly number[] | null;
   signal?: AbortSignal;
 };
 
 export type AiEngine = {
-  /** What the interface calls it: "Built-in engine", or the model's name. */
+  /** The name shown to users: "Built-in engine", or the model's name. */
   name: string;
   /** The host that texts are sent to; null for an engine that sends nothing. */
   host: string | null;
-  /** What its rankings depend on besides the texts; stored with each of them. */
+  /** The factors besides the texts that its rankings depend on; stored with each ranking. */
   manifest: { model: string | null; promptVersion: number | null; seed: number | null };
-  /** What a part of a posting asks for, unchecked; null where postings are read by rules. */
+  /** Returns the unverified requirements of a part of a posting; null if rules parse postings. */
   readPosting: ((question: PostingQuestion) => Promise<PostingAnswer>) | null;
-  /** Which jobs a part of a CV states, unchecked; null where nobody repairs unsure readings. */
+  /** Returns the unverified jobs in a part of a CV; null if unsure results aren't repaired. */
   readRoles: ((question: RolesQuestion) => Promise<RolesAnswer>) | null;
-  /** What one part of a CV says to all requirements, unchecked; null for an engine that reads by rules. */
+  /** Returns unverified answers about one part of a CV; null for an engine that uses rules. */
   judge: ((question: JudgingQuestion) => Promise<JudgingAnswer>) | null;
-  /** Who ranks in place of this engine; null where it ranks itself. */
+  /** The engine that ranks instead of this one; null if this one ranks. */
   ranker: AiEngine | null;
-  /** Every candidate once; throws AppError UNAVAILABLE when the engine can't answer. */
+  /** Ranks every candidate once. Throws AppError UNAVAILABLE if the engine can't answer. */
   rankCandidates(request: RankRequest): Promise<EngineRank[]>;
 };

@@ -3,7 +3,7 @@ import type { RankableCandidate } from "./ai-engine.ts";
 
 const maxNames = 3;
 
-/** What the receipts of the candidate above show beyond this one's, as ends of a sentence. */
+/** The advantages of the candidate above, according to the receipts, as ends of a sentence. */
 export const aheadBy = {
   requirements: requirementsAbove,
   title: titleAbove,
@@ -12,7 +12,7 @@ export const aheadBy = {
 
 export const aboveSentence = (words: string): string => `The next higher candidate ${words}.`;
 
-/** Where nothing says which difference weighs most: the requirements, then the title, then the words. */
+/** The first difference when no weights are known, in the order requirements, title, wording. */
 export function mainDifference(own: RankableCandidate, above: RankableCandidate): string | null {
   const words = Object.values(aheadBy).map((wordsOf) => wordsOf(own, above));
   const first = words.find((each) => each !== null);
@@ -54,7 +54,7 @@ export const titleRow = ({ score }: RankableCandidate) => {
 export const isMet = ({ state }: ScoreRow) => state === "shown" || state === "listed";
 export const nameOf = ({ requirement }: ScoreRow) => requirement;
 
-/** From the row about the posting's wording: "15 of 79 key words of the posting; …". */
+/** Parsed from the row about the posting's wording: "15 of 79 key words of the posting; …". */
 export function keyWords(candidate: RankableCandidate): { met: number; asked: number } | null {
   const rows = rowsOf(candidate, "skills").filter(({ state }) => state === null);
   const found = rows.map(({ by }) => /^(\d+) of (\d+) key words/u.exec(by ?? ""));

@@ -3,7 +3,7 @@ import type { RankableCandidate } from "./ai-engine.ts";
 
 type Scored = { score: Pick<RankableCandidate["score"], "totalScore" | "skillMatchScore"> };
 
-/** The order of the checked scores, where an engine sees no difference; 0 for those who share a rank. */
+/** Compares by the verified scores, for candidates whom an engine rates equal; 0 for ties. */
 export function compareScored(a: Scored, b: Scored): number {
   return compareScores(a.score, b.score);
 }

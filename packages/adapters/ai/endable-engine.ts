@@ -4,7 +4,7 @@ import type { AiEngine } from "./ai-engine.ts";
 const changed = () =>
   new AppError("UNAVAILABLE", "The AI service was changed meanwhile. Please start again.");
 
-/** The same engine until the signal: then what runs ends, and nothing more is sent. */
+/** Wraps an engine. When the signal fires, running requests are cancelled and no more are sent. */
 export function endableEngine(engine: AiEngine, ended: AbortSignal): AiEngine {
   const isOver = () => ended.aborted;
   async function until<Result>(

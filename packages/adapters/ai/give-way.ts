@@ -1,7 +1,7 @@
-/** Longest time for which work of many steps keeps others from being answered. */
+/** The longest time for which work of many steps may block other requests. */
 const turnMs = 20;
 
-/** To be awaited between the steps of long work: others get their turn where one has been long. */
+/** Returns a function to await between steps of long work, which yields after a long step. */
 export function createGiveWay(): () => Promise<void> {
   let since = performance.now();
   return async () => {

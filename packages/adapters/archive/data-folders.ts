@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { hasCode } from "../file-store/place-file.ts";
 
-/** Paths of all files below a folder, relative to it and with `/`; none where there is no folder. */
+/** Lists all files below a folder as relative paths with `/`; empty if the folder doesn't exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(
     (error: unknown) => {
@@ -18,8 +18,9 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Holds on to a file although it may be deleted: by a second name, or by a copy where the file
- * system has none. @returns false when it is gone already.
+ * Keeps a file's content available even if the file is deleted, by a hard link, or by a copy if the
+ * file system has no links.
+ * @returns false if the file no longer exists.
  */
 export async function holdFile(file: string, held: string): Promise<boolean> {
   await mkdir(dirname(held), { recursive: true });
@@ -33,7 +34,7 @@ export async function holdFile(file: string, held: string): Promise<boolean> {
   return true;
 }
 
-/** Deletes what a crash left of work on the folder: names that begin so. */
+/** Deletes what a crash left of work in the folder: entries whose names match `beginning`. */
 export async function sweepFolder(folder: string, beginning: RegExp): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   const stale = names.filter((name) => beginning.test(name));

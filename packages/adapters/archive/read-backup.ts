@@ -12,18 +12,18 @@ import type { Entry, ZipFile } from "yauzl";
 
 const maxManifestBytes = 512 * 1024 * 1024;
 
-/** An open backup: its manifest has been checked against its own checksum, its files not yet. */
+/** An open backup. Its manifest has been verified against its checksum, its files have not. */
 export type Backup = {
   manifest: BackupManifest;
   /**
-   * Writes all files under the folder and compares each with the manifest.
-   * @throws AppError VALIDATION at the first one that differs; the folder is then incomplete.
+   * Extracts all files to the folder and verifies each against the manifest.
+   * @throws AppError VALIDATION at the first mismatch; the folder is then incomplete.
    */
   unpack: (folder: string) => Promise<void>;
   close: () => void;
 };
 
-/** @throws AppError VALIDATION when the file is no backup of ours, or a damaged one. */
+/** @throws AppError VALIDATION if the file is damaged or not one of our backups. */
 export async function openBackup(archive: string): Promise<Backup> {
   const zip = await openZip(archive);
   try {
@@ -109,7 +109,7 @@ async function readSmall(zip: ZipFile, entry: Entry | undefined): Promise<Buffer
   if (!entry) throw new AppError("VALIDATION", "This is not a backup of Resume Picker.");
   if (entry.uncompressedSize > maxManifestBytes) throw damaged("its manifest is too large");
   const chunks: Buffer[] = [];
-  // A stream of bytes gives buffers.
+  // A stream of bytes yields buffers.
   for await (const chunk of await openEntry(zip, entry)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
@@ -141,7 +141,7 @@ async function unpackFile(
   }
 }
 
-/** A full or unwritable disk is no fault of the archive. */
+/** True for a full or read-only disk, which doesn't mean that the archive is damaged. */
 function isOfDisk(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return ["ENOSPC", "EACCES", "EROFS", "EDQUOT", "EMFILE"].includes(String(code));

@@ -8,17 +8,17 @@ import yazl from "yazl";
 import { movePlaced } from "../file-store/place-file.ts";
 
 export type BackupSource = {
-  /** Name within the archive. */
+  /** The name within the archive. */
   path: string;
-  /** Where the bytes are now. */
+  /** The file to read the bytes from. */
   file: string;
 };
 
 /**
- * Writes a ZIP of the files and of a manifest with the SHA-256 of each. The archive appears under
- * its name only when it is complete and on the disk; nothing is held whole in memory.
+ * Writes a ZIP of the files and a manifest with the SHA-256 of each. The archive gets its final
+ * name only once it is complete and on disk. No file is held in memory as a whole.
  *
- * @param describe makes the manifest once all files are in and hashed.
+ * @param describe creates the manifest once all files are added and hashed.
  */
 export async function writeBackup(
   target: string,
@@ -31,7 +31,7 @@ export async function writeBackup(
   const failed = new Promise<never>((_resolve, reject) => {
     zip.once("error", reject);
     for (const { path, file } of sources) {
-      // CVs and pictures are compressed already; the database shrinks to a fifth.
+      // CVs and pictures are already compressed; the database shrinks to a fifth.
       zip.addReadStreamLazy(path, { compress: path === "app.db" }, (give) => {
         const stream = createReadStream(file);
         const hash = createHash("sha256");
@@ -58,7 +58,7 @@ export async function writeBackup(
 
   const temporary = `${target}.part`;
   try {
-    // yazl's type is the old stream interface; it is a Readable.
+    // yazl declares the old stream interface, but the object is a Readable.
     const output = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
     const written = pipeline(output, createWriteStream(temporary, { mode: 0o600 }));
     await Promise.race([written, failed]);

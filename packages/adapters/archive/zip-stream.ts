@@ -7,7 +7,7 @@ const missing = "This file is missing on the server. Ask the person who runs it 
 export type ZipEntry = { name: string } & (
   | { text: string }
   | { file: string }
-  /** A text that is made while it is written. */
+  /** A text that is generated while it is written. */
   | { pieces: () => AsyncIterable<string> }
 );
 
@@ -16,8 +16,8 @@ async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
 }
 
 /**
- * A ZIP of texts and files as a stream: one file is open at a time, and nothing is held whole in
- * memory. The names must be relative and without `..`.
+ * Streams a ZIP of texts and files. Only one file is open at a time, and none is held in memory as
+ * a whole. The names must be relative and without `..`.
  */
 export function zipStream(entries: readonly ZipEntry[]): ReadableStream<Uint8Array> {
   const zip = new yazl.ZipFile();
@@ -30,16 +30,16 @@ export function zipStream(entries: readonly ZipEntry[]): ReadableStream<Uint8Arr
       zip.addReadStreamLazy(entry.name, (give) => {
         open(entry.file).then(
           (handle) => give(null, handle.createReadStream()),
-          // The others are worth having all the same.
+          // A missing file must not prevent exporting the others.
           () => give(null, Readable.from([Buffer.from(missing)])),
         );
       });
     }
   }
   zip.end();
-  // yazl's type is the old stream interface; it is a Readable.
+  // yazl declares the old stream interface, but the object is a Readable.
   const output = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
-  // A disk that fails in the middle cuts the archive off, and nothing else.
+  // A disk error during the export must only end this archive.
   zip.on("error", (error: Error) => output.destroy(error));
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }

@@ -7,27 +7,29 @@ import { AppError } from "@resume-picker/domain/errors";
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import { markupDepth } from "@resume-picker/domain/markup/markup-depth";
 
-/** What an article may take to become HTML, the start of its thread included. */
+/** Time limit for rendering an article, including the start of its thread. */
 const maxRenderMs = 10_000;
-/** Browsers draw deeper pages slowly or not at all, and no article needs more. */
+/** Browsers render deeper pages slowly or not at all, and no article needs more. */
 const maxDepth = 60;
 
-/** A thread has no loader for TypeScript: this one only imports what the web application's build left. */
+/** The thread's program. Threads can't load TypeScript, so it imports the web build's output. */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");
 void import(workerData.file).then(({ articleTextHtml }) =>
   parentPort.postMessage(articleTextHtml(workerData.content)),
 );`;
 
-/** Renders an article's Markdown as the web application does, in a thread with a deadline. */
+/** Renders an article's Markdown like the web application, in a thread with a time limit. */
 export class ArticleRenderer {
   readonly #file: string | null;
-  /** Ends with the article before: one is rendered at a time. */
+  /** Settles after the previous article, because one is rendered at a time. */
   #before: Promise<unknown> = Promise.resolve();
-  /** Names the build that renders: another one may render the same text differently. */
+  /** Identifies the build that renders; another one may render the same text differently. */
   readonly build: string | null;
 
-  /** @param directory of the built web application; without one nothing is rendered here. */
+  /**
+   * @param directory the folder of the built web application; if null, nothing is rendered here.
+   */
   constructor(directory: string | null) {
     const file = directory === null ? null : join(directory, "server", "article-html.js");
     this.#file = file !== null && existsSync(file) ? file : null;
@@ -38,8 +40,8 @@ export class ArticleRenderer {
   }
 
   /**
-   * @returns null where there is no build of the web application: the browser renders it.
-   * @throws AppError VALIDATION for a text that takes too long, or is nested too deeply.
+   * @returns null if the web application isn't built; the browser then renders the text.
+   * @throws AppError VALIDATION for a text that takes too long or is nested too deeply.
    */
   async render(content: string): Promise<string | null> {
     const file = this.#file;
@@ -63,7 +65,7 @@ function renderInThread(file: string, content: string): Promise<string> {
     const refuse = () => reject(new AppError("VALIDATION", blogMessages.tooDeep));
     timer = setTimeout(refuse, maxRenderMs);
     worker.once("message", resolve);
-    // A text that is nested too deeply exhausts the thread's stack or memory.
+    // Deeply nested text exhausts the thread's stack or memory.
     worker.once("error", refuse);
     worker.once("exit", refuse);
   });

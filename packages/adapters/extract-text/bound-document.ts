@@ -4,8 +4,9 @@ import { extractErrors } from "./extract-errors.ts";
 import { extractLimits } from "./extract-limits.ts";
 
 /**
- * Bounds what parse, redaction, store and search have to deal with: pages, text, and lines.
- * @throws AppError where there is more than a CV holds.
+ * Enforces limits on the pages, text length and lines that the parser, redaction, database and
+ * search have to process.
+ * @throws AppError if the document is larger than any CV.
  */
 export function boundDocument(document: LaidOutDocument): LaidOutDocument {
   const { pageCount } = document;

@@ -4,8 +4,8 @@ export type Rgb = readonly [number, number, number];
 export const white: Rgb = [255, 255, 255];
 
 /**
- * Contrast ratio of two colours, 1 (the same) to 21 (black on white), after WCAG 2.2's definition of
- * relative luminance.
+ * Contrast ratio of two colours, from 1 (equal) to 21 (black on white), as defined by WCAG 2.2
+ * based on relative luminance.
  */
 function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
@@ -13,15 +13,15 @@ function contrast(a: Rgb, b: Rgb): number {
 }
 
 /**
- * True where no reader tells text of one colour from a ground of the other. The palest greys that
- * people print on white have a contrast of 1.3 and more; hues of one lightness stay readable.
+ * True if text of one colour is invisible on a background of the other. The palest greys printed on
+ * white have a contrast of at least 1.3; different hues of the same lightness are readable.
  */
 export function isSameColor(a: Rgb, b: Rgb): boolean {
   const apart = Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
   return apart <= 110 && contrast(a, b) < 1.2;
 }
 
-/** What is seen of a colour of some opacity (0 to 1) over another. */
+/** Blends a colour with an opacity of 0 to 1 over another one. */
 export function blend(over: Rgb, under: Rgb, alpha: number): Rgb {
   const mix = (index: 0 | 1 | 2): number => over[index] * alpha + under[index] * (1 - alpha);
   return [mix(0), mix(1), mix(2)];

@@ -4,7 +4,7 @@ import { extractLimits } from "./extract-limits.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Every way in which a file can be refused, in words for the person who uploaded it. */
+/** Every reason for rejecting a file, as a message for the person who uploaded it. */
 export const extractErrors = {
   empty: () => new AppError("VALIDATION", "The file is empty. Please upload the CV again."),
   tooLarge: () =>

@@ -10,10 +10,11 @@ import { readZip } from "./zip/read-zip.ts";
 import type { Zip } from "./zip/read-zip.ts";
 
 /**
- * Lays out the text of one CV file in the calling process (the resume reader does it in others,
- * with a deadline). The file's type is told by its content; a name that says otherwise is refused.
- * @param options.ocr whether letters in pictures are recognised, which takes seconds a page.
- * @throws AppError, worded for the person who uploaded the file; NeedsOcr.
+ * Extracts the text and layout of one CV file in the calling process. (The resume reader uses
+ * separate processes with a time limit.) The file type is detected from the content, and a file
+ * with a different extension is rejected.
+ * @param options.ocr whether to recognise text in pictures, which takes seconds per page.
+ * @throws AppError with a message for the person who uploaded the file; NeedsOcr.
  */
 export async function extractText(
   bytes: Uint8Array,

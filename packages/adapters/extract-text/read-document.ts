@@ -1,4 +1,4 @@
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 
-/** What a reader gives: a document without the type of its file, which is told before. */
+/** The result of a reader: a document without its file type, which is detected before. */
 export type ReadDocument = Omit<LaidOutDocument, "source">;

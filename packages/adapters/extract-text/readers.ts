@@ -8,12 +8,12 @@ import { readRtf } from "./rtf/read-rtf.ts";
 import { readTextFile } from "./txt/read-text-file.ts";
 import type { Zip } from "./zip/read-zip.ts";
 
-/** Whether letters in pictures are recognised, which takes seconds a page. */
+/** Whether to recognise text in pictures, which takes seconds per page. */
 export type ReadOptions = { ocr: boolean };
 
 type Reader = (bytes: Uint8Array, options: ReadOptions) => ReadDocument | Promise<ReadDocument>;
 
-/** What reads each type that its bytes tell. */
+/** The reader of each file type that is detected from the bytes. */
 export const readers: Record<FileTypeBy<"bytes" | "text">, Reader> = {
   pdf: readPdf,
   txt: readTextFile,
@@ -24,7 +24,7 @@ export const readers: Record<FileTypeBy<"bytes" | "text">, Reader> = {
 };
 
 type ArchiveReader = {
-  /** Whether the archive has the parts of the type. */
+  /** Whether the archive contains the parts of this type. */
   isIn: (zip: Zip) => Promise<boolean>;
   read: (zip: Zip) => Promise<ReadDocument>;
 };

@@ -2,12 +2,12 @@ import { fileTypeKeys, fileTypeRow, typeOfExtension } from "@resume-picker/domai
 import type { FileType, FileTypeBy } from "@resume-picker/domain/file-types";
 import { extractErrors } from "./extract-errors.ts";
 
-/** As phones write them, after "ftyp": "heic", "heix", "hevc", "mif1" and "msf1". */
+/** The brands that phones write after "ftyp": "heic", "heix", "hevc", "mif1" and "msf1". */
 const heicBrands = ["heic", "heix", "hevc", "mif1", "msf1"].map((brand) => [
   ...Buffer.from(`ftyp${brand}`),
 ]);
 
-/** How files begin that are no CV of ours, so that their refusal can name them. */
+/** The first bytes of unsupported file types, for naming the type in the error message. */
 const others: readonly { starts: readonly number[]; at?: number; name: string }[] = [
   { starts: [0x47, 0x49, 0x46, 0x38], name: "a GIF picture" },
   { starts: [0x42, 0x4d], name: "a BMP picture" },
@@ -23,12 +23,12 @@ const others: readonly { starts: readonly number[]; at?: number; name: string }[
   { starts: [0x7f, 0x45, 0x4c, 0x46], name: "a program" },
 ];
 
-/** A type that its bytes tell; an archive has to be opened. */
+/** A type detected from the bytes; an archive has to be opened first. */
 type Told = FileTypeBy<"bytes" | "text"> | "archive";
 
 /**
- * Tells what a file is by its first bytes.
- * @throws AppError for what is known to be of no type that is read.
+ * Detects the type of a file from its first bytes.
+ * @throws AppError for a known unsupported type.
  */
 export function tellFileType(bytes: Uint8Array, fileName: string): Told {
   if (hasBytes(bytes, [0x50, 0x4b, 0x03, 0x04]) || hasBytes(bytes, [0x50, 0x4b, 0x05, 0x06]))
@@ -45,7 +45,7 @@ export function tellFileType(bytes: Uint8Array, fileName: string): Told {
 
 const byBytes = fileTypeKeys
   .filter((type): type is FileTypeBy<"bytes"> => fileTypeRow(type).content.kind === "bytes")
-  // Bytes in their place tell more than bytes that may stand anywhere.
+  // Bytes at a fixed position are stronger evidence than bytes anywhere in the file.
   .toSorted((one, other) => searchLength(one) - searchLength(other));
 
 function searchLength(type: FileType): number {
@@ -64,11 +64,11 @@ export function isOfType(bytes: Uint8Array, type: FileTypeBy<"bytes">): boolean 
 const headOf = (bytes: Uint8Array, length: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length));
 
-/** Old Office files and password-protected new ones share one container. */
+/** Old Office files and password-protected new ones use the same container. */
 function tellOle(bytes: Uint8Array, fileName: string): Error {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.includes("EncryptedPackage", 0, "utf16le")) {
-    // What it is stands inside, behind the password.
+    // The actual type is only known inside the encrypted part.
     const isWord = ["docx", null].includes(extensionOf(fileName));
     return isWord
       ? extractErrors.encrypted(fileTypeRow("docx").name)
@@ -78,7 +78,7 @@ function tellOle(bytes: Uint8Array, fileName: string): Error {
   return extractErrors.wrongType("an old Office file");
 }
 
-/** What a ZIP archive without a Word document in it is, by the names of its parts. */
+/** Returns what a ZIP archive without a Word document is, by the names of its parts. */
 export function nameArchive(names: ReadonlySet<string>): string {
   const has = (test: RegExp): boolean => [...names].some((name) => test.test(name));
   if (has(/^xl\//)) return "an Excel workbook";
@@ -91,24 +91,24 @@ export function nameArchive(names: ReadonlySet<string>): string {
 }
 
 /**
- * A file must be what its name says; a name without an extension is no obstacle.
+ * Checks that the file's extension matches its type. A name without an extension is accepted.
  * @throws AppError naming both.
  */
 export function checkExtension(fileName: string, actual: FileType): void {
   const extension = extensionOf(fileName);
   if (extension === null || typeOfExtension(extension) === actual) return;
-  // Programs, web pages and tables are text, too: only the name tells that they are no CV.
+  // Programs, web pages and spreadsheets are text too. Only the extension excludes them.
   if (actual === "txt" && typeOfExtension(extension) === null) throw extractErrors.wrongType(null);
   throw extractErrors.mismatch(fileTypeRow(actual).called, extension);
 }
 
-/** What an archive is to be called whose parts can't be read: after the file's name. */
+/** The name for an archive whose parts can't be read, based on the file's extension. */
 export function archiveName(fileName: string): string {
   const named = typeOfExtension(extensionOf(fileName)) ?? "docx";
   return fileTypeRow(fileTypeRow(named).content.kind === "archive" ? named : "docx").name;
 }
 
-/** In lower case; null where the name has none, as "CV of Dr. Smith" and "cv.2024". */
+/** The extension in lower case; null if there is none, as in "CV of Dr. Smith" and "cv.2024". */
 function extensionOf(fileName: string): string | null {
   const extension = /\.([a-z\d]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase();
   return extension === undefined || /^\d+$/.test(extension) ? null : extension;
@@ -118,7 +118,7 @@ function hasBytes(bytes: Uint8Array, expected: readonly number[]): boolean {
   return expected.every((byte, index) => bytes[index] === byte);
 }
 
-/** Two bytes prove little: a text may begin with "BM" or "MZ". */
+/** Two bytes are weak evidence: a text may begin with "BM" or "MZ". */
 function looksLikeText(head: Buffer): boolean {
   return !head.includes(0);
 }

@@ -6,18 +6,19 @@ const megabyte = 1024 * 1024;
 const lookEveryMs = 1000;
 
 export type DiskSpace = {
-  /** Whether there is too little space for anything that may wait, such as another CV. */
+  /** Whether there is too little space for non-essential writes, such as another CV. */
   isFull: () => boolean;
-  /** To be called when a write has failed because the disk is full: the reserve is released. */
+  /** Releases the reserve. Call this when a write has failed because the disk is full. */
   giveFree: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * Watches the disk space of the data folder and reserves some of it in a file: when the disk is full,
- * that file goes, so that people can still sign in and what is small can be written.
+ * Monitors the disk space of the data folder and reserves some of it in a file. When the disk is
+ * full, that file is deleted, so people can still sign in and small writes succeed.
  *
- * @param reserveBytes 8 MB unless told otherwise. Below as much again, uploads are refused.
+ * @param reserveBytes 8 MB by default. Uploads are rejected once the remaining space falls below
+ * the same amount again.
  */
 export function createDiskSpace(directory: string, reserveBytes = 8 * megabyte): DiskSpace {
   const reserve = join(directory, "reserve.bin");
@@ -37,9 +38,10 @@ export function createDiskSpace(directory: string, reserveBytes = 8 * megabyte):
       if (kept > 0) await rm(reserve, { force: true });
       return;
     }
-    // Only with space to spare, or it would come and go.
+    // Recreated only if there is plenty of space, because the file would otherwise be deleted again
+    // soon.
     if (kept < reserveBytes && free > 3 * reserveBytes) {
-      // Not zeros: some file systems store those without using any space.
+      // Random bytes, because some file systems store zeros without using space.
       await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 });
       isFull = false;
       return;

@@ -10,28 +10,28 @@ import { hasCode, syncDirectory, syncFile, temporaryIn } from "./place-file.ts";
 import { findOrphans, incoming, sweepTemporary } from "./sweep-store.ts";
 import type { Orphan } from "./sweep-store.ts";
 
-/** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
+/** A stored file: SHA-256 in lower-case hex, size in bytes, and path within the store. */
 export type StoredFile = { sha256: string; size: number; path: string };
 
-/** A file that has come in and lies in the store without belonging to it yet. */
+/** A file that was received in the store's folder but is not stored yet. */
 export type ReceivedFile = {
   sha256: string;
   size: number;
-  /** Absolute, as long as it is neither kept nor discarded. */
+  /** Absolute; valid until the file is kept or discarded. */
   path: string;
-  /** Deletes it; of one that was kept there is nothing to delete. */
+  /** Deletes the file. Does nothing if it was kept. */
   discard: () => Promise<void>;
-  /** Its place is the store's from now on. */
+  /** Marks the file as owned by the store. */
   kept: () => void;
 };
 
 /**
- * Files kept by the SHA-256 of their content, under `<directory>/<first two hex digits>/<hash>`.
- * A file appears under its name only when it is complete; both are on the disk once it is kept.
+ * Stores files by the SHA-256 of their content, as `<directory>/<first two hex digits>/<hash>`. A
+ * file gets its name only once it is complete. Both file and name are on disk once it is kept.
  */
 export class FileStore {
   readonly #directory: string;
-  /** Folders whose own names are on the disk for sure: the process that made one may have ended before that. */
+  /** Folders whose directory entries are known to be synced, whichever process created them. */
   readonly #synced = new Set<string>();
 
   constructor(directory: string) {
@@ -44,9 +44,9 @@ export class FileStore {
   }
 
   /**
-   * Writes a file and hashes it while it comes in, whatever its size.
-   * @throws AppError TOO_LARGE once it is longer than a CV may be, or whatever its source throws;
-   * then nothing is left of it.
+   * Writes and hashes a file of any size as a stream.
+   * @throws AppError TOO_LARGE if it exceeds the size limit of CVs, or any error of its source. The
+   * partial file is deleted.
    */
   async receive(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ReceivedFile> {
     const path = temporaryIn(join(this.#directory, incoming));
@@ -65,7 +65,7 @@ export class FileStore {
     }
   }
 
-  /** Safe for the same bytes kept twice at once; on return they are on the disk. */
+  /** Safe if the same bytes are kept twice at the same time. On return they are on disk. */
   async keep(received: ReceivedFile): Promise<StoredFile> {
     const { sha256, size } = received;
     const stored = { sha256, size, path: relativePath(sha256) };
@@ -76,7 +76,7 @@ export class FileStore {
     return stored;
   }
 
-  /** Keeps the file where its like is missing or holds other bytes. */
+  /** Stores the file if the stored one is missing or damaged. */
   async repair({ sha256, path, kept }: ReceivedFile): Promise<void> {
     const target = this.pathOf(sha256);
     const present = await hashOf(target).catch(() => null);
@@ -85,7 +85,7 @@ export class FileStore {
     kept();
   }
 
-  /** @throws AppError NOT_FOUND where no such file is stored. */
+  /** @throws AppError NOT_FOUND if there is no such file. */
   async open(sha256: string): Promise<Buffer> {
     try {
       return await readFile(this.pathOf(sha256));
@@ -96,17 +96,17 @@ export class FileStore {
     }
   }
 
-  /** Removing what is not there is no error. */
+  /** A missing file is not an error. */
   async remove(sha256: string): Promise<void> {
     await removeFile(this.pathOf(sha256));
   }
 
-  /** Stored files that no row names. */
+  /** Returns stored files that no row references. */
   findOrphans(named: ReadonlySet<string>): Promise<Orphan[]> {
     return findOrphans(this.#directory, (name) => !hashPattern.test(name) || named.has(name));
   }
 
-  /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
+  /** Deletes incomplete files left by a crash, at start-up. Returns the number of files. */
   sweep(): Promise<number> {
     return sweepTemporary(this.#directory);
   }
@@ -115,7 +115,7 @@ export class FileStore {
     const folder = dirname(target);
     if (!this.#synced.has(folder)) await mkdir(folder, { recursive: true });
     await rename(path, target);
-    // Together, since most file systems then write both at once.
+    // In parallel, because most file systems then write both at once.
     await Promise.all([syncFile(target), syncDirectory(folder)]);
     if (!this.#synced.has(folder)) await syncDirectory(this.#directory);
     this.#synced.add(folder);
@@ -129,7 +129,7 @@ function relativePath(sha256: string): string {
   return `${sha256.slice(0, 2)}/${sha256}`;
 }
 
-/** Writes the new file while it comes in, and hashes it. */
+/** Writes a new file from the stream and hashes it. */
 async function writeNew(
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -156,12 +156,12 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Rename makes a stored file complete or absent; the size guards against a damaged disk. */
+/** Renaming makes a file either complete or absent. The size detects a damaged disk. */
 function hasSize(path: string, size: number): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === size;
 }
 
-/** A new file; its folder is made where it is missing. */
+/** Creates a new file, and its folder if it is missing. */
 async function openNew(path: string): Promise<FileHandle> {
   const make = () => open(path, "wx", 0o600);
   try {
@@ -173,7 +173,7 @@ async function openNew(path: string): Promise<FileHandle> {
   }
 }
 
-/** `rm` looks at each file first, and in this thread. */
+/** Not `rm`, which first checks the file synchronously in this thread. */
 async function removeFile(path: string): Promise<void> {
   try {
     await unlink(path);

@@ -2,13 +2,14 @@ import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode } from "./place-file.ts";
 
-/** Everybody but the user whom the server runs as. */
+/** The permission bits of all users except the one that runs the server. */
 const others = 0o077;
 
 /**
- * Takes a folder and all in it away from other users of the machine: what an older version made, or
- * somebody copied there. New files are private by the process' own umask. Windows has no modes.
- * @returns how many belong to another user and could not be changed.
+ * Removes other users' permissions on a folder and its content, for files created by an older
+ * version or copied there. New files are private because of the process's umask. Windows has no
+ * modes.
+ * @returns how many files belong to another user and couldn't be changed.
  */
 export async function keepPrivate(directory: string): Promise<number> {
   if (process.platform === "win32") return 0;

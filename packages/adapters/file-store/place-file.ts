@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 
 const sync = promisify(fsync);
 
-/** Begins the name of a file that is still being written. */
+/** Prefix of the names of files that are still being written. */
 export const temporaryPrefix = ".saving-";
 
 /**
- * Writes a file so that it appears under its name only when it is complete and on the disk. Makes
- * its folder where there is none.
+ * Writes a file that gets its name only once it is complete and on disk. Creates its folder if it
+ * is missing.
  */
 export async function placeFile(target: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(target);
@@ -26,20 +26,21 @@ export async function placeFile(target: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** A name for a file that is still being written. */
+/** Returns a temporary name for a file that is still being written. */
 export const temporaryIn = (folder: string): string =>
   join(folder, `${temporaryPrefix}${randomUUID()}`);
 
-/** Gives a written file its name, once it is on the disk. The target's folder is there. */
+/** Renames a written file to its final name once it is on disk. The target's folder must exist. */
 export async function movePlaced(temporary: string, target: string): Promise<void> {
   await syncFile(temporary);
   await rename(temporary, target);
   await syncDirectory(dirname(target));
 }
 
-/** What was written survives a power cut only after this. */
+/** Makes written data survive a power cut. */
 export async function syncFile(path: string): Promise<void> {
-  // Windows syncs only what is open for writing. As with a directory, only the disk is waited for.
+  // Windows can only sync handles opened for writing. Opening is synchronous, as in
+  // `syncDirectory`.
   const file = openSync(path, "r+");
   try {
     await sync(file);
@@ -48,15 +49,16 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** A new name survives a power cut only once its directory is on the disk, too. */
+/** Makes a new name survive a power cut, which requires syncing its directory too. */
 export async function syncDirectory(path: string): Promise<void> {
   let directory: number | null = null;
   try {
-    // To open and close it takes less than a turn in another thread; only the disk is waited for.
+    // Opening and closing it synchronously takes less time than in another thread. Only the sync is
+    // awaited.
     directory = openSync(path, "r");
     await sync(directory);
   } catch (error) {
-    // Windows, and some file systems, refuse to open or sync a directory: nothing more can be done.
+    // Windows and some file systems can't open or sync directories. There is no alternative.
     if (!["EINVAL", "EPERM", "EISDIR", "EACCES"].some((code) => hasCode(error, code))) throw error;
   } finally {
     if (directory !== null) closeSync(directory);

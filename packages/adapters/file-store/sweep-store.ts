@@ -2,15 +2,16 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode, temporaryPrefix } from "./place-file.ts";
 
-/** Where files lie whose hash is not known yet. */
+/** The folder of files whose hash is not known yet. */
 export const incoming = "incoming";
 
-/** A file that nobody names, and when it was written, in UTC milliseconds. */
+/** A file that no row references, and when it was written, in UTC milliseconds. */
 export type Orphan = { path: string; writtenAt: number };
 
 /**
- * Files of a store by hash that a crash cut off from their row, without those half-written.
- * @param isNamed by the file's name; true, too, for names that are not the store's own.
+ * Returns complete files of a store by hash that a crash separated from their row.
+ * @param isNamed whether a file of this name is referenced; also true for names that the store
+ * doesn't use.
  */
 export async function findOrphans(
   directory: string,
@@ -28,7 +29,7 @@ export async function findOrphans(
   return found;
 }
 
-/** Deletes what a crash left half-written. Nobody else may be saving. Gives the number of files. */
+/** Deletes incomplete files left by a crash, while no other process is saving. Returns how many. */
 export async function sweepTemporary(directory: string): Promise<number> {
   const names = (await listStored(directory)).filter((path) =>
     path.slice(path.lastIndexOf("/") + 1).startsWith(temporaryPrefix),
@@ -37,7 +38,7 @@ export async function sweepTemporary(directory: string): Promise<number> {
   return names.length;
 }
 
-/** `<folder>/<name>` of all that lies in the store's own folders. */
+/** Returns `<folder>/<name>` of all files in the store's own folders. */
 async function listStored(directory: string): Promise<string[]> {
   const folders = await listOrNone(directory);
   const own = folders.filter((folder) => folder === incoming || /^[\da-f]{2}$/.test(folder));

@@ -1,11 +1,12 @@
 import { patientFetch } from "./patient-fetch.ts";
 
-/** More than any honest answer needs; a server that sends more is cut off. */
+/** More than any legitimate response needs; longer responses are aborted. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * `fetch` whose answers are bounded in size, whatever the server sends, but not in time. It follows no redirect: what
- * is asked may be a CV, and only the configured host may read it. A redirect is an answer as it is.
+ * A `fetch` that limits the size of responses, but not their time. It follows no redirects, because
+ * requests may contain a CV, which only the configured host may receive. A redirect is returned as
+ * it is.
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
   const response = await patientFetch(input, init);

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 
 /**
- * `fetch` without its limit of five minutes until the first byte: a model on a laptop may think for
- * ten. How long is waited is up to the signal. It sends text only and follows no redirect.
+ * A `fetch` without the limit of five minutes until the first byte, because a model on a laptop may
+ * need ten. Only the signal limits the time. It sends only text and follows no redirects.
  */
 export const patientFetch: typeof fetch = async (input, init = {}) => {
   const { body, signal, method = "GET" } = init;
@@ -19,7 +19,8 @@ export const patientFetch: typeof fetch = async (input, init = {}) => {
     sent.end(body ?? undefined);
   }).catch((error: unknown) => {
     signal?.throwIfAborted();
-    // As `fetch` says it, for those who tell a limit from a service that isn't there.
+    // The same error as from `fetch`, so callers can distinguish an unreachable service from a
+    // time-out.
     throw new TypeError("fetch failed", { cause: error });
   });
   const { statusCode: status = 502, statusMessage: statusText = "" } = response;

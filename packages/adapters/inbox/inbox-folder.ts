@@ -5,43 +5,43 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { hasCode } from "../file-store/place-file.ts";
 
-/** A file that has been put into a job's folder and is complete. */
+/** A complete file in a job's folder. */
 export type InboxFile = {
   jobId: number;
   fileName: string;
   path: string;
-  /** Read as a stream when its turn comes. */
+  /** Streams the content when the file is processed. */
   content: () => AsyncIterable<Uint8Array>;
 };
 
 const rejected = "rejected";
 
-/** Names of files that programs are still writing, and of what they leave behind. */
+/** Names of files that programs are still writing, and of files that operating systems create. */
 const isUnfinished = (name: string): boolean =>
   /^[.~]|~$|\.(?:part|partial|tmp|crdownload|filepart)$/i.test(name) ||
   /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** A file that keeps its size and time for this long is complete. */
+/** A file whose size and time don't change for this long is complete. */
 const settleMs = 2000;
 
 type Sightings = Map<string, { size: number; mtimeMs: number; since: number }>;
 
-/** Folders named after jobs, into which people and scanners put CVs. */
+/** Folders named after jobs, for CVs from people and scanners. */
 export class InboxFolder {
   readonly #folder: string;
-  /** Sizes and times when each file was last seen to change. */
+  /** The size and time of each file at its last observed change. */
   #seen: Sightings = new Map();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Creates the folder, so that people find where to put their files. */
+  /** Creates the folder, so users can find it. */
   async create(): Promise<void> {
     await mkdir(join(this.#folder, rejected), { recursive: true });
   }
 
-  /** The complete files of each job, in the order of their names. */
+  /** Lists the complete files of each job, sorted by name. */
   async listComplete(now: number): Promise<Map<number, InboxFile[]>> {
     const found = new Map<number, InboxFile[]>();
     const seen: Sightings = new Map();
@@ -50,7 +50,7 @@ export class InboxFolder {
       const jobId = Number(folder.name);
       const files: InboxFile[] = [];
       for (const entry of await entriesOf(join(this.#folder, folder.name))) {
-        // A link could name any file of the server.
+        // Links are ignored, because they could refer to any file of the server.
         if (!entry.isFile() || isUnfinished(entry.name)) continue;
         const path = join(this.#folder, folder.name, entry.name);
         const stats = await lstat(path).catch(() => null);
@@ -73,14 +73,14 @@ export class InboxFolder {
     return found;
   }
 
-  /** Deletes a file that was taken in. */
+  /** Deletes a file that was imported. */
   async remove({ path }: InboxFile): Promise<void> {
     await unlink(path).catch((error: unknown) => {
       if (!hasCode(error, "ENOENT")) throw error;
     });
   }
 
-  /** Moves a file aside, with the reason in a text file beside it. */
+  /** Moves a file to the folder of rejected ones, with the reason in a text file beside it. */
   async reject({ jobId, fileName, path }: InboxFile, reason: string): Promise<void> {
     const folder = join(this.#folder, rejected, String(jobId));
     await mkdir(folder, { recursive: true });
@@ -99,7 +99,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   });
 }
 
-/** A rejected file never replaces an earlier one of the same name. */
+/** Returns an unused name, so a rejected file never replaces an earlier one. */
 async function freeName(folder: string, fileName: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const target = join(folder, number === 1 ? fileName : `${number}-${fileName}`);
@@ -107,7 +107,7 @@ async function freeName(folder: string, fileName: string): Promise<string> {
   }
 }
 
-/** Follows no link, which may have taken the file's place since it was listed. */
+/** Doesn't follow links, because one may have replaced the file since it was listed. */
 async function* readPlainFile(path: string): AsyncGenerator<Uint8Array> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
@@ -117,7 +117,7 @@ async function* readPlainFile(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Runs one step after another, with a pause between them, until it is stopped. */
+/** Repeats a step with a pause in between until it is stopped. */
 export function repeatWithPause(
   step: () => Promise<void>,
   pauseMs: number,

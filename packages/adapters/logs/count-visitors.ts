@@ -2,12 +2,12 @@ import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import type { KeptEntry } from "./kept-entry.ts";
 
 const windowMs = 60_000;
-/** Visitors choose what they ask for: beyond so many kinds in a minute the rest share one entry. */
+/** Visitors can request anything, so distinct entries per minute are limited. */
 const maxKinds = 100;
 
 export type VisitorCounter = (kept: KeptEntry, now: Date) => KeptEntry;
 
-/** Equal entries of visitors become one entry a minute, which counts them. */
+/** Combines equal entries of visitors into one entry per minute with a count. */
 export function createVisitorCounter(): VisitorCounter {
   let endsAt = 0;
   let known = new Map<string, KeptEntry>();
@@ -32,7 +32,7 @@ function countOn(earlier: KeptEntry | undefined, kept: KeptEntry, now: Date): Ke
   return { ...earlier, entry: { ...entry, count: count + 1, lastTimestamp: now.toISOString() } };
 }
 
-/** Everything that is the same each time; the time taken and the request's id are not. */
+/** A key of all fields that repeat, which excludes the duration and the request's id. */
 function kindOf({ level, category, message, details, file, line }: LogEntry): string {
   const { ms: _ms, average: _average, ...same } = details;
   return JSON.stringify([level, category, message, same, file, line]);

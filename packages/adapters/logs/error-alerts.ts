@@ -3,15 +3,15 @@ import type { LogMessage } from "@resume-picker/domain/logs/log-entry";
 import { alertAfterErrors, alertWindowMs } from "@resume-picker/domain/logs/log-rules";
 import type { KeptEntry } from "./kept-entry.ts";
 
-/** Beyond so many errors of one kind, or kinds of errors, nothing more is learnt by remembering. */
+/** Limits the remembered errors per kind, and the kinds; remembering more has no benefit. */
 const maxRemembered = 1000;
 
-/** Notices errors that come in numbers: once per category, user and window. */
+/** Detects frequent errors. There is at most one alert per category, user and window. */
 export class ErrorAlerts {
   readonly #times = new Map<string, number[]>();
   readonly #toldAt = new Map<string, number>();
 
-  /** Counts an error; the alert when it makes a number of them. */
+  /** Counts an error and returns an alert once there are enough of them. */
   count({ entry }: KeptEntry): Extract<LogMessage, { type: "alert" }> | null {
     const now = Date.parse(entry.timestamp);
     const key = `${entry.category} ${entry.userId ?? ""}`;

@@ -1,7 +1,7 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import type { LogOrigin } from "@resume-picker/domain/logs/log-origins";
 
-/** An entry and what viewers don't get: which share it counts to, and what groups it. */
+/** An entry with data that viewers don't get: its quota, and the keys for grouping it. */
 export type KeptEntry = {
   entry: LogEntry;
   origin: LogOrigin;

@@ -8,13 +8,13 @@ import { ErrorAlerts } from "./error-alerts.ts";
 import type { KeptEntry } from "./kept-entry.ts";
 import { currentRequest } from "./request-scope.ts";
 
-/** An entry that is counted again and again is told to the viewers so often. */
+/** How often viewers are sent the count of a repeated entry, in milliseconds. */
 const tellCountsEveryMs = 500;
 
-/** `userId` is whose request the message comes from: admins get it in any case. */
+/** `userId` is the user whose request caused the message. Admins receive all messages. */
 type Listener = (message: LogMessage, userId: string | null) => void;
 
-/** Where entries meet those who read them. In memory; api/logs/log-store.ts writes them down. */
+/** Distributes log entries to their readers, in memory. api/logs/log-store.ts saves them. */
 export class LogHub {
   #lastId = 0;
   #recent: KeptEntry[] = [];
@@ -24,7 +24,7 @@ export class LogHub {
   readonly #countVisitors = createVisitorCounter();
   readonly #countedAgain = new Map<number, KeptEntry>();
 
-  /** Makes an entry of what may enter it, keeps it and tells everybody who listens. */
+  /** Creates an entry from the allowed fields, stores it and notifies all listeners. */
   add(
     { level, message, fields }: Pick<NewEntry, "level" | "message" | "fields">,
     now: Date,
@@ -39,7 +39,7 @@ export class LogHub {
     return made.entry;
   }
 
-  /** Takes in an entry made elsewhere, or again one whose count has changed. */
+  /** Adds an entry created elsewhere, or an entry whose count has changed. */
   put(kept: KeptEntry): void {
     const { entry } = kept;
     this.#keep(kept);
@@ -51,17 +51,18 @@ export class LogHub {
   }
 
   nextId(now: Date): number {
-    // Above every id of an earlier process, even one that died before it wrote them down.
+    // Higher than every id of an earlier process, even of one that crashed before saving its
+    // entries.
     this.#lastId = Math.max(this.#lastId + 1, now.getTime() * 1000);
     return this.#lastId;
   }
 
-  /** Sends something that is no entry. */
+  /** Sends a message that is not an entry. */
   tell(message: LogMessage, userId: string | null): void {
     for (const listener of this.#listeners) listener(message, userId);
   }
 
-  /** The last thousand, oldest first. */
+  /** Returns the last thousand entries, oldest first. */
   recent(): readonly KeptEntry[] {
     return this.#recent.slice(-maxViewedEntries);
   }
@@ -71,12 +72,12 @@ export class LogHub {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Called for each entry, new or counted again. */
+  /** Registers a callback for each entry, new or counted again. */
   onKept(keep: (kept: KeptEntry) => void): void {
     this.#keepers.push(keep);
   }
 
-  /** Ids go on from here: above everything that was ever written. */
+  /** Makes new ids start above the highest id that was saved. */
   startAfter(id: number): void {
     this.#lastId = Math.max(this.#lastId, id);
   }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The request that the present code works for. Whose it is is filled in once the session is known. */
+/** The request that the current code handles. Its user is filled in once the session is known. */
 export type RequestScope = {
   requestId: string;
   userId: string | null;
@@ -10,7 +10,7 @@ export type RequestScope = {
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-/** Runs the handling of one request: whatever is logged or timed meanwhile bears its id. */
+/** Handles one request. Everything logged or timed during it gets the request's id. */
 export function inRequest<Result>(scope: RequestScope, handle: () => Result): Result {
   return storage.run(scope, handle);
 }

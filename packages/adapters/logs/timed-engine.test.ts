@@ -4,7 +4,7 @@ import type { AiEngine } from "../ai/ai-engine.ts";
 import { timedEngine } from "./timed-engine.ts";
 import { createTimings } from "./timings.ts";
 
-/** What the log and the timings hear of a ranking that ends so. */
+/** Runs a ranking that ends with this error and returns what was logged and timed. */
 async function rank(end: (stop: () => void) => Error, signal?: AbortController) {
   const said: { level: string; message: string; status: unknown }[] = [];
   const tell = (level: string) => (fields: Record<string, unknown>, message: string) =>

@@ -4,7 +4,7 @@ import type { Timings } from "./timings.ts";
 
 type Tell = (fields: Record<string, unknown>, message: string) => void;
 
-/** The same engine; how long its calls take is recorded, and why one failed is said. */
+/** Wraps an engine to record the duration of its calls and log the reason of failures. */
 export function timedEngine(
   engine: AiEngine,
   timings: Timings,
@@ -22,7 +22,7 @@ export function timedEngine(
       record();
       return result;
     } catch (error) {
-      // How long somebody waited before stopping it says nothing of the service.
+      // The time until a user stopped the call is not a duration of the service.
       if (signal?.aborted) {
         log.info({ category: "ai", operation }, "AI call stopped by the user");
         throw error;

@@ -19,18 +19,18 @@ type Taken = { operation: string; ms: number; userId: string | null };
 
 export type Timings = {
   record(kind: OperationKind, operation: string, ms: number): void;
-  /** The operations with the highest averages: of everybody's requests, or of one user's. */
+  /** Returns the operations with the highest averages, of all requests or of one user's. */
   slowest(scope: string | null, limit: number): PerformanceMetric[];
-  /** Called for each operation; so many different ones, the rest are called "other". */
+  /** Registers a callback for each operation. Beyond a number of distinct names: "other". */
   onTaken(listener: (taken: TakenTime) => void): void;
-  /** Called for each operation over a second. */
+  /** Registers a callback for each operation that took more than a second. */
   onSlow(listener: (slow: SlowOperation) => void): void;
 };
 
 const maxOperations = 500;
 const maxTaken = 10_000;
 
-/** How long operations take, in memory: a fixed number of counters and the last ten thousand times. */
+/** Records durations in memory: a fixed number of counters and the last ten thousand values. */
 export function createTimings(): Timings {
   const stats = new Map<string, OperationStats>();
   const taken: Taken[] = [];
@@ -57,7 +57,7 @@ export function createTimings(): Timings {
         listener({ kind: found.kind, operation: found.operation, ms });
       }
       const scope = currentRequest();
-      // Its procedure has told already what made a route slow.
+      // The route's procedure has already reported the slow operation.
       if (kind === "route" && scope && scope.procedures.length > 0) return;
       taken[next] = { operation: found.operation, ms, userId: scope?.userId ?? null };
       next = (next + 1) % maxTaken;

@@ -6,20 +6,20 @@ import type { Address, Attachment } from "postal-mime";
 export type MailAttachment = { fileName: string; bytes: Uint8Array };
 
 export type ParsedMail = {
-  /** As written, such as "Noor Haddad <noor@example.org>"; empty where the mail has none. */
+  /** As written, such as "Noor Haddad <noor@example.org>"; empty if the mail has no sender. */
   from: string;
   subject: string;
-  /** Null where the mail states none that can be read. */
+  /** Null if the mail has no valid date. */
   sentAt: Date | null;
   text: string;
-  /** Files that were attached on purpose. Pictures inside the text aren't among them. */
+  /** Files attached by the sender, without pictures embedded in the text. */
   attachments: MailAttachment[];
 };
 
-/** More is not a mail that a person wrote, and would make the parser work for long. */
+/** Mails beyond these limits weren't written by a person and would slow the parser down. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 3 };
 
-/** @throws AppError VALIDATION for what can't be read as a mail. */
+/** @throws AppError VALIDATION if it can't be parsed as a mail. */
 export async function parseMail(bytes: Uint8Array): Promise<ParsedMail> {
   try {
     const mail = await PostalMime.parse(bytes, limits);
@@ -40,7 +40,7 @@ const entities: Record<string, string> = {
   ...{ "&nbsp;": " ", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" },
 };
 
-/** What a person would read of a mail that is only HTML. The note that it becomes is plain text. */
+/** Extracts the visible text of an HTML-only mail. The resulting note is plain text. */
 function textOfHtml(html: string): string {
   return html
     .replaceAll(/<(head|style|script)\b[^<>]*>[\s\S]*?<\/\1>/gi, "")

@@ -1,11 +1,11 @@
 /**
- * What a failed `send` says of the mail. `later`: it was not handed over and can be tried again.
- * `never`: the mail server refused it for good (a reply of 5xx). `unknown`: the connection broke or fell
- * silent after the server may have taken it.
+ * The consequence of a failed `send`. `later`: the mail was not sent and can be retried. `never`:
+ * the mail server permanently rejected it (a 5xx reply). `unknown`: the connection failed or timed
+ * out after the server may have accepted it.
  */
 export type MailFailureKind = "later" | "never" | "unknown";
 
-/** The phases before the first mail is offered, by the names that nodemailer gives them. */
+/** The phases before the first mail is sent, as nodemailer names them. */
 const early = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"]);
 const notHandedOver = new Set(["EDNS", "ETLS", "EAUTH", "ENOAUTH", "EENVELOPE"]);
 const ofConnecting = new Set(["connect", "getaddrinfo"]);

@@ -6,22 +6,25 @@ import { createTransport } from "nodemailer";
 
 export type Mailer = {
   kind: "smtp" | "outbox";
-  /** The mail server; null where mails are only kept in the outbox. */
+  /** The mail server; null if mails are only saved to the outbox. */
   host: string | null;
-  /** Rejects when the mail could not be handed over; the queue tries again. */
+  /** Rejects if the mail could not be sent; the queue retries it. */
   send(mail: Mail, userId: string | null): Promise<void>;
-  /** Deletes what it has kept of an account's mails, also of those that name its address only. */
+  /** Deletes the saved mails of an account, including those that contain only its address. */
   forget(person: { userId: string; email: string | null }): Promise<void>;
   close(): void;
 };
 
-/** With an SMTP URL mail goes by SMTP; without one each becomes an `.eml` file in the outbox. */
+/**
+ * Creates a mailer that sends by SMTP if there is an SMTP URL, and otherwise saves each mail as an
+ * `.eml` file in the outbox.
+ */
 export function createMailer(options: {
   smtpUrl: string | undefined;
-  /** Asked for with each mail: the site's name may change meanwhile. */
+  /** A function is called for each mail, because the site's name may change. */
   from: string | (() => string);
   outboxDirectory: string;
-  /** Longest silence of the mail server. */
+  /** How long the mail server may not respond, in milliseconds. */
   timeoutMs?: number;
 }): Mailer {
   const { smtpUrl, outboxDirectory, timeoutMs = 10_000 } = options;
@@ -31,13 +34,13 @@ export function createMailer(options: {
 
 const message = (from: string, { recipient, replyTo, subject, text, html }: Mail) => ({
   from,
-  // One address, whatever is in it: a text could be read as several.
+  // An object is always a single address; a string could be parsed as several.
   to: { name: "", address: recipient },
   subject,
   text,
   html: html === "" ? undefined : html,
   ...(replyTo === undefined ? {} : { replyTo }),
-  // Content comes from people: it never names a file or an address to fetch.
+  // The content comes from users and must never refer to a file or a URL to fetch.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -55,13 +58,13 @@ function smtp(from: () => string, url: string, timeoutMs: number): Mailer {
     async send(mail) {
       await transport.sendMail(message(from(), mail));
     },
-    // What was handed over is the mail server's.
+    // Sent mails are on the mail server and can't be deleted.
     forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }
 
-/** A file in the outbox is opened by people, who copy the link in it: no line of it is encoded. */
+/** Builds a message without encoded lines, because people copy links from the outbox files. */
 const readableMessage = (from: string, mail: Mail) => {
   const { text, html, ...head } = message(from, mail);
   const part = (type: string, content: string) => ({
@@ -71,11 +74,11 @@ const readableMessage = (from: string, mail: Mail) => {
   return { ...head, alternatives: [part("text/plain", text), ...asHtml] };
 };
 
-/** Whether a mail goes to or answers to the address. */
+/** Whether the address is a mail's recipient or reply-to address. */
 async function isFor(file: string, address: string | undefined): Promise<boolean> {
   if (address === undefined) return false;
   const text = await readFile(file, "latin1").catch(() => "");
-  // Long lines are folded in transport; an address is never long enough to be.
+  // Long lines are folded for transport, but addresses are never that long.
   return text.replaceAll("=\n", "").toLowerCase().includes(address);
 }
 

@@ -4,15 +4,15 @@ import { maxPixels } from "../picture/decode-image.ts";
 import { readImageStructure } from "../picture/image-structure.ts";
 import type { ImageStructure } from "../picture/image-structure.ts";
 
-/** Pixels on one side: beyond it a strip of few pixels still costs a decoder long rows. */
+/** Maximum pixels per side, because even a narrow strip could require very long rows. */
 const maxSide = 12_000;
 
 const wrongType = () => new AppError("WRONG_TYPE", imageMessages.wrongType);
 
 /**
- * Looks at an uploaded file before anything decodes it: by its content, whatever its name says.
- * @throws AppError TOO_LARGE for too many bytes or pixels; WRONG_TYPE for what is no JPEG, PNG, GIF
- * or WebP, or is something else as well; VALIDATION for a damaged image.
+ * Checks an uploaded file by its content, regardless of its name, before it is decoded.
+ * @throws AppError TOO_LARGE for too many bytes or pixels; WRONG_TYPE if it is not a JPEG, PNG, GIF
+ * or WebP, or is also a file of another kind; VALIDATION for a damaged image.
  */
 export function checkImage(bytes: Uint8Array): ImageStructure {
   if (bytes.byteLength > maxImageBytes) throw new AppError("TOO_LARGE", imageMessages.tooLarge);
@@ -29,14 +29,14 @@ export function checkImage(bytes: Uint8Array): ImageStructure {
   return structure;
 }
 
-/** Beginnings of active content. Long enough that compressed pixels don't hold them by chance. */
+/** Beginnings of active content. They are too long to occur in compressed pixels by chance. */
 const activeContent =
   /<script|<\?php|<!doctype\s+html|<html[\s>]|<svg\s[^>]*on\w+=|<iframe|<body[\s>]|%PDF-\d\.\d|#!\/(?:usr\/)?bin\//i;
 
-/** A comment of JavaScript, opened where the format has a length: what follows may be a script. */
+/** The start of a JavaScript comment where the format has a length field; a script may follow. */
 const openedComment = /^(?:GIF8\da|[^G].{3})\/\*/s;
 
-/** A file that is a valid image and a page, script, document or archive at once. */
+/** True for a valid image that is also a page, script, document or archive. */
 function isSomethingElseToo(bytes: Uint8Array, { mimeType, end }: ImageStructure): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (openedComment.test(text)) return true;
@@ -46,7 +46,7 @@ function isSomethingElseToo(bytes: Uint8Array, { mimeType, end }: ImageStructure
   return !(mimeType === "image/jpeg" && isCameraTrailer(text.slice(end)));
 }
 
-/** Cameras append more pictures, a film, or their own notes to a photograph. */
+/** True for the additional pictures, videos or notes that cameras append to a photo. */
 function isCameraTrailer(rest: string): boolean {
   if (rest.includes("PK\x03\x04")) return false;
   const start = rest.replace(/^\0+/, "");

@@ -7,7 +7,7 @@ export type ConvertedImage = {
   width: number;
   height: number;
   full: Buffer;
-  /** By width, for those widths that are smaller than the full one. */
+  /** By width, for the widths smaller than the full one. */
   smaller: Map<number, Buffer>;
 };
 
@@ -16,9 +16,9 @@ const deadlineSeconds = 30;
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes an image that `checkImage` has passed and re-encodes it as WebP: upright, at most 1600
- * pixels wide, and with nothing in it but pixels. One at a time, off the main thread.
- * @throws AppError VALIDATION for an image that can't be decoded whole.
+ * Decodes an image that `checkImage` accepted and re-encodes it as WebP: rotated upright, at most
+ * 1600 pixels wide, and without any metadata. Processes one image at a time, off the main thread.
+ * @throws AppError VALIDATION for an image that can't be decoded completely.
  */
 export function convertImage(
   bytes: Uint8Array,

@@ -11,7 +11,7 @@ import { convertImage } from "./convert-image.ts";
 export type StoredImage = {
   /** Hash of the uploaded bytes and size in pixels: `<32 hex digits>-<width>x<height>.webp`. */
   name: string;
-  /** Within the store. */
+  /** The path within the store. */
   path: string;
   /** Bytes of the full size. */
   size: number;
@@ -22,27 +22,27 @@ export type StoredImage = {
 
 export type MediaStore = {
   /**
-   * Checks, converts and keeps an image. The same bytes get the same name.
-   * @throws AppError as `checkImage` and `convertImage` do.
+   * Checks, converts and stores an image. The same bytes get the same name.
+   * @throws AppError like `checkImage` and `convertImage`.
    */
   save: (bytes: Uint8Array) => Promise<StoredImage>;
-  /** The image in the width asked for where it is kept in it, else in full; null if there is none. */
+  /** Returns the image in the requested width if stored, else in full size; null if missing. */
   open: (name: string, width?: number) => Promise<Buffer | null>;
-  /** Removes the image of that hash in all its widths; what is not there is no error. */
+  /** Deletes all widths of the image with this hash. A missing image is not an error. */
   remove: (hash: string) => Promise<void>;
-  /** Stored images, in whichever width, whose name no row has. */
+  /** Returns stored images of any width whose name is in no row. */
   findOrphans: (named: ReadonlySet<string>) => Promise<Orphan[]>;
-  /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
+  /** Deletes incomplete files left by a crash, at start-up. Returns the number of files. */
   sweep: () => Promise<number>;
 };
 
-/** What the name of an uploaded image begins with. */
+/** The beginning of an uploaded image's name. */
 export const hashOfImage = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
 export const hashInName = (name: string): string => name.slice(0, 32);
 
-/** Images under `<directory>/<first two hex digits>/`, one file for each stored width. */
+/** Stores images as `<directory>/<first two hex digits>/`, with one file for each width. */
 export function createMediaStore(directory: string): MediaStore {
   const pathOf = (name: string, width?: number) => {
     const file = width === undefined ? name : name.replace(".webp", `-${width}.webp`);

@@ -19,23 +19,23 @@ import type { Configuration } from "openid-client";
 export type OpenIdClient = {
   issuer: string;
   clientId: string;
-  /** None for a public client, which PKCE alone protects. */
+  /** Undefined for a public client, which relies on PKCE alone. */
   clientSecret: string | undefined;
   redirectUri: string;
 };
 
-/** What ties the answer to the browser that asked. */
+/** Binds the response to the browser that started the sign-in. */
 export type OpenIdAttempt = { state: string; nonce: string; verifier: string };
 
-/** Thrown where the person said no at the provider. */
+/** Thrown if the person cancelled at the provider. */
 export class OpenIdCancelled extends Error {}
 
 export type OpenIdProvider = {
-  /** Where to send the browser. */
+  /** Returns the URL to redirect the browser to. */
   begin: () => Promise<{ url: string; attempt: OpenIdAttempt }>;
   /**
-   * Exchanges the code and checks signature, issuer, audience, state and nonce of the answer.
-   * @throws OpenIdCancelled, or an error of the library for whatever is wrong with the answer.
+   * Exchanges the code and verifies the response's signature, issuer, audience, state and nonce.
+   * @throws OpenIdCancelled, or an error of the library for an invalid response.
    */
   finish: (answer: URLSearchParams, attempt: OpenIdAttempt) => Promise<ProvenIdentity>;
 };
@@ -43,12 +43,12 @@ export type OpenIdProvider = {
 const patienceSeconds = 10;
 const longestText = 250;
 
-/** An OpenID Connect provider, by the code flow with PKCE. It is asked about itself at its first use. */
+/** An OpenID Connect provider by the code flow with PKCE. Its metadata is fetched on first use. */
 export function createOpenIdProvider(of: OpenIdClient): OpenIdProvider {
   let known: Promise<Configuration> | null = null;
   const configuration = () => {
     known ??= discover(of);
-    // A provider that is down once must not be so for ever.
+    // Not cached, so a temporary failure of the provider isn't permanent.
     known.catch(() => (known = null));
     return known;
   };
@@ -87,7 +87,7 @@ export function createOpenIdProvider(of: OpenIdClient): OpenIdProvider {
       const claims = tokens.claims();
       if (!claims) throw new Error("The OpenID provider sent no ID token");
       const { iss: issuer, sub: subject } = claims;
-      // Most providers tell the address only where they are asked for it.
+      // Most providers return the address only from the userinfo endpoint.
       const more =
         claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await fetchUserInfo(config, tokens.access_token, subject)
@@ -102,7 +102,7 @@ async function discover(of: OpenIdClient): Promise<Configuration> {
   const proof = of.clientSecret === undefined ? None() : ClientSecretPost(of.clientSecret);
   return discovery(issuer, of.clientId, {}, proof, {
     timeout: patienceSeconds,
-    // The settings allow http on this machine only.
+    // The settings allow http only for this machine.
     execute: [
       enableNonRepudiationChecks,
       // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; see above
@@ -121,7 +121,7 @@ function describe(claims: Claims): Omit<ProvenIdentity, "issuer" | "subject"> {
   const [first = null, ...rest] = text("name")?.split(/\s+/) ?? [];
   return {
     email: text("email"),
-    // Some providers write it as text.
+    // Some providers send it as a string.
     isEmailVerified: claims.email_verified === true || claims.email_verified === "true",
     firstName: text("given_name") ?? first,
     lastName: text("family_name") ?? (rest.join(" ") || null),

@@ -1,14 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
 
 /**
- * argon2id (the library's default algorithm) with the parameters that OWASP's Password Storage
- * Cheat Sheet names first: 19 MiB, 2 passes, 1 lane. Runs off the main thread.
+ * argon2id (the library's default algorithm) with the first set of parameters in OWASP's Password
+ * Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. Runs off the main thread.
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** With no hash (an unknown account) it takes as long as with one, and answers false. */
+  /** Without a hash (an unknown account) it takes as long as with one and returns false. */
   matches(password: string, passwordHash: string | null): Promise<boolean>;
 };
 

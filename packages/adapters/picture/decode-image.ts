@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 
-/** All frames of an animation together; a phone's 50-megapixel photograph still passes. */
+/** For all frames of an animation together; enough for a phone's 50-megapixel photo. */
 export const maxPixels = 50_000_000;
 
-// Nothing but the four formats is ever decoded, whatever libvips could read besides.
+// Only the four formats are ever decoded, although libvips supports others.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -17,7 +17,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An image to be turned upright and written in another form; it rejects where it isn't whole. */
+/** Returns an image to be rotated and re-encoded. Processing rejects if the image is incomplete. */
 export function decodeImage(bytes: Uint8Array, { animated = false } = {}): Sharp {
   return sharp(bytes, {
     animated,

@@ -2,17 +2,17 @@ import type { imageMimeTypes } from "@resume-picker/domain/blog/image-rules";
 
 export type ImageStructure = {
   mimeType: (typeof imageMimeTypes)[number];
-  /** Pixels of the whole canvas, as the header says; no pixel has been decoded. */
+  /** Size of the whole canvas in pixels, from the header; no pixel is decoded. */
   width: number;
   height: number;
   frames: number;
-  /** Bytes of the image itself; what follows them is something else. */
+  /** Number of bytes of the image itself, without any data after it. */
   end: number;
 };
 
 /**
- * What the container of an image says of itself, read block by block from the first byte to the end
- * mark. Null when it is none of the four formats, or broken before its end.
+ * Reads the structure of an image container block by block up to its end marker. Null if it is none
+ * of the four formats or is truncated.
  */
 export function readImageStructure(bytes: Uint8Array): ImageStructure | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ export function readImageStructure(bytes: Uint8Array): ImageStructure | null {
     if (text(0, 4) === "RIFF" && text(8, 4) === "WEBP") return readWebp(view, text);
     if (text(0, 3) === "\xff\xd8\xff") return readJpeg(view);
   } catch (error) {
-    // A block that reaches beyond the last byte.
+    // A block extends past the last byte.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;
@@ -61,7 +61,7 @@ function readGif(view: DataView): ImageStructure | null {
     if (kind === 0x21) at = skipBlocks(at + 2);
     else if (kind === 0x2c) {
       frames += 1;
-      // A frame may reach beyond the canvas: decoding it needs room for it.
+      // A frame may be larger than the canvas, and decoding needs memory for it.
       size.width = Math.max(size.width, uint16(at + 1) + uint16(at + 5));
       size.height = Math.max(size.height, uint16(at + 3) + uint16(at + 7));
       at = skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
@@ -99,7 +99,7 @@ function webpSize(view: DataView, type: string, at: number) {
   };
 }
 
-/** Start-of-frame markers; C4, C8 and CC are other things. */
+/** Start-of-frame markers; C4, C8 and CC have other meanings. */
 const isFrameStart = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -123,7 +123,7 @@ function readJpeg(view: DataView): ImageStructure | null {
   }
 }
 
-/** To the next marker that is neither a stuffed FF nor a restart. */
+/** Skips to the next marker that is neither a stuffed FF nor a restart. */
 function skipEntropyCoded(view: DataView, from: number): number {
   for (let at = from; ; at += 1) {
     if (view.getUint8(at) !== 0xff) continue;

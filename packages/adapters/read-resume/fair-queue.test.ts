@@ -3,7 +3,7 @@ import { FairQueue } from "./fair-queue.ts";
 
 type Item = { owner: string; since: number; cost: number };
 
-/** Runs the queue empty, one item at a time, and tells whose turn it was. */
+/** Empties the queue one item at a time and returns the owners in order. */
 function runOf(
   queue: FairQueue<Item>,
   meanwhile: (at: number) => void = () => undefined,
@@ -36,7 +36,7 @@ test("a newcomer is next after at most one item of each who waits", () => {
   const order = runOf(queue, (at) => {
     if (at === 7) fill(queue, "new", [100, 100]);
   });
-  // Seven are done when it comes; what the others have had before counts for nothing.
+  // Seven items are done when it arrives. The time that others used before doesn't matter.
   expect(order.indexOf("new")).toBeLessThanOrEqual(8 + early.length);
 });
 

@@ -1,17 +1,17 @@
-/** Counted for an item until it is known what it cost: owners whose items wait take turns. */
+/** The assumed cost of an item until its actual cost is known, so owners take turns. */
 const expectedMs = 100;
 
 /**
- * A queue in which owners take turns by the processor time that their items have cost, not by the
- * number of items: the one who has had least is next. A newcomer starts at the current turn, neither
- * behind those who came before nor with time saved up. Of one owner's items, those that belong to
- * what began first go first: two of their uploads then end one after the other.
+ * A queue in which owners take turns according to the processor time that their items have used,
+ * not to the number of items. The owner who has used least is next. A new owner starts at the
+ * current turn, without a disadvantage or saved-up time. One owner's items are ordered by when
+ * their upload began, so two uploads end one after the other.
  */
 export class FairQueue<T extends { owner: string; since: number }> {
   readonly #waiting = new Map<string, T[]>();
-  /** Processor milliseconds of each owner; who has had less than the current turn is not in it. */
+  /** Processor time of each owner in milliseconds, without those that `#forgetIdle` removed. */
   readonly #spent = new Map<string, number>();
-  /** What the owner who had the last turn had spent before it. */
+  /** The time that the last owner had used before their turn. */
   #turn = 0;
 
   push(item: T): void {
@@ -25,7 +25,7 @@ export class FairQueue<T extends { owner: string; since: number }> {
     own.splice(before + 1, 0, item);
   }
 
-  /** The next item, of the owner who has spent least among those who may have a turn. */
+  /** Returns the next item: that of the owner who has used least among those allowed. */
   shift(mayHaveTurn: (owner: string) => boolean = () => true): T | undefined {
     const [owner] = [...this.#waiting.keys()]
       .filter(mayHaveTurn)
@@ -40,12 +40,12 @@ export class FairQueue<T extends { owner: string; since: number }> {
     return item;
   }
 
-  /** To be called once for each item that was shifted, with what it cost. */
+  /** Records the actual cost of an item. Call it once for each item returned by `shift`. */
   charge(owner: string, processorMs: number): void {
     this.#spent.set(owner, this.#spentBy(owner) + processorMs - expectedMs);
   }
 
-  /** How many owners wait. */
+  /** The number of waiting owners. */
   get owners(): number {
     return this.#waiting.size;
   }
@@ -54,7 +54,7 @@ export class FairQueue<T extends { owner: string; since: number }> {
     return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Empties the queue and gives what was in it. */
+  /** Empties the queue and returns its items. */
   clear(): T[] {
     const items = [...this.#waiting.values()].flat();
     this.#waiting.clear();
@@ -63,11 +63,11 @@ export class FairQueue<T extends { owner: string; since: number }> {
 
   #spentBy(owner: string): number {
     const spent = this.#spent.get(owner) ?? 0;
-    // While somebody waits their time stands: the turn passes them, and they are next.
+    // The time of waiting owners doesn't change, so the turn advances past them and they are next.
     return this.#waiting.has(owner) ? spent : Math.max(spent, this.#turn);
   }
 
-  /** Whoever waits for nothing and has spent less than the turn is a newcomer again. */
+  /** Removes owners without waiting items who have used less than the turn. */
   #forgetIdle(): void {
     for (const [owner, spent] of this.#spent)
       if (!this.#waiting.has(owner) && spent <= this.#turn) this.#spent.delete(owner);

@@ -3,13 +3,13 @@ import type { FoundChange, ReadCv } from "@resume-picker/domain/candidate-report
 
 export type ChangeTask = {
   cv: ReadCv;
-  /** The total that the CV has. */
+  /** The CV's current total. */
   standing: number;
 };
 
 export type ChangeAnswer = { how: "tried"; change: FoundChange | null };
 
-/** What a process of `ResumeReader` does for a report: it reads the CV again for each requirement. */
+/** Runs in a process of `ResumeReader` for a report: scores the CV again for each requirement. */
 export const findChange = ({ cv, standing }: ChangeTask): ChangeAnswer => ({
   how: "tried",
   change: findOneChange(cv, standing),

@@ -21,7 +21,7 @@ const rels = (targets: Record<string, string>) =>
     )
     .join("")}</Relationships>`;
 
-/** What mammoth asks of a DOCX beyond what our own reader does. */
+/** The parts of a DOCX that mammoth requires in addition to our own reader. */
 const parts = {
   "_rels/.rels":
     '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
@@ -38,7 +38,7 @@ async function layOut(bytes: Uint8Array) {
   });
 }
 
-/** As short markup: a line's number in front of its words, "!" before hidden ones. */
+/** Converts nodes to short markup: a line's number before its words, "!" before hidden ones. */
 function write(nodes: readonly LayoutNode[]): string {
   return nodes
     .map((node) => {
@@ -116,7 +116,7 @@ test("what unpacks to too much, or is none, is refused before mammoth unpacks it
   });
 });
 
-// Processes take a while to start where the machine has no time.
+// Processes start slowly on a busy machine.
 test("a DOCX that keeps mammoth busy is given up, and the next one is laid out", async () => {
   const reader = new ResumeReader({ processes: 1 });
   const write = (name: string, body: string) => {

@@ -13,14 +13,14 @@ import type { Refusal } from "./refusal.ts";
 
 export type LayOutTask = {
   path: string;
-  /** What was read of the file, line by line, and what no reader of it sees. */
+  /** The text extracted from the file, line by line, and its hidden text. */
   lines: readonly string[];
   hidden: readonly string[];
 };
 
 export type LayOutAnswer = { how: "laid-out"; nodes: LayoutNode[]; missing: number[] } | Refusal;
 
-/** What a process of `ResumeReader` does with a DOCX that somebody looks at. */
+/** Runs in a process of `ResumeReader` for a DOCX that a user views. */
 export async function layOutDocx(task: LayOutTask): Promise<LayOutAnswer> {
   const bytes = await readFile(task.path);
   try {
@@ -50,16 +50,16 @@ async function layOut(
   return { nodes: tree.flatMap((node) => withText(node, placed)), missing };
 }
 
-/** Beside the headings that mammoth knows. */
+/** In addition to the headings that mammoth recognises. */
 const titles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
 
-/** Mammoth itself unpacks whatever there is: within the limits for reading it may. */
+/** Rejects files beyond the reader's limits, because mammoth decompresses without limits. */
 async function refuseBomb(bytes: Buffer): Promise<void> {
   const zip = await readZip(bytes);
   for (const name of zip.names) if (/\.(?:xml|rels)$/i.test(name)) await zip.read(name);
 }
 
-/** An element whose text is still to come: the number of a leaf. */
+/** An element whose text is filled in later; a number refers to a leaf. */
 type Tree = number | (Omit<LayoutElement, "children"> & { children: Tree[] });
 
 const tags: ReadonlyMap<string, LayoutElement["tag"]> = new Map(
@@ -67,7 +67,7 @@ const tags: ReadonlyMap<string, LayoutElement["tag"]> = new Map(
 );
 const maxColumns = 100;
 
-/** Of mammoth's markup the elements of the list; of any other only what it holds. */
+/** Keeps the allowed elements of mammoth's markup, and only the content of all others. */
 function toTree(nodes: readonly XmlNode[], leaves: string[]): Tree[] {
   return nodes.flatMap((node): Tree[] => {
     if (node.name === "#text") return [leaves.push(node.text) - 1];
@@ -80,7 +80,7 @@ function toTree(nodes: readonly XmlNode[], leaves: string[]): Tree[] {
   });
 }
 
-/** Where a link may lead from here: to the web and to a mail. */
+/** Allows links to web pages and e-mail addresses only. */
 function safeHref(href: string | undefined): string | null {
   const url = href !== undefined && URL.canParse(href) ? new URL(href) : null;
   return url && ["http:", "https:", "mailto:"].includes(url.protocol) ? url.href : null;

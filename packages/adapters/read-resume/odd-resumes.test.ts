@@ -2,7 +2,7 @@ import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { expect, test } from "vitest";
 import { extractText } from "../extract-text/extract-text.ts";
 
-/** CVs of the kinds that readers trip over, all of invented people, and what a person reads in them. */
+/** CVs of invented people with features that confuse parsers, and what a person reads in them. */
 type OddResume = { lost: string; text: string; contact: (string | null)[]; roles: string[] };
 
 const oddResumes: readonly OddResume[] = [

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 
-/** A dead process stays in the system's table until somebody asks for it. */
+/** A dead process remains in the system's table until its parent reads its status. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import { register } from "tsx/esm/api";
 
-// A process of its own has no loader for TypeScript. A bundle needs none.
+// A separate process has to register TypeScript support. A bundle doesn't need this.
 register();
 
 await import("./read-process.ts");

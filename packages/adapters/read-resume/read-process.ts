@@ -9,11 +9,11 @@ import { startWatch } from "./start-watch.ts";
 import { stepBack } from "./step-back.ts";
 
 stepBack();
-// Ctrl-C goes to every process of a terminal; the server lets files that are under way end.
+// Ctrl+C is sent to every process of a terminal, but the server lets running files finish.
 process.on("SIGINT", () => undefined);
 const watch = await startWatch();
 
-/** Its time counts from here. */
+/** Starts the time limit and does the work. */
 async function watched<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   workerEmit("begun");
   watch.begin();

@@ -22,17 +22,17 @@ export type ReadTask = {
   fileName: string;
   /** The day of the upload, `YYYY-MM-DD`. */
   today: string;
-  /** Whether letters in pictures are to be recognised, which takes seconds a page. */
+  /** Whether to recognise text in pictures, which takes seconds per page. */
   isScan?: boolean;
 };
 
 export type ReadResume = {
   source: LaidOutDocument["source"];
-  /** What every visible line says, one below the other. */
+  /** The visible lines as one text. */
   text: string;
-  /** The visible lines, without the styles within them. */
+  /** The visible lines without their styles. */
   lines: ReadLine[];
-  /** The same lines with every sign of identity taken out. */
+  /** The same lines with all identifying data removed. */
   redacted: string[];
   hidden: HiddenText[];
   parsed: ParsedResume;
@@ -40,16 +40,16 @@ export type ReadResume = {
 
 export type ReadLine = Omit<TextLine, "runs">;
 
-/** What a process answers. */
+/** The answer of a process. */
 export type ReadAnswer =
   | { how: "read"; resume: ReadResume }
-  /** Its text is in pictures: ask again with `isScan`. */
+  /** The text is in pictures, so the file has to be read again with `isScan`. */
   | { how: "scan" }
   | Refusal;
 
-/** What a process of `ResumeReader` does with one file. */
+/** Runs in a process of `ResumeReader` for one file. */
 export async function readResume(task: ReadTask): Promise<ReadAnswer> {
-  // What goes wrong here is the storage's fault, and thrown.
+  // Errors here are those of the storage and are thrown.
   const { size } = await stat(task.path);
   if (size > extractLimits.fileBytes) return refusal(extractErrors.tooLarge());
   const bytes = await readFile(task.path);
@@ -59,7 +59,7 @@ export async function readResume(task: ReadTask): Promise<ReadAnswer> {
     if (error instanceof NeedsOcr) return { how: "scan" };
     const mayLinger = isOfType(bytes, "pdf");
     if (error instanceof AppError) return { ...refusal(error), mayLinger };
-    // Whatever a reader stumbles over stands in the file.
+    // Any other error is caused by the file's content.
     const unexpected = error instanceof Error ? error.name : typeof error;
     return { ...refusal(extractErrors.unreadable()), unexpected, mayLinger };
   }

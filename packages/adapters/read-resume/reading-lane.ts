@@ -5,17 +5,17 @@ import { ReadingProcess } from "./reading-process.ts";
 import type { Outcome, ProcessOptions } from "./reading-process.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** A file to be read, whose it is, and when the upload that it belongs to began, by any clock. */
+/** A file to read, its owner, and when its upload began, by any clock. */
 export type ReadJob<Task> = { task: Task; owner: string; since: number };
 
 export type LaneOptions = ProcessOptions & {
-  /** Files read at the same time. */
+  /** Number of files read at the same time. */
   processes: number;
-  /** Whether what needs more processor time is handed on to another lane, and so no fault of the file. */
+  /** Whether a file that needs more processor time is passed to another lane, not rejected. */
   handsOn: boolean;
-  /** Whether a process reads another file after one that it could read. */
+  /** Whether a process is reused after reading a file successfully. */
   isReused: boolean;
-  /** Told the class of what went wrong in a way that nobody thought of, never what the file says. */
+  /** Called with the class of an unexpected error, never with text of the file. */
   onUnexpected: (what: string) => void;
 };
 
@@ -31,13 +31,13 @@ type Slot<Task, Answer> = {
   idle: NodeJS.Timeout | undefined;
 };
 
-/** For whoever hands a file on. */
+/** Thrown for a file that is to be passed to another lane. */
 export class TakesLonger extends Error {}
 
-/** A process keeps some 100 MB, and takes half a second to start. */
+/** A process uses about 100 MB and takes half a second to start. */
 const idleMs = 5 * 60_000;
 
-/** Reads files in processes that can end without harm to their neighbours; owners take turns. */
+/** Reads files in processes that can be stopped without affecting each other. Owners take turns. */
 export class ReadingLane<Task, Answer extends { how: string }> {
   readonly #options: LaneOptions;
   readonly #queue = new FairQueue<Waiting<Task, Answer>>();
@@ -54,7 +54,7 @@ export class ReadingLane<Task, Answer extends { how: string }> {
     }));
   }
 
-  /** @throws AppError for a file that can't be read, and UNAVAILABLE once the lane is closed. */
+  /** @throws AppError if the file can't be read, and UNAVAILABLE once the lane is closed. */
   read(job: ReadJob<Task>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
@@ -92,7 +92,7 @@ export class ReadingLane<Task, Answer extends { how: string }> {
     }
   }
 
-  /** While others wait, nobody has all processes: a new owner's file finds one within a deadline. */
+  /** While several owners wait, none may use all processes, so each gets one in time. */
   #mayStart(owner: string): boolean {
     const { processes } = this.#options;
     const max = this.#queue.owners > 1 ? Math.max(1, processes - 1) : processes;
@@ -130,7 +130,8 @@ export class ReadingLane<Task, Answer extends { how: string }> {
       job.reject(outcome.cause);
     } else if (outcome.how === "died") {
       onUnexpected(outcome.hasBegun ? "a reading process ended" : "a reading process can't start");
-      // The file before may be to blame, or the system: what dies alone in a new process is at fault.
+      // The previous file or the system may be the cause, so the file is retried alone in a new
+      // process.
       if (!job.isRetry) this.#queue.push({ ...job, isRetry: true, since: -Infinity });
       else job.reject(outcome.hasBegun ? extractErrors.crashed() : outcome.cause);
     } else if (isRefusal(outcome.answer)) {
@@ -150,7 +151,7 @@ export class ReadingLane<Task, Answer extends { how: string }> {
   }
 }
 
-/** What was begun on a damaged file may still fail while the next one is read. */
+/** Work on a damaged file may still be running and fail while the next file is read. */
 function isReusable(outcome: Outcome<{ how: string } | Refusal>): boolean {
   if (outcome.how !== "answered") return false;
   return !isRefusal(outcome.answer) || !outcome.answer.mayLinger;

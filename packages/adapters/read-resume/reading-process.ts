@@ -3,34 +3,34 @@ import { boundsToArgs } from "./start-watch.ts";
 import type { Bounds } from "./start-watch.ts";
 
 export type ProcessOptions = Bounds & {
-  /** The program of the process, and what of it is called with each task. */
+  /** The program of the process, and the method to call for each task. */
   script: string;
   method: "read" | "layOut" | "findChange";
-  /** Megabytes of objects. */
+  /** Maximum heap size in megabytes. */
   heapMb: number;
-  /** Time for one file by the clock, however busy others keep the machine. */
+  /** Time limit for one file by the clock, even if the machine is busy. */
   clockMs: number;
 };
 
-/** A file's end, and the processor time that it cost; where the process can't tell, the clock's. */
+/** The result and the processor time used, or the clock time if the process can't report it. */
 export type Outcome<Answer> = End<Answer> & { processorMs: number };
 
-/** Its answer, or what became of the process. */
+/** The answer, or how the process ended. */
 type End<Answer> =
   | { how: "answered"; answer: Answer }
-  /** By its processor time, or by the clock while it did nothing. */
+  /** Exceeded the processor time, or the clock time while it was idle. */
   | { how: "late"; by: "processor" | "clock" }
-  /** The file can't be had. */
+  /** The file is not accessible. */
   | { how: "failed"; cause: unknown }
-  /** `hasBegun` is false where the process ended before it took up the file. */
+  /** `hasBegun` is false if the process ended before it began the file. */
   | { how: "died"; hasBegun: boolean; cause: unknown };
 
-/** What a process may take to start, beyond its file's time, on a machine without time. */
+/** Additional time for starting the process on a busy machine. */
 const startMs = 30_000;
-/** A process that is busy doesn't hear that it shall end, and is killed after this. */
+/** A busy process doesn't receive the request to end, so it is killed after this time. */
 const terminateMs = 50;
 
-/** A process that reads one file after the other. Once a file has ended it, or failed, `end` it. */
+/** A process that reads one file after another. Call `end` once a file has ended it or failed. */
 export class ReadingProcess<Task, Answer> {
   readonly #pool;
   readonly #method: string;
@@ -43,13 +43,13 @@ export class ReadingProcess<Task, Answer> {
       workerType: "process",
       maxWorkers: 1,
       workerTerminateTimeout: terminateMs,
-      // V8's last words would fill the server's log.
+      // Otherwise V8's crash output would fill the server's log.
       emitStdStreams: true,
       forkArgs: boundsToArgs(bounds),
       forkOpts: {
         serialization: "advanced",
         execArgv: [`--max-old-space-size=${String(heapMb)}`],
-        // Neither our own flags nor secrets are its business.
+        // The process gets neither the server's flags nor its secrets.
         env: {},
       },
     });
@@ -88,15 +88,15 @@ export class ReadingProcess<Task, Answer> {
       const { hasBegun } = state;
       if (hasBegun && isLate) return { how: "late", by: "clock" };
       const hasDied = isLate || cause instanceof TerminateError || !hasBegun;
-      // workerpool tells the signal in words only.
+      // workerpool reports the signal only in the message.
       if (hasDied && String(cause).includes("SIGVTALRM")) return { how: "late", by: "processor" };
       return hasDied ? { how: "died", hasBegun, cause } : { how: "failed", cause };
     }
   }
 
-  /** Ends it, whatever it does. */
+  /** Ends the process in any state. */
   async end(): Promise<void> {
-    // One that is dead already never answers, so that this is not awaited for long.
+    // A process that is already dead never answers, so the wait is short.
     await this.#pool.terminate(true, 4 * terminateMs).catch(() => undefined);
   }
 }

@@ -1,13 +1,16 @@
 import type { AppError, AppErrorCode } from "@resume-picker/domain/errors";
 
-/** Why a process gives no answer, as data: a thrown error would lose its class on the way. */
+/**
+ * The reason why a process gives no answer, as data, because a thrown error would lose its class
+ * between processes.
+ */
 export type Refusal = {
   how: "refused";
   code: AppErrorCode;
   message: string;
-  /** The class of an error that was not meant for people. */
+  /** The class of an error that is not meant for users. */
   unexpected?: string;
-  /** Whether work on the file may still be under way: pdf.js can fail late on a damaged one. */
+  /** Whether work on the file may still be running: pdf.js can fail late on a damaged file. */
   mayLinger: boolean;
 };
 

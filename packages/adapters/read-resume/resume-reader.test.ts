@@ -24,7 +24,7 @@ async function fileOf(name: string, content: string) {
   return { path, fileName: name, today: "2026-03-01" };
 }
 
-/** A reader whose processes do with a file what its name says. */
+/** Creates a reader whose processes behave as the file's name says. */
 function oddReader(options: ResumeReaderOptions) {
   const script = new URL("./testing/odd-process.mjs", import.meta.url);
   const unexpected: string[] = [];
@@ -60,7 +60,7 @@ test("files are read in processes, and a bad one fails alone", async () => {
     },
     { reason: { name: "AppError", code: "VALIDATION" } },
     { status: "fulfilled" },
-    // What the storage lacks is not the file's fault.
+    // A missing file is an error of the storage, not of the CV.
     { reason: { name: "Error", code: "ENOENT" } },
   ]);
   await reader.close();
@@ -146,9 +146,9 @@ test("one owner's files that hang leave a process to others", async () => {
   let ended = 0;
   const nasty = Array.from({ length: 6 }, () => read("hang").then(() => (ended += 1)));
   expect(await read("other's", { owner: "Bob" })).toBe("other's");
-  // Both processes had one before the other's file came.
+  // Both processes were busy before the other owner's file arrived.
   expect(ended).toBeLessThanOrEqual(2);
-  // Files that take long have a process of their own beside these.
+  // Long-running files have an additional process.
   expect(reader.load().running).toBeLessThanOrEqual(3);
   await reader.close();
   await Promise.all(nasty);
@@ -201,7 +201,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   );
   return pids.map(Number).filter((_, at) => {
     const stat = stats[at] ?? "";
-    // The name before it, in brackets, may hold spaces.
+    // The process name before it, in brackets, may contain spaces.
     return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
   });
 }

@@ -10,15 +10,17 @@ import type { Refusal } from "./refusal.ts";
 export type ResumeFile = Omit<ReadTask, "isScan"> & { owner?: string; since?: number };
 
 export type ResumeReaderOptions = {
-  /** Files read at the same time, scans apart; by default one for each processor, up to four. */
+  /**
+   * Number of files read at the same time, besides scans; by default one per processor, up to 4.
+   */
   processes?: number;
-  /** Processor time for one file; scans have six times as much. */
+  /** Processor time for one file in milliseconds; scans have six times as much. */
   processorMs?: number;
-  /** Time for one file by the clock, which also counts what others keep the machine busy with. */
+  /** Time for one file by the clock, which includes delays caused by a busy machine. */
   clockMs?: number;
-  /** The bundled program of a process; from source it is found beside this file. */
+  /** The bundled program of a process; by default the source file beside this one. */
   script?: URL;
-  /** Told the class of an error that nobody thought of, for the log. */
+  /** Called with the class of an unexpected error, for the log. */
   onUnexpected?: (what: string) => void;
 };
 
@@ -26,27 +28,27 @@ export type LaidOut = Exclude<LayOutAnswer, Refusal>;
 
 /** Processor time for laying out a DOCX. */
 const layOutMs = 5000;
-/** The same for reading a CV again for each of up to thirty requirements. */
+/** Processor time for scoring a CV again for each of up to thirty requirements. */
 const changeMs = 20_000;
 
-/** Recognising letters in pictures takes so much longer than reading them as text. */
+/** Recognising text in pictures takes this many times longer than reading text. */
 const scanFactor = 6;
 
-/** Of a file's processor time, what it has before it goes to the lane of long files: CVs need less. */
+/** The share of the processor time after which a file moves to the lane for long files. */
 const firstTry = 0.3;
 
 type Answer = Exclude<ReadAnswer, Refusal>;
 
-/** Reads CV files in processes that can be stopped without harm to their neighbours. */
+/** Reads CV files in processes that can be stopped without affecting each other. */
 export class ResumeReader {
   readonly #files: ReadingLane<ReadTask, Answer>;
-  /** Files that took longer than CVs do: they hold up one another, and no ordinary one. */
+  /** Files that take longer than CVs; they delay only each other. */
   readonly #long: ReadingLane<ReadTask, Answer>;
-  /** Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only. */
+  /** Scans take seconds per page; in a separate lane they delay only each other. */
   readonly #scans: ReadingLane<ReadTask, Answer>;
-  /** Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way. */
+  /** Separate from uploads, so viewing CVs and uploading don't delay each other. */
   readonly #layouts: ReadingLane<LayOutTask, LaidOut>;
-  /** Seconds of work: apart from those who only look at a CV. */
+  /** Takes seconds, so it is separate from viewing a CV. */
   readonly #changes: ReadingLane<ChangeTask, ChangeAnswer>;
 
   constructor(options: ResumeReaderOptions = {}) {
@@ -102,11 +104,12 @@ export class ResumeReader {
   }
 
   /**
-   * Reads one CV: its laid-out text, the parse, and the redacted lines. Owners take turns when more
-   * files wait than can be read at once; of one owner's, those of the upload that began first go first.
+   * Reads one CV: its layout and text, the parse, and the redacted lines. Owners take turns if more
+   * files are waiting than can be read at once. One owner's files are read in the order of their
+   * uploads.
    * @param file.since when the upload began, by any clock.
-   * @throws AppError for a file that can't be read, for one that takes too long or too much memory,
-   * and UNAVAILABLE once the reader is closed.
+   * @throws AppError for a file that can't be read or takes too much time or memory, and
+   * UNAVAILABLE once the reader is closed.
    */
   async read({ owner = "", since = 0, ...task }: ResumeFile): Promise<ReadResume> {
     const answer = await this.#files.read({ task, owner, since }).catch((error: unknown) => {
@@ -122,16 +125,16 @@ export class ResumeReader {
   }
 
   /**
-   * Lays out a DOCX for somebody who looks at it, beside whatever is read.
-   * @throws AppError where that takes too long or too much memory, or can't be done.
+   * Lays out a DOCX for viewing, in parallel to files being read.
+   * @throws AppError if it takes too much time or memory, or fails.
    */
   layOut({ owner, ...task }: LayOutTask & { owner: string }): Promise<LaidOut> {
     return this.#layouts.read({ task, owner, since: 0 });
   }
 
   /**
-   * The change of a CV that would raise its total most, found by reading it again and again.
-   * @throws AppError where that takes too long or too much memory.
+   * Finds the change of a CV that would raise its total most, by scoring it repeatedly.
+   * @throws AppError if it takes too much time or memory.
    */
   async findChange({
     owner,
@@ -140,14 +143,14 @@ export class ResumeReader {
     return (await this.#changes.read({ task, owner, since: 0 })).change;
   }
 
-  /** How many files are read now, and how many wait for it. */
+  /** The number of files being read, and of those waiting. */
   load(): { running: number; waiting: number } {
     const loads = [this.#files, this.#long, this.#scans].map((lane) => lane.load());
     const sum = (of: "running" | "waiting") => loads.reduce((all, load) => all + load[of], 0);
     return { running: sum("running"), waiting: sum("waiting") };
   }
 
-  /** Ends the processes; what still waits is refused. */
+  /** Ends the processes and rejects waiting files. */
   async close(): Promise<void> {
     const lanes = [this.#files, this.#long, this.#scans, this.#layouts, this.#changes];
     await Promise.all(lanes.map((lane) => lane.close()));

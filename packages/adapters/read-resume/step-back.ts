@@ -1,9 +1,9 @@
 import { getPriority, setPriority } from "node:os";
 
-/** Steps of niceness: on a contested processor the process that answers gets three times as much. */
+/** Added niceness: on a contested processor the server process gets three times as much time. */
 export const stepsBack = 5;
 
-/** Lets the process that answers requests go first; for a process that only reads. */
+/** Lowers this process's priority below that of the server. For processes that only read files. */
 export function stepBack(): void {
   setPriority(Math.min(19, getPriority() + stepsBack));
 }

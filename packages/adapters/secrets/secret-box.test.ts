@@ -38,6 +38,6 @@ test("it opens neither for another purpose, nor changed, nor with another key fi
   expect(await box.open(sealed, "ai")).toBeNull();
   await writeFile(keyFile, key.subarray(1));
   expect(await box.open(sealed, "ai")).toBeNull();
-  // A damaged key file is replaced: what it sealed is lost, what comes next works.
+  // A damaged key file is replaced. Texts sealed with it are lost, but new ones work.
   expect(await box.open(await box.seal("sk-next", "ai"), "ai")).toBe("sk-next");
 });

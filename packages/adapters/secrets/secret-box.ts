@@ -7,15 +7,15 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what the database must not hold in the clear, with a key that is kept beside it. */
+/** Encrypts values that must not be in the database in plain text, with a key stored beside it. */
 export type SecretBox = {
-  /** `purpose` is bound to the text: it opens for the same purpose only. */
+  /** `purpose` is bound to the ciphertext, which can be opened only for the same purpose. */
   seal(text: string, purpose: string): Promise<string>;
-  /** Null where the key file is missing or another one, or the sealed text was changed. */
+  /** Null if the key file is missing or different, or the sealed text was modified. */
   open(sealed: string, purpose: string): Promise<string | null>;
 };
 
-/** The key file is made with the first secret, for the server's own user only. */
+/** The key file is created with the first secret and is readable only by the server's user. */
 export function createSecretBox(keyFile: string): SecretBox {
   const readKey = async (): Promise<Buffer | null> => {
     try {

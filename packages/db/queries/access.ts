@@ -10,7 +10,7 @@ import { askedBy } from "./allowed-rows.ts";
 import type { CandidateFor, JobFor } from "./allowed-rows.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 
-/** The user whose access is checked, and the action. */
+/** The user whose access is checked, and the action they want to perform. */
 export type Asker<Action extends JobAction = JobAction> = { userId: string; action: Action };
 
 const { deletedAt: _, ...jobColumns } = getTableColumns(jobs);
@@ -21,14 +21,14 @@ const {
 } = getTableColumns(candidates);
 export { candidateColumns, jobColumns };
 
-// In words of SQL: Drizzle leaves out a table's name where the query around it has only that one.
+// Raw SQL, because Drizzle omits the table name when the outer query uses only that table.
 
-/** The user's role on a job of the query; null for a stranger. */
+/** The user's role on a job of the outer query; null if they aren't on it. */
 export const roleOnJob = (userId: string | SQL) =>
   sql<JobRole | null>`case when jobs.created_by = ${userId} then 'owner' else
     (select role from job_members where job_id = jobs.id and user_id = ${userId}) end`;
 
-/** That a user owns a job of the query or is one of its members. */
+/** True if the user owns a job of the outer query or is one of its members. */
 export const isOnJob = (userId: string | SQL): SQL =>
   sql`(jobs.created_by = ${userId} or jobs.id in
     (select job_id from job_members where user_id = ${userId}))`;
@@ -43,9 +43,9 @@ const jobFor = prepareOnce((db: Database) => {
 });
 
 /**
- * The job, for somebody who wants to do this with it.
- * @returns null where there is none that they may see.
- * @throws AppError FORBIDDEN where they see it and may not do this.
+ * Returns the job if the user may perform the action on it.
+ * @returns null if there is no such job that they may see.
+ * @throws AppError FORBIDDEN if they may see it but not perform the action.
  */
 export async function findJob<Action extends JobAction>(
   db: Database,
@@ -55,7 +55,7 @@ export async function findJob<Action extends JobAction>(
   const row = jobFor(db).get({ id, userId });
   if (!row || row.role === null) return null;
   requireRole(row.role, action);
-  // The role was read with the row, and allows the action.
+  // The role comes from the same row and allows the action.
   return { ...row, [askedBy]: userId } as unknown as JobFor[Action];
 }
 
@@ -75,10 +75,10 @@ const candidateFor = prepareOnce((db: Database) => {
 });
 
 /**
- * The candidate, for somebody who wants to do this with them: their owner, or a member of one of the
- * jobs that they are on.
- * @returns null where there is none that they may see.
- * @throws AppError FORBIDDEN where they see the candidate and may not do this.
+ * Returns the candidate if the user may perform the action. The user must be the owner or a member
+ * of one of the candidate's jobs.
+ * @returns null if there is no such candidate that they may see.
+ * @throws AppError FORBIDDEN if they may see the candidate but not perform the action.
  */
 export async function findCandidate<Action extends JobAction>(
   db: Database,
@@ -87,24 +87,27 @@ export async function findCandidate<Action extends JobAction>(
 ): Promise<CandidateFor[Action] | null> {
   const row = candidateFor(db).get({ id, userId });
   if (!row) return null;
-  // Made by SQLite out of the roles of `job_members`.
+  // SQLite builds this JSON from the roles in `job_members`.
   const asMember = JSON.parse(row.roles) as JobRole[];
   const role = row.candidate.createdBy === userId ? "owner" : strongestRole(asMember);
   if (role === null) return null;
   requireRole(role, action);
-  // The role was read with the row, and allows the action.
+  // The role comes from the same row and allows the action.
   return row.candidate as CandidateFor[Action];
 }
 
 const keptJobsOf = sql`select s.job_id from scores s
   join jobs j on j.id = s.job_id and j.deleted_at is null where s.candidate_id = candidates.id`;
 
-/** That a user sees a candidate of the query. */
+/** True if the user may see a candidate of the outer query. */
 export const isSeenBy = (userId: string): SQL =>
   sql`(candidates.created_by = ${userId} or exists (${keptJobsOf} and s.job_id in
     (select job_id from job_members where user_id = ${userId})))`;
 
-/** That a user may delete a candidate of the query: an editor of each job that the candidate is on. */
+/**
+ * True if the user may delete a candidate of the outer query, as the owner or as an editor of every
+ * job that the candidate is on.
+ */
 export const isDeletableBy = (userId: string): SQL =>
   sql`(candidates.created_by = ${userId} or (exists (${keptJobsOf}) and not exists
     (${keptJobsOf} and s.job_id not in

@@ -1,7 +1,10 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
 import type { candidates } from "../schema/candidates.ts";
 
-/** Who asks for a job: queries of what some may not see yet read it. It enters no answer. */
+/**
+ * The id of the user who fetched the job. Queries read it to hide what that user may not see yet.
+ * It is never part of a response.
+ */
 export const askedBy: unique symbol = Symbol("asked by");
 type Asked = { readonly [askedBy]: string };
 
@@ -16,8 +19,9 @@ type Editable = Reviewable & { readonly [mayEdit]: true };
 type Owned = Editable & { readonly [mayOwn]: true };
 
 /**
- * A job that was fetched for somebody who may do so much with it, and that is not marked as deleted.
- * Only `access.ts` and what makes a job give them; what may be more, may be less, too.
+ * A job fetched for a user with at least this permission, and not marked as deleted. Only
+ * `access.ts` and the code that creates jobs produce these. A stronger permission includes the
+ * weaker ones.
  */
 export type ViewableJob = Job & Asked & Viewable;
 export type ReviewableJob = Job & Asked & Reviewable;
@@ -34,7 +38,7 @@ export type JobFor = {
 export type CandidateRow = typeof candidates.$inferSelect;
 type Candidate = Omit<CandidateRow, "extractedText" | "deletedAt">;
 
-/** The same of a candidate, who is seen through the jobs they are on. */
+/** The same for a candidate, whose visibility follows from their jobs. */
 export type ViewableCandidate = Candidate & Viewable;
 export type ReviewableCandidate = Candidate & Reviewable;
 export type EditableCandidate = Candidate & Editable;

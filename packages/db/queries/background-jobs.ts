@@ -6,7 +6,7 @@ import { backgroundJobs } from "../schema/background-jobs.ts";
 
 export type BackgroundJobKind = "ai-rank" | "judge";
 
-/** How long a lease lasts unless it is renewed. */
+/** Duration of a lease unless it is renewed. */
 const leaseMs = 60_000;
 
 export type AbandonedBackgroundJob = {
@@ -17,7 +17,7 @@ export type AbandonedBackgroundJob = {
   attempts: number;
 };
 
-/** Writes down that work has begun: when this process dies, the next one finds it. */
+/** Records that work has begun. If this process dies, the next one finds the row. */
 export async function beginBackgroundJob(
   db: Database,
   begun: { kind: BackgroundJobKind; key: string; userId: string; by: string; now: Date },
@@ -48,12 +48,12 @@ export async function renewLease(db: Database, id: number, now: Date): Promise<v
     .run();
 }
 
-/** Done, or given up by the caller: nothing is left to do. */
+/** Deletes a job that is done or that the caller has abandoned. */
 export async function endBackgroundJob(db: Database, id: number): Promise<void> {
   db.delete(backgroundJobs).where(eq(backgroundJobs.id, id)).run();
 }
 
-/** For the admin to see: nobody takes it up again by itself. */
+/** Records a failure for the admin. The job is not retried automatically. */
 export async function failBackgroundJob(
   db: Database,
   id: number,
@@ -65,7 +65,7 @@ export async function failBackgroundJob(
     .run();
 }
 
-/** What another process has begun and not ended. The data folder has one process at a time. */
+/** Lists unfinished jobs of other processes. Only one process at a time uses the data folder. */
 export async function listAbandonedBackgroundJobs(
   db: Database,
   kind: BackgroundJobKind,
@@ -94,7 +94,10 @@ export async function listAbandonedBackgroundJobs(
 
 const erasure = "erase-deleted";
 
-/** In the transaction that marks something of an owner as deleted: when Undo is over, it is erased. */
+/**
+ * Schedules the erasure for when Undo expires. Runs in the transaction that marks the owner's rows
+ * as deleted.
+ */
 export function planErasure(tx: Transaction, ownerId: string, now: Date): void {
   tx.insert(backgroundJobs)
     .values({
@@ -109,7 +112,7 @@ export function planErasure(tx: Transaction, ownerId: string, now: Date): void {
     .run();
 }
 
-/** Whose deletions are to be made final by now, the oldest first. */
+/** Lists the owners whose deletions are due to become final, oldest first. */
 export async function listDueErasures(
   db: Database,
   now: Date,
@@ -129,7 +132,7 @@ export async function listDueErasures(
     .all();
 }
 
-/** Leaves it waiting, for a later time. */
+/** Reschedules a waiting job for a later time. */
 export async function postponeBackgroundJob(
   db: Database,
   id: number,
@@ -141,7 +144,7 @@ export async function postponeBackgroundJob(
     .run();
 }
 
-/** Long work by state, without the bookkeeping of files. */
+/** Counts long-running jobs by state, without file housekeeping. */
 export async function countBackgroundJobs(
   db: Database,
 ): Promise<{ running: number; failed: number }> {

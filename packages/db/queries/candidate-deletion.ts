@@ -23,10 +23,10 @@ const onHold =
   "A candidate on hold can’t be deleted. The owner lifts the hold under All Candidates.";
 
 export type DeletionChange = {
-  /** The user who asks for it. */
+  /** The user who requests it. */
   userId: string;
   now: Date;
-  /** What the audit trail says of each. */
+  /** Builds the audit entry of each candidate. */
   actionOf: (id: number) => NewAction;
 };
 
@@ -34,10 +34,10 @@ const among = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 /**
- * Marks candidates as deleted and plans their erasure: all of them or none.
- * @param ids each once.
- * @throws AppError NOT_FOUND where the user doesn't see one of them, FORBIDDEN where they may not
- * delete one, CONFLICT where one is on hold.
+ * Marks candidates as deleted and schedules their erasure: all of them or none.
+ * @param ids without duplicates.
+ * @throws AppError NOT_FOUND if the user can't see one of them, FORBIDDEN if they may not delete
+ * one, CONFLICT if one is on hold.
  */
 export async function markCandidatesDeleted(
   db: Database,
@@ -56,7 +56,7 @@ export async function markCandidatesDeleted(
   timeQuery("delete candidates", () => db.transaction(write, { behavior: "immediate" }));
 }
 
-/** @throws AppError NOT_FOUND or FORBIDDEN where one of the candidates is none that the user may delete. */
+/** @throws AppError NOT_FOUND or FORBIDDEN if the user may not delete one of the candidates. */
 function requireAll(
   tx: Transaction,
   asked: { userId: string; ids: readonly number[]; isMeant: SQL | undefined; missing?: string },
@@ -72,7 +72,7 @@ function requireAll(
     );
 }
 
-/** The owners of these candidates, each with their number. */
+/** Counts these candidates per owner. */
 export function countByOwner(
   db: Database,
   ids: readonly number[],
@@ -88,9 +88,9 @@ export function countByOwner(
 type NamedCandidate = { id: number; name: string | null; fileName: string };
 
 /**
- * Takes the marks away again: from all of them or, where one can't come back, from none. One that
- * has no mark is there already.
- * @throws AppError NOT_FOUND when it is too late, CONFLICT when the person was uploaded again since.
+ * Removes the deletion marks from all of the candidates, or from none if one can't be restored.
+ * Candidates without a mark are skipped.
+ * @throws AppError NOT_FOUND if it is too late, CONFLICT if the person was uploaded again since.
  */
 export async function restoreCandidates(
   db: Database,
@@ -128,7 +128,7 @@ export function isUndoOver(deletedAt: Date | null, now: Date): boolean {
   return deletedAt !== null && deletedAt.getTime() + undoMs <= now.getTime();
 }
 
-/** Whether another candidate has one of the files, or the e-mail address and a name that may be the same. */
+/** Whether another candidate has one of the files, or the address and a compatible name. */
 function isThereAgain(
   tx: Transaction,
   ownerId: string,
@@ -164,8 +164,8 @@ function jobsOf(tx: Transaction, ids: readonly number[]): number[] {
 }
 
 /**
- * Erases some of the owner's candidates for whom Undo is over.
- * @returns the files of all their versions; none when nobody is left.
+ * Erases a batch of the owner's candidates whose Undo period is over.
+ * @returns the files of all their versions; empty if no candidates are left.
  */
 export async function eraseDueCandidates(
   db: Database,

@@ -11,7 +11,7 @@ import type { OwnedJob } from "./allowed-rows.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import { planErasure } from "./background-jobs.ts";
 
-/** Marks the job as deleted and plans its erasure; its candidates stay in the pool. */
+/** Marks the job as deleted and schedules its erasure. Its candidates stay in the pool. */
 export async function markJobDeleted(
   db: Database,
   job: OwnedJob,
@@ -20,7 +20,7 @@ export async function markJobDeleted(
   db.transaction((tx) => markDeleted(tx, job, { now, actionOf }), { behavior: "immediate" });
 }
 
-/** The same as part of a transaction. */
+/** The same as `markJobDeleted`, within a transaction. */
 export function markDeleted(
   tx: Transaction,
   job: OwnedJob,
@@ -32,8 +32,8 @@ export function markDeleted(
 }
 
 /**
- * Takes the mark away again; a job without one is there already.
- * @throws AppError NOT_FOUND when it is too late.
+ * Removes the deletion mark. A job without one is left unchanged.
+ * @throws AppError NOT_FOUND if it is too late.
  */
 export async function restoreJob(
   db: Database,
@@ -57,7 +57,7 @@ export async function restoreJob(
   );
 }
 
-/** Erases the owner's jobs for which Undo is over, with their scores and shortlists. */
+/** Erases the owner's jobs whose Undo period is over, with their scores and shortlists. */
 export async function eraseDueJobs(db: Database, ownerId: string, now: Date): Promise<void> {
   db.delete(jobs)
     .where(and(eq(jobs.createdBy, ownerId), lte(jobs.deletedAt, new Date(now.getTime() - undoMs))))

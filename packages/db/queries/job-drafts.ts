@@ -16,13 +16,13 @@ import { markDeleted } from "./job-deletion.ts";
 import { insertJob, selectOwnedJobs } from "./jobs.ts";
 import type { OwnedJob } from "./allowed-rows.ts";
 
-/** What can belong to a job: a draft with a row in one of these was worked with. */
+/** Tables of data that belongs to a job. A draft with a row in one of them has been used. */
 const belongings = [scores, uploads, shortlistEntries, decisions, aiRankings];
 
 const draft = JobInput.parse(newJob);
 const draftReading = readJob(draft);
 
-/** The owner's drafts that are as the add button made them, with nothing of anybody's in them. */
+/** Lists the owner's drafts that contain no data and are as the add button created them. */
 function listUntouchedDrafts(
   db: Database | Transaction,
   ownerId: string,
@@ -46,7 +46,7 @@ function isAsCreated(job: OwnedJob): boolean {
   );
 }
 
-/** The owner's untouched draft, or else a new one: however often it is asked for, there is one. */
+/** Returns the owner's untouched draft or creates one, so there is only one at a time. */
 export function startDraft(
   db: Database,
   by: { ownerId: string; now: Date },
@@ -61,7 +61,7 @@ export function startDraft(
   );
 }
 
-/** Deletes the job if it is an untouched draft; otherwise nothing happens. */
+/** Deletes the job if it is an untouched draft; otherwise does nothing. */
 export function discardDraft(
   db: Database,
   job: OwnedJob,

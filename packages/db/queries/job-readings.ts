@@ -6,7 +6,7 @@ import type { Database, Transaction } from "../connect.ts";
 import { listPhrases } from "./evidence/phrases.ts";
 import { jobReadings, jobs } from "../schema/jobs.ts";
 
-/** Written in the transaction that writes the posting; what people accepted is kept apart from it. */
+/** Runs in the transaction that writes the posting. Accepted phrases are stored separately. */
 export function saveJobReading(tx: Transaction, jobId: number, reading: JobReading): void {
   const values = { readerVersion: jobReaderVersion, reading: { ...reading, accepted: [] } };
   tx.insert(jobReadings)
@@ -16,22 +16,22 @@ export function saveJobReading(tx: Transaction, jobId: number, reading: JobReadi
 }
 
 /**
- * What is read of the posting as it is now, with the phrases accepted for it; one that an older version has read is read again and
- * kept. Null where the job was deleted meanwhile.
+ * Returns the parsed posting with its accepted phrases. If an older version parsed it, it is parsed
+ * again and saved. Null if the job was deleted in the meantime.
  */
 export function loadJobReading(db: Database, jobId: number): JobReading | null {
   const reading = loadPosting(db, jobId);
   return reading && { ...reading, accepted: acceptedOf(db, jobId) };
 }
 
-/** The phrases accepted for a job, as scoring takes them. */
+/** Returns the phrases accepted for a job, in the form that scoring uses. */
 export const acceptedOf = (db: Database, jobId: number): AcceptedPhrase[] =>
   listPhrases(db, jobId).map(({ part, requirement, phrase }) => ({ part, requirement, phrase }));
 
 function loadPosting(db: Database, jobId: number): JobReading | null {
   const stored = db.select().from(jobReadings).where(eq(jobReadings.jobId, jobId)).get();
   if (stored?.readerVersion === jobReaderVersion) return stored.reading;
-  // Nobody comes between: all of this is one turn of the process.
+  // All of this runs synchronously, so no other change can happen in between.
   const { title, description, requirements } = jobs;
   const job = db
     .select({ title, description, requirements })

@@ -28,14 +28,14 @@ import { changedSince, readScoreMarks } from "./scoring/score-marks.ts";
 import type { ScoreMarks } from "./scoring/score-marks.ts";
 import type { NewScore } from "./scoring/replace-scores.ts";
 
-// Of rows that name their owner, who asks.
+// For rows that the owner fetches.
 const asOwned = (job: StoredJob): OwnedJob =>
   ({ ...job, role: "owner", [askedBy]: job.createdBy }) as OwnedJob;
 
-// A change of the job changes nobody's access to it.
+// Changing a job doesn't change anyone's access to it.
 const asChanged = (job: EditableJob, changed: StoredJob): EditableJob => ({ ...job, ...changed });
 
-/** The owner's jobs in this condition, oldest first. */
+/** Lists the owner's jobs that meet the condition, oldest first. */
 export function selectOwnedJobs(
   db: Database | Transaction,
   ownerId: string,
@@ -52,16 +52,16 @@ export function selectOwnedJobs(
 
 const owner = { username: users.username, firstName: users.firstName, lastName: users.lastName };
 
-/** Whose job it is; null where there is none. For work that nobody asks for. */
+/** Returns the owner's id, for background work without a user; null if there is no such job. */
 export async function findJobOwner(db: Database, id: number): Promise<string | null> {
   const isMeant = and(eq(jobs.id, id), isKeptJob(jobs.id));
   return db.select({ owner: jobs.createdBy }).from(jobs).where(isMeant).get()?.owner ?? null;
 }
 
-/** Postings of up to 50 kB each. */
+/** Small, because a posting can have up to 50 kB. */
 const stepSize = 20;
 
-/** One's own and those that others share, in the order in which they were made, without their postings. */
+/** Lists the user's own jobs and those shared with them, oldest first, without their postings. */
 export async function listJobs(db: Database, userId: string): Promise<ListedJob[]> {
   const { id, title, status, weights, orderNote, isBlind, decideFirst, createdBy } = jobs;
   return db
@@ -84,7 +84,8 @@ export async function listJobs(db: Database, userId: string): Promise<ListedJob[
 }
 
 /**
- * The same jobs with all that they hold, a few postings at a time: others get their turn in between.
+ * Yields the same jobs with all their fields, a few postings at a time. Other requests are answered
+ * in between.
  * @param page.limit -1 for all.
  */
 export async function* stepThroughJobs(
@@ -115,7 +116,7 @@ export async function* stepThroughJobs(
   }
 }
 
-/** Whether reviewers see decisions of others only after their own. */
+/** Sets whether reviewers see others' decisions only after making their own. */
 export async function saveDecideFirst(
   db: Database,
   { id }: OwnedJob,
@@ -134,8 +135,8 @@ export async function listOpenJobs(db: Database, ownerId: string): Promise<Owned
 }
 
 /**
- * All jobs that a candidate is scored for, visible to the user or not. Jobs marked as deleted are among
- * them: their scores have to be right when Undo brings them back.
+ * Lists all jobs that a candidate is scored for, including those the user can't see and those
+ * marked as deleted, because their scores must be right if Undo restores them.
  */
 export async function listScoredJobs(
   db: Database,
@@ -189,10 +190,10 @@ export function insertJob(
 }
 
 /**
- * Saves the job together with the scores that follow from it, so that the two never disagree.
+ * Saves the job and the resulting scores in one transaction, so the two always match.
  *
- * @param change.scores what was made of the candidates as `change.marks` saw them.
- * @returns null, with nothing written, when one of them has changed since, or another has come.
+ * @param change.scores computed from the candidates as of `change.marks`.
+ * @returns null, with nothing written, if a candidate was changed or added since.
  */
 export async function updateJob(
   db: Database,
@@ -220,7 +221,7 @@ export async function updateJob(
       tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
       insertJobSkills(tx, updated);
       saveJobReading(tx, job.id, change.reading);
-      // A candidate deleted meanwhile gets no score.
+      // A candidate deleted in the meantime gets no score.
       replaceScores(
         tx,
         change.scores.filter(({ candidateId }) => present.has(candidateId)),
@@ -231,7 +232,7 @@ export async function updateJob(
   );
 }
 
-/** @throws AppError CONFLICT when somebody saved another posting since. */
+/** @throws AppError CONFLICT if somebody has saved another posting since. */
 function requireSeen(tx: Transaction, { id }: EditableJob, seen: SeenPosting | undefined): void {
   if (seen === undefined) return;
   const present = tx.select(jobColumns).from(jobs).where(eq(jobs.id, id)).get();
@@ -257,7 +258,7 @@ export async function setJobStatus(
   return asChanged(job, updated);
 }
 
-/** Its owner has read why the order is another one. */
+/** Clears the note once the owner has read why the order changed. */
 export async function dismissOrderNote(db: Database, job: EditableJob): Promise<void> {
   db.update(jobs).set({ orderNote: null }).where(eq(jobs.id, job.id)).run();
 }

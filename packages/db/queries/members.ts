@@ -33,7 +33,7 @@ const toMember = (
   addedAt,
 });
 
-/** The owner, then the others in the order in which they were added. */
+/** The owner first, then the members in the order in which they were added. */
 export async function listMembers(db: Database, job: ViewableJob): Promise<JobMember[]> {
   const owner = db.select(person).from(users).where(eq(id, job.createdBy)).all();
   const members = db
@@ -53,8 +53,8 @@ const isMember = (jobId: number, userId: string) =>
   and(eq(jobMembers.jobId, jobId), eq(jobMembers.userId, userId));
 
 /**
- * Adds a member, or gives one another role.
- * @throws AppError CONFLICT when the job has as many as it may have.
+ * Adds a member or changes a member's role.
+ * @throws AppError CONFLICT if the job has reached the limit of members.
  */
 export async function saveMember(
   db: Database,
@@ -81,7 +81,7 @@ export async function saveMember(
   db.transaction(write, { behavior: "immediate" });
 }
 
-/** @returns false, with nothing written, where they are no member. */
+/** @returns false, with nothing written, if the user is not a member. */
 export async function removeMember(
   db: Database,
   job: ViewableJob,
@@ -96,8 +96,10 @@ export async function removeMember(
 }
 
 /**
- * Makes a member the owner; the former owner stays as an editor. The job's candidates move with it.
- * @throws AppError CONFLICT when they are on other jobs, too, or the new owner has them with other CVs.
+ * Makes a member the owner. The previous owner becomes an editor. The job's candidates are
+ * transferred with it.
+ * @throws AppError CONFLICT if the candidates are also on other jobs, or if the new owner has them
+ * with other CVs.
  */
 export async function handOver(
   db: Database,
@@ -123,7 +125,7 @@ const peopleOn = prepareOnce(({ $client }: Database) =>
   ),
 );
 
-/** The users who may see these jobs, each with the jobs: also one that was deleted a moment ago. */
+/** Returns the users who may see these jobs, each with their jobs, even just deleted ones. */
 export function listPeopleOnJobs(db: Database, jobIds: readonly number[]): Map<string, number[]> {
   const jobsOf = new Map<string, number[]>();
   for (const { jobId, userId } of peopleOn(db).all({ ids: JSON.stringify(jobIds) })) {
@@ -132,7 +134,7 @@ export function listPeopleOnJobs(db: Database, jobIds: readonly number[]): Map<s
   return jobsOf;
 }
 
-/** The jobs that these candidates are on. */
+/** Returns the jobs that these candidates are on. */
 export function listJobsOfCandidates(db: Database, ids: readonly number[]): number[] {
   const chosen = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   return db

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { secrets } from "../schema/secrets.ts";
 
-/** A random value that stays the same for this installation. */
+/** Returns a random value that stays the same for this installation. */
 export function installationSecret(db: Database, name: string): string {
   const value = randomBytes(32).toString("base64url");
   db.insert(secrets).values({ name, value }).onConflictDoNothing().run();

@@ -4,16 +4,16 @@ import { settings } from "../schema/settings.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
 
-/** The name under which the address of the uploaded logo is kept. */
+/** The setting that stores the URL of the uploaded logo. */
 export const logoSetting = "LOGO";
-/** The name under which the AI service is kept, its key encrypted. */
+/** The setting that stores the AI service, with its key encrypted. */
 export const aiServiceSetting = "AI_SERVICE";
 
 export function listStoredSettings(db: Database): { name: string; value: string }[] {
   return db.select({ name: settings.name, value: settings.value }).from(settings).all();
 }
 
-/** Null deletes a row, so that the default holds again. All or none. */
+/** Saves all changes or none. Null deletes a row, which restores the default. */
 export async function saveSettings(
   db: Database,
   changes: readonly (readonly [name: string, value: string | null])[],

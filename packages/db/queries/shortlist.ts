@@ -7,7 +7,7 @@ import { countOwnCandidates, countOwnJobs } from "./accounts/account-usage.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import type { ReviewableJob, ViewableJob } from "./allowed-rows.ts";
 
-/** Entries of candidates marked as deleted are left alone: Undo brings them back. */
+/** Entries of candidates marked as deleted are left unchanged, because Undo restores them. */
 const ownEntries = (job: ViewableJob) =>
   and(
     eq(shortlistEntries.jobId, job.id),
@@ -15,7 +15,7 @@ const ownEntries = (job: ViewableJob) =>
     isKeptCandidate(shortlistEntries.candidateId),
   );
 
-/** Candidate ids in the order that people made, then in the order in which they were added. */
+/** Candidate ids in the manual order, then in the order in which they were added. */
 export async function listShortlist(db: Database, job: ViewableJob): Promise<number[]> {
   return db
     .select({ candidateId: shortlistEntries.candidateId })
@@ -31,7 +31,7 @@ export async function listShortlist(db: Database, job: ViewableJob): Promise<num
     .map(({ candidateId }) => candidateId);
 }
 
-/** Makes the shortlist exactly these, in this order; ids that are no candidates of the job are left out. */
+/** Replaces the shortlist with these candidates in this order, skipping those of other jobs. */
 export async function saveShortlist(
   db: Database,
   job: ReviewableJob,
@@ -48,12 +48,12 @@ export async function saveShortlist(
 export type ShortlistChange = {
   add: readonly number[];
   remove: readonly number[];
-  /** The new order; null leaves it. Candidates that it doesn't name come after those that it does. */
+  /** The new order, or null to keep it. Candidates that it doesn't list come last. */
   order: readonly number[] | null;
   now: Date;
 };
 
-/** Adds, removes and orders, and leaves alone what others put there meanwhile. */
+/** Adds, removes and reorders entries without affecting other users' concurrent changes. */
 export async function changeShortlist(
   db: Database,
   job: ReviewableJob,
@@ -94,7 +94,7 @@ function writeChange(
     )
     .all();
   const ofJob = new Set(rows.map(({ id }) => id));
-  // In the order in which they were asked for, each once.
+  // In the requested order, without duplicates.
   for (const candidateId of new Set(add)) {
     if (!ofJob.has(candidateId)) continue;
     tx.insert(shortlistEntries)

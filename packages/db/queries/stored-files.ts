@@ -12,17 +12,18 @@ import { listStoredSettings, logoSetting } from "./settings.ts";
 
 export type NamedFile = { sha256: string; size: number };
 
-/** Every CV file of a candidate: the current one and those filed behind it. */
+/** Lists every CV file of all candidates, in current and older versions. */
 export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
   const { fileSha256: sha256, fileSize: size } = candidateVersions;
-  // Their own columns, too: no file must ever go because a row beside is missing.
+  // Includes the candidates' own columns, because a file must never be deleted just because a
+  // version's row is missing.
   return union(
     db.select({ sha256, size }).from(candidateVersions),
     db.select({ sha256: candidates.fileSha256, size: candidates.fileSize }).from(candidates),
   ).all();
 }
 
-/** Whether any candidate, of any owner and also one marked as deleted, has this file. */
+/** Whether any candidate of any owner has this file, including candidates marked as deleted. */
 export async function isFileInUse(db: Database, fileSha256: string): Promise<boolean> {
   const current = db
     .select({ id: candidates.id })
@@ -39,7 +40,7 @@ export async function isFileInUse(db: Database, fileSha256: string): Promise<boo
   return current !== undefined || version !== undefined;
 }
 
-/** SHA-256 of all files of these candidates, those filed behind others among them. */
+/** Lists the SHA-256 hashes of these candidates' files, including older versions. */
 export function listFilesOf(tx: Transaction | Database, ids: readonly number[]): string[] {
   return tx
     .selectDistinct({ sha256: candidateVersions.fileSha256 })
@@ -51,12 +52,12 @@ export function listFilesOf(tx: Transaction | Database, ids: readonly number[]):
     .map(({ sha256 }) => sha256);
 }
 
-/** Whether there is no account, nor a trace that there ever was one. */
+/** Whether there is no account and no trace of a deleted one. */
 export async function knowsOfNobody(db: Database): Promise<boolean> {
   return (await db.$count(users)) === 0 && (await db.$count(erasures)) === 0;
 }
 
-/** When anybody last did anything, as far as the database knows, in UTC milliseconds. */
+/** The time of the last recorded activity of any user, in UTC milliseconds. */
 export async function findLastActivity(db: Database): Promise<number> {
   const times = [
     db
@@ -75,7 +76,7 @@ export async function findLastActivity(db: Database): Promise<number> {
   return Math.max(...times.map((time) => time?.at?.getTime() ?? 0));
 }
 
-/** Names of all images of the blog and of people, and of the logo, as the media store knows them. */
+/** Lists the file names of all images in the media store: blog, profiles and logo. */
 export async function listImageNames(db: Database): Promise<string[]> {
   const ofBlog = db.selectDistinct({ name: mediaAssets.filename }).from(mediaAssets).all();
   const ofPeople = db
@@ -93,7 +94,7 @@ export async function countPeople(db: Database): Promise<{ candidates: number; u
   return { candidates: await db.$count(candidates), users: await db.$count(users) };
 }
 
-/** Whose candidate rests on the file, for telling which upload to ask for again. */
+/** Lists the candidates that use the file, to report which upload has to be repeated. */
 export async function listCandidatesOfFile(
   db: Database,
   sha256: string,
@@ -108,7 +109,10 @@ export async function listCandidatesOfFile(
     .all();
 }
 
-/** Rows that no transaction of ours leaves behind: candidates without a document or without a version, scores without a receipt. */
+/**
+ * Counts inconsistent rows that no transaction leaves behind: candidates without a document or a
+ * version, and scores without a receipt.
+ */
 export async function countHalfCandidates(db: Database): Promise<number> {
   const withoutDocument = db
     .select({ n: count() })

@@ -11,7 +11,7 @@ import { uploadFiles, uploads } from "../schema/uploads.ts";
 
 export type StoredUpload = typeof uploads.$inferSelect;
 
-/** Writes that an upload has begun; the owner's reports that are too old go. */
+/** Records that an upload has begun and deletes the owner's expired reports. */
 export async function beginUpload(db: Database, upload: StoredUpload): Promise<void> {
   const { createdBy, startedAt } = upload;
   const oldest = new Date(startedAt.getTime() - reportDays * 24 * 60 * 60 * 1000);
@@ -23,7 +23,7 @@ export async function beginUpload(db: Database, upload: StoredUpload): Promise<v
   });
 }
 
-/** Beyond what an account keeps, the oldest reports go; never the one that is being written. */
+/** Deletes the oldest reports above an account's limit, but never the current one. */
 function dropOldReports(tx: Transaction, { id, createdBy }: StoredUpload): void {
   const { reports, reportedFiles } = keptNewest;
   tx.run(sql`delete from uploads where id <> ${id} and id in (
@@ -35,12 +35,12 @@ function dropOldReports(tx: Transaction, { id, createdBy }: StoredUpload): void 
     where reports > ${reports} or files > ${reportedFiles})`);
 }
 
-/** How many files an upload's report lists. */
+/** Number of files listed in an upload's report. */
 export async function countReported(db: Database, id: string): Promise<number> {
   return db.$count(uploadFiles, eq(uploadFiles.uploadId, id));
 }
 
-/** Uploads are their owner's, and those to a job also its editors'. */
+/** Uploads are visible to their owner, and uploads to a job also to its editors. */
 const isSharedWith = (userId: string): SQL =>
   sql`(uploads.created_by = ${userId} or uploads.job_id in (select m.job_id from job_members m
     join jobs j on j.id = m.job_id and j.deleted_at is null
@@ -63,14 +63,14 @@ export type ReportedFile = {
   doubts: string[];
 };
 
-/** Writes what became of files; one whose candidate was erased meanwhile is only counted. */
+/** Records the outcome of each file. If its candidate was erased, it is only counted. */
 export async function reportFiles(
   db: Database,
   uploadId: string,
   files: readonly ReportedFile[],
 ): Promise<void> {
   db.transaction((tx) => {
-    // The account may be gone meanwhile.
+    // The account may have been deleted in the meantime.
     const upload = tx.select().from(uploads).where(eq(uploads.id, uploadId)).get();
     if (!upload) return;
     for (const file of files) {
@@ -113,12 +113,12 @@ function countedUploads(db: Database) {
 
 const maxListed = 50;
 
-/** The latest uploads that one may see and of which a file was done, newest first. */
+/** Lists the latest uploads that the user may see and that have processed a file, newest first. */
 export async function listUploads(db: Database, userId: string): Promise<ListedUpload[]> {
   return countedUploads(db).where(isSharedWith(userId)).limit(maxListed).all();
 }
 
-/** The outcome of each file; null where there is no such upload that the user may see. */
+/** Returns the outcome of each file; null if there is no such upload that the user may see. */
 export async function findUploadReport(
   db: Database,
   id: string,

@@ -7,20 +7,20 @@ import { keptCandidate } from "../queries/kept-sql.ts";
 
 export type RescoreTask = {
   jobId: number;
-  /** Those that the job has from then on; null leaves it those that it has. */
+  /** The job's new weights, or null to keep the current ones. */
   weights: ScoreWeights | null;
-  /** Ranks by hand, too: from then on the places by the totals are manual ranks. */
+  /** Whether to rank manually too: the ranks by total then become manual ranks. */
   withRanks: boolean;
   /** UTC milliseconds. */
   now: number;
 };
 
 /**
- * New weights of a job and the totals that follow from the stored components, in one transaction. The
- * sum is the domain's own function, called by SQLite.
+ * Saves a job's new weights and recomputes the totals from the stored components, in one
+ * transaction. SQLite calls the domain's own function for the sum.
  *
- * @returns how many candidates there were. Those marked as deleted aren't counted; if Undo brings
- * them back, their totals are right.
+ * @returns the number of candidates. Candidates marked as deleted aren't counted, but their totals
+ * are right if Undo restores them.
  */
 export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): number {
   const write = client.transaction(() => {
@@ -34,7 +34,7 @@ export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): 
   return write.immediate();
 }
 
-/** Null where the job was deleted meanwhile. */
+/** Null if the job was deleted in the meantime. */
 function readWeights(client: BetterSqlite3.Database, jobId: number): ScoreWeights | null {
   const text = client.prepare("select weights from jobs where id = ?").pluck().get(jobId);
   return typeof text === "string" ? parseWeights(text) : null;

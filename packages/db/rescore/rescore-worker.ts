@@ -4,13 +4,13 @@ import { rescoreRows } from "./rescore-rows.ts";
 import type { RescoreAnswer } from "./rescorer.ts";
 import type { RescoreTask } from "./rescore-rows.ts";
 
-/** What a thread of `createRescorer` does: one job on a connection of its own, then it ends. */
-const { file, task } = workerData as { file: string; task: RescoreTask }; // given by createRescorer
+/** The thread of `createRescorer`. It handles one job on its own connection. */
+const { file, task } = workerData as { file: string; task: RescoreTask }; // passed by createRescorer
 
 const answer = (): RescoreAnswer => {
   const client = openClient(file);
   try {
-    // 64 MiB: all rows of a large job stay in memory until they are written.
+    // 64 MiB, because all rows of a large job stay in memory until they are written.
     client.pragma("cache_size = -65536");
     return { changed: rescoreRows(client, task) };
   } catch (error) {

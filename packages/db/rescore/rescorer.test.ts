@@ -106,7 +106,7 @@ test.each(ways)(
       .get();
     if (!row || !stored) throw new Error("The job has candidates.");
     const before = { ...stored.weights };
-    // Scored by the weights as they were before the re-score, and written after it.
+    // Scored with the weights from before the re-score, and saved after it.
     const weights = tilted;
     await createRescorer(db, { maxInline })(job, { weights, withRanks: false, now: 5 });
     const { id: _id, ...made } = stored;

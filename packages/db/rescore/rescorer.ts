@@ -9,15 +9,16 @@ export type RescoreAnswer = { changed: number } | { error: string };
 
 export type Rescorer = (job: EditableJob, change: Omit<RescoreTask, "jobId">) => Promise<number>;
 
-/** Up to here the statement takes less than starting a thread for it. */
+/** Up to this many candidates, the statement takes less time than starting a thread. */
 const maxInline = 2000;
 
 /**
- * Re-scores jobs. A large one goes to a thread with a connection of its own, so that the server
- * answers others meanwhile; either way it is one statement, whole or not at all.
+ * Creates a function that re-scores jobs. A large job runs on a thread with its own connection,
+ * which keeps the server responsive. In both cases it is a single atomic statement.
  *
- * @param options.workerUrl the bundled worker; from source it is found beside this file.
- * @returns a function that answers how many candidates there were.
+ * @param options.workerUrl the bundled worker; when running from source, the one beside this file
+ * is used.
+ * @returns a function that resolves to the number of candidates.
  */
 export function createRescorer(
   db: Database,

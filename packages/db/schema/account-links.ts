@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";
 
-/** Who may make an account although sign-up is closed. A row is deleted when its link is used. */
+/** Invitations to create an account while sign-up is closed. Using the link deletes the row. */
 export const invitations = sqliteTable(
   "invitations",
   {
@@ -25,7 +25,7 @@ export const invitations = sqliteTable(
   ],
 );
 
-/** An address that somebody wants to have instead of theirs, until they have shown that it is theirs. */
+/** An account's new address, until the user confirms that it is theirs. */
 export const emailChanges = sqliteTable(
   "email_changes",
   {
@@ -39,7 +39,7 @@ export const emailChanges = sqliteTable(
   (table) => [uniqueIndex("email_changes_token").on(table.tokenHash)],
 );
 
-/** By what an OpenID provider knows an account's owner; an account has one. */
+/** How an OpenID provider identifies an account's owner; one per account. */
 export const openIdIdentities = sqliteTable(
   "openid_identities",
   {

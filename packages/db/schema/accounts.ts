@@ -15,9 +15,9 @@ export const users = sqliteTable(
   {
     id: text("id").primaryKey(),
     username: text("username").notNull(),
-    /** Without case: names are compared and found by it. Null until the boot after an upgrade. */
+    /** Case-folded, for comparing and finding names. Null until the start after an upgrade. */
     usernameFolded: text("username_folded"),
-    /** The name of an older version, where today's rules refused it and it was changed. */
+    /** The name given by an older version, if it violated the current rules and was changed. */
     formerUsername: text("former_username"),
     email: text("email"),
     /** argon2id hash in its encoded form. */
@@ -28,12 +28,12 @@ export const users = sqliteTable(
     role: text("role", { enum: userRoles }).notNull().default("user"),
     isActive: flag("is_active").notNull().default(true),
     emailVerified: flag("email_verified").notNull().default(false),
-    /** SHA-256 of the token that was mailed; the token itself is stored nowhere. */
+    /** SHA-256 of the mailed token; the token itself is not stored. */
     emailVerificationToken: text("email_verification_token"),
     emailVerificationExpires: timestamp("email_verification_expires"),
     passwordResetToken: text("password_reset_token"),
     passwordResetExpires: timestamp("password_reset_expires"),
-    /** Jobs made from then on are judged by a model; null where by the rules. */
+    /** Jobs created after this time are judged by a model; null if by the rules. */
     modelJudgesSince: timestamp("model_judges_since"),
     lastLoginAt: timestamp("last_login_at"),
     lastActivityAt: timestamp("last_activity_at"),
@@ -50,7 +50,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** How each user name looks (Unicode's skeletons), so that nobody takes one that looks the same. */
+/** The Unicode skeletons of usernames, which prevent names that look alike. */
 export const usernameSkeletons = sqliteTable(
   "username_skeletons",
   {
@@ -85,7 +85,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Periods of use, kept for the statistics after the session itself is gone. */
+/** Periods of use, kept for the statistics after the session is deleted. */
 export const userSessions = sqliteTable(
   "user_sessions",
   {
@@ -105,7 +105,7 @@ export const userSessions = sqliteTable(
   ],
 );
 
-/** Who did what when: the source of the usage figures and of the audit trail. */
+/** User actions with their time, the source of the usage figures and the audit trail. */
 export const userActions = sqliteTable(
   "user_actions",
   {
@@ -123,16 +123,19 @@ export const userActions = sqliteTable(
   ],
 );
 
-/** Time-based one-time codes (RFC 6238). The secret must be readable to check codes; the file's rights protect it. */
+/**
+ * Time-based one-time codes (RFC 6238). Codes can only be checked with a readable secret, so the
+ * file's permissions protect it.
+ */
 export const secondFactors = sqliteTable("second_factors", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   /** Base32. */
   secret: text("secret").notNull(),
-  /** Null until a first code has shown that the app has the secret. */
+  /** Null until a first code has proven that the app has the secret. */
   confirmedAt: timestamp("confirmed_at"),
-  /** The thirty seconds of the last accepted code: each code counts once. */
+  /** The 30-second step of the last accepted code. Each code can be used only once. */
   lastStep: integer("last_step").notNull().default(0),
   createdAt: timestamp("created_at").notNull(),
 });

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";
 
-/** Access that people gave to programs. A revoked token's row is deleted. */
+/** API tokens that users created for programs. Revoking a token deletes its row. */
 export const apiTokens = sqliteTable(
   "api_tokens",
   {
@@ -13,7 +13,7 @@ export const apiTokens = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     scopes: text("scopes", { mode: "json" }).$type<TokenScope[]>().notNull(),
-    /** SHA-256 of the token, which is stored nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text("token_hash").notNull(),
     createdAt: timestamp("created_at").notNull(),
     lastUsedAt: timestamp("last_used_at"),

@@ -3,9 +3,9 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { timestamp } from "./columns.ts";
 
 /**
- * The audit trail. Rows are only ever added (triggers refuse the rest); each is chained to the one
- * before by its hash. Only who it was may be taken out, once the account is gone: the hash covers
- * the digest of it, which stays.
+ * The audit trail. Triggers allow only inserts, and each row contains a hash of the previous one.
+ * Once an account is deleted, its identity may be erased: the hash covers only the identity's
+ * digest, which is kept.
  */
 export const auditEvents = sqliteTable(
   "audit_events",
@@ -15,12 +15,12 @@ export const auditEvents = sqliteTable(
     action: text("action").notNull(),
     resourceType: text("resource_type"),
     resourceId: text("resource_id"),
-    /** JSON, as it was hashed; ids and counts only. */
+    /** The JSON text that was hashed; ids and counts only. */
     details: text("details"),
-    /** JSON of who did it, with a random salt; null once erased. */
+    /** JSON of the user who acted, with a random salt; null once erased. */
     actor: text("actor"),
     actorDigest: text("actor_digest"),
-    /** The same of whom it was done to. */
+    /** The same for the user who was acted on. */
     subject: text("subject"),
     subjectDigest: text("subject_digest"),
     hash: text("hash").notNull(),

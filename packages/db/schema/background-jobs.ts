@@ -2,20 +2,20 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";
 
-/** Long work that must be finished although the server dies in the middle of it. */
+/** Long-running work that must be completed even if the server crashes. */
 export const backgroundJobs = sqliteTable(
   "background_jobs",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     kind: text("kind").notNull(),
-    /** What it is about: the same work asked for twice is one row. */
+    /** Identifies the work: requesting the same work twice results in one row. */
     key: text("key").notNull(),
     payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: ["waiting", "running", "failed"] })
       .notNull()
       .default("waiting"),
-    /** Who does it, and until when nobody else may take it up. */
+    /** The process that runs the job, and until when no other process may take it over. */
     leasedBy: text("leased_by"),
     leasedUntil: timestamp("leased_until"),
     attempts: integer("attempts").notNull().default(0),

@@ -12,7 +12,7 @@ import { users } from "./accounts.ts";
 import { blogPosts } from "./blog.ts";
 import { timestamp } from "./columns.ts";
 
-/** Each saved version of a post, the newest of which is the post itself. */
+/** All saved versions of each post; the newest one equals the post itself. */
 export const blogRevisions = sqliteTable(
   "blog_revisions",
   {
@@ -31,7 +31,7 @@ export const blogRevisions = sqliteTable(
   ],
 );
 
-/** What a person has typed and not saved; `postId` is null for a new post. */
+/** Unsaved edits of a user; `postId` is null for a new post. */
 export const blogWorkingCopies = sqliteTable(
   "blog_working_copies",
   {
@@ -41,7 +41,7 @@ export const blogWorkingCopies = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     postId: integer("post_id").references(() => blogPosts.id, { onDelete: "cascade" }),
     draft: text("draft", { mode: "json" }).$type<PostDraft>().notNull(),
-    /** The version of the post that the writer began from. */
+    /** The version of the post that the edits are based on. */
     baseUpdatedAt: timestamp("base_updated_at"),
     savedAt: timestamp("saved_at").notNull(),
   },
@@ -51,7 +51,7 @@ export const blogWorkingCopies = sqliteTable(
   ],
 );
 
-/** Earlier addresses of posts that were public under them. */
+/** Former slugs of posts that were public under them. */
 export const blogFormerSlugs = sqliteTable(
   "blog_former_slugs",
   {
@@ -63,14 +63,14 @@ export const blogFormerSlugs = sqliteTable(
   (table) => [index("blog_former_slugs_post").on(table.postId)],
 );
 
-/** Links that show a post to anybody who has them before it is public. */
+/** Links that show an unpublished post to anyone who has the link. */
 export const blogPreviewLinks = sqliteTable(
   "blog_preview_links",
   {
     postId: integer("post_id")
       .primaryKey()
       .references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token, which is stored nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text("token_hash").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
   },

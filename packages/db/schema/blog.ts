@@ -18,7 +18,7 @@ export const blogPosts = sqliteTable(
     tags: text("tags", { mode: "json" }).$type<string[]>().notNull(),
     metaTitle: text("meta_title"),
     metaDescription: text("meta_description"),
-    /** Minutes. */
+    /** In minutes. */
     readingTime: integer("reading_time"),
     viewCount: integer("view_count").notNull().default(0),
     isPinned: flag("is_pinned").notNull().default(false),
@@ -34,16 +34,16 @@ export const blogPosts = sqliteTable(
   ],
 );
 
-/** The text of an article as HTML: rendered when it is saved, and again for another build. */
+/** The text of an article as HTML, rendered when it is saved and again for each new build. */
 export const articleHtml = sqliteTable("article_html", {
   postId: integer("post_id")
     .primaryKey()
     .references(() => blogPosts.id, { onDelete: "cascade" }),
-  /** Of the web application that rendered it. */
+  /** The build of the web application that rendered it. */
   build: text("build").notNull(),
   /** SHA-256 of the Markdown. */
   contentHash: text("content_hash").notNull(),
-  /** Null where it can't be rendered within its time. */
+  /** Null if it couldn't be rendered within the time limit. */
   html: text("html"),
 });
 
@@ -79,7 +79,7 @@ export const mediaAssets = sqliteTable(
     filename: text("filename").notNull(),
     originalFilename: text("original_filename").notNull(),
     filePath: text("file_path").notNull(),
-    /** Bytes. */
+    /** In bytes. */
     fileSize: integer("file_size").notNull(),
     mimeType: text("mime_type").notNull(),
     width: integer("width"),

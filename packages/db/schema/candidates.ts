@@ -44,24 +44,24 @@ export const candidates = sqliteTable(
     warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull(),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
-    /** What the CV states of itself: fields of text that have no column of their own. */
+    /** Text fields stated in the CV that have no column. */
     stated: text("stated", { mode: "json" })
       .$type<Partial<Record<StatedField, string | null>>>()
       .notNull()
       .default({}),
-    /** null where it was read before such a thing was kept. */
+    /** Null if the CV was parsed before this was stored. */
     asOf: text("as_of", { mode: "json" }).$type<AsOf>(),
-    /** Behind what every list reads, since it is large. */
+    /** After the columns that every list reads, because it is large. */
     extractedText: text("extracted_text").notNull(),
-    /** Since when the candidate is gone for everybody; the row goes when Undo has had its time. */
+    /** The time of the deletion. The row is hidden from then on and deleted when Undo expires. */
     deletedAt: timestamp("deleted_at"),
   },
   (table) => [
-    // A deleted candidate is no reason to refuse the same person or file.
+    // A deleted candidate doesn't prevent uploading the same person or file again.
     uniqueIndex("candidates_owner_file")
       .on(table.createdBy, table.fileSha256)
       .where(isNull(table.deletedAt)),
-    // Couples, agencies and templates share addresses.
+    // Not unique, because couples, agencies and templates share addresses.
     index("candidates_owner_email")
       .on(table.createdBy, sql`lower(${table.email})`)
       .where(isNull(table.deletedAt)),
@@ -87,24 +87,24 @@ export const candidateSkills = sqliteTable(
   ],
 );
 
-/** What was read of the CV and where: apart from the row that every list reads. */
+/** The parsed CV with the positions of its parts, separate from the row that every list reads. */
 export const candidateDocuments = sqliteTable("candidate_documents", {
   candidateId: integer("candidate_id")
     .primaryKey()
     .references(() => candidates.id, { onDelete: "cascade" }),
   parserVersion: integer("parser_version").notNull(),
-  /** With what a person has put right of it. */
+  /** Includes the user's corrections. */
   parsed: text("parsed", { mode: "json" }).$type<ParsedResume>().notNull(),
-  /** As it was read, where a person has put something right; null where `parsed` is just that. */
+  /** The parse without corrections; null if there are no corrections. */
   asRead: text("as_read", { mode: "json" }).$type<ParsedResume>(),
-  /** The visible lines, without their runs, for showing the evidence in its place. */
+  /** The visible lines without their runs, for showing evidence in context. */
   lines: text("lines", { mode: "json" }).$type<Omit<TextLine, "runs">[]>().notNull(),
-  /** The same lines with every sign of identity taken out: what an engine may read. */
+  /** The same lines with all identifying data removed. Engines may read only these. */
   redacted: text("redacted", { mode: "json" }).$type<string[]>().notNull(),
   hidden: text("hidden", { mode: "json" }).$type<HiddenText[]>().notNull(),
 });
 
-/** What a person has put right of a CV: apart from the parse, so that reading it again loses nothing. */
+/** A user's corrections, separate from the parse, so a new parse doesn't lose them. */
 export const candidateCorrections = sqliteTable(
   "candidate_corrections",
   {
@@ -113,16 +113,16 @@ export const candidateCorrections = sqliteTable(
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
     field: text("field", { enum: fieldKeys }).notNull(),
-    /** Which entry of a list; empty for fields of one value. */
+    /** The entry within a list; empty for fields with a single value. */
     subject: text("subject").notNull(),
     value: text("value", { mode: "json" }).$type<Correction["value"]>(),
-    /** What the CV was read as, as of the last reading. */
+    /** The value that the CV was last parsed as. */
     asRead: text("as_read", { mode: "json" }).$type<Correction["value"]>(),
     correctedBy: text("corrected_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     correctedAt: timestamp("corrected_at").notNull(),
-    /** The model that has read the value, where a person asked one to; null for a person's own. */
+    /** The model that extracted the value at a user's request; null if the user entered it. */
     readBy: text("read_by"),
   },
   (table) => [
@@ -130,7 +130,7 @@ export const candidateCorrections = sqliteTable(
   ],
 );
 
-/** How long a user's candidates are kept, where there is a limit. */
+/** How many months a user's candidates are kept, for users with a limit. */
 export const retentionRules = sqliteTable("retention_rules", {
   userId: text("user_id")
     .primaryKey()
@@ -138,7 +138,7 @@ export const retentionRules = sqliteTable("retention_rules", {
   keepMonths: integer("keep_months").$type<NonNullable<KeepMonths>>().notNull(),
 });
 
-/** Up to which day a user was warned by mail of candidates whose time ends. */
+/** The day up to which a user was warned by mail about expiring candidates. */
 export const retentionWarnings = sqliteTable("retention_warnings", {
   userId: text("user_id")
     .primaryKey()
@@ -146,7 +146,7 @@ export const retentionWarnings = sqliteTable("retention_warnings", {
   warnedUntil: text("warned_until").notNull(),
 });
 
-/** Candidates who stay past their time for a reason, such as a dispute. */
+/** Candidates who are kept past their retention period for a reason, such as a dispute. */
 export const retentionHolds = sqliteTable("retention_holds", {
   candidateId: integer("candidate_id")
     .primaryKey()

@@ -9,8 +9,8 @@ import { flag, timestamp } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
 /**
- * What people decided of a job's candidates. Rows are only ever added (triggers refuse the rest) and
- * go with candidate or job; of a deleted account the name is taken out, and nothing else changes.
+ * People's decisions on a job's candidates. Triggers allow only inserts; rows are deleted with
+ * their candidate or job. If an account is deleted, only its name is removed.
  */
 export const decisions = sqliteTable(
   "decisions",
@@ -22,25 +22,25 @@ export const decisions = sqliteTable(
     candidateId: integer("candidate_id")
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
-    /** null where a decision was taken back. */
+    /** Null if the decision was cleared. */
     decision: text("decision", { enum: decisionKinds }),
     reasons: text("reasons", { mode: "json" }).$type<string[]>().notNull(),
     note: text("note"),
-    /** No reference: a handed-over job keeps the decisions of an account that is gone. */
+    /** Not a foreign key, because a transferred job keeps the decisions of a deleted account. */
     decidedBy: text("decided_by"),
-    /** As they were called then. */
+    /** The name at the time. */
     decidedByName: text("decided_by_name"),
     decidedAt: timestamp("decided_at").notNull(),
-    /** The row that this one takes back, where Undo added it. */
+    /** The row that this one reverts, if Undo added it. */
     undoes: integer("undoes"),
-    /** What the list said of the candidate then. */
+    /** The candidate's data as the list showed it at the time. */
     shownThen: text("shown_then", { mode: "json" }).$type<ShownThen>().notNull(),
   },
   (table) => [
     index("decisions_job").on(table.jobId, table.candidateId, table.id),
     index("decisions_candidate").on(table.candidateId, table.id),
     index("decisions_by").on(table.decidedBy),
-    // Few rows take one back.
+    // Only a few rows revert another one.
     index("decisions_undoes")
       .on(table.undoes)
       .where(sql`undoes is not null`),
@@ -54,7 +54,7 @@ export const candidateNotes = sqliteTable(
     candidateId: integer("candidate_id")
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
-    /** null once the note is deleted: that there was one is all that stays. */
+    /** Null once the note is deleted; the row itself is kept. */
     text: text("text"),
     authorId: text("author_id"),
     authorName: text("author_name"),
@@ -68,7 +68,7 @@ export const candidateNotes = sqliteTable(
   ],
 );
 
-/** Members whom a note names. */
+/** Members mentioned in a note. */
 export const noteMentions = sqliteTable(
   "note_mentions",
   {
@@ -76,7 +76,7 @@ export const noteMentions = sqliteTable(
     noteId: integer("note_id")
       .notNull()
       .references(() => candidateNotes.id, { onDelete: "cascade" }),
-    /** The job in which it was written: who is named is its member. */
+    /** The job in which the note was written. The mentioned user is a member of it. */
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
@@ -93,7 +93,7 @@ export const noteMentions = sqliteTable(
   ],
 );
 
-/** The reasons that a user wants to be offered, where they wrote a list of their own. */
+/** A user's own list of reasons to choose from, if they have one. */
 export const decisionReasons = sqliteTable("decision_reasons", {
   userId: text("user_id")
     .primaryKey()
@@ -102,9 +102,9 @@ export const decisionReasons = sqliteTable("decision_reasons", {
 });
 
 /**
- * The ledger of blind review: who switched it on or off, and who revealed whom and why. Rows are only
- * ever added (triggers refuse the rest) and go with candidate or job; of a deleted account the name is
- * taken out.
+ * The ledger of blind review: who switched it on or off, and who revealed whom and why. Triggers
+ * allow only inserts; rows are deleted with their candidate or job. If an account is deleted, its
+ * name is removed.
  */
 export const blindEvents = sqliteTable(
   "blind_events",
@@ -113,15 +113,15 @@ export const blindEvents = sqliteTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** Null for events of the whole job. */
+    /** Null for events that concern the whole job. */
     candidateId: integer("candidate_id").references(() => candidates.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: blindEventKinds }).notNull(),
-    /** Whether schools were hidden, too. */
+    /** Whether schools were hidden too. */
     hidesSchools: flag("hides_schools").notNull(),
     reason: text("reason"),
-    /** No reference: a handed-over job keeps the events of an account that is gone. */
+    /** Not a foreign key, because a transferred job keeps the events of a deleted account. */
     doneBy: text("done_by"),
-    /** As they were called then. */
+    /** The name at the time. */
     doneByName: text("done_by_name"),
     doneAt: timestamp("done_at").notNull(),
   },

@@ -2,8 +2,8 @@ import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { timestamp } from "./columns.ts";
 
 /**
- * What was deleted for good, so that a restored backup can forget it again. Only hashes: nobody can
- * tell from one who it was.
+ * Hashes of permanently deleted rows, for deleting them again after a restore. A hash doesn't
+ * reveal who the person was.
  */
 export const erasures = sqliteTable("erasures", {
   hash: text("hash").primaryKey(),

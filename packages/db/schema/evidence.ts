@@ -4,7 +4,7 @@ import { candidates } from "./candidates.ts";
 import { flag, timestamp } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** Whether lines of a candidate's CV count for requirements of a job, as people have said. */
+/** Users' verdicts on whether lines of a candidate's CV count for requirements of a job. */
 export const evidenceReviews = sqliteTable(
   "evidence_reviews",
   {
@@ -16,16 +16,16 @@ export const evidenceReviews = sqliteTable(
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
     part: text("part", { enum: reviewedParts }).notNull(),
-    /** In the job's words; for the title part the job's title. */
+    /** In the job's words; for the title part, the job's title. */
     requirement: text("requirement").notNull(),
     counts: flag("counts").notNull(),
-    /** The line as it was then; a CV that is read again is searched for its words. */
+    /** The line at the time of the review. If the CV is parsed again, its words are searched. */
     line: integer("line").notNull(),
     page: integer("page").notNull(),
     text: text("text").notNull(),
-    /** No reference: a job that is handed over keeps its reviews when the account is deleted. */
+    /** Not a foreign key, because a transferred job keeps the reviews of a deleted account. */
     reviewedBy: text("reviewed_by"),
-    /** As they were called then. */
+    /** The name at the time. */
     reviewedByName: text("reviewed_by_name"),
     reviewedAt: timestamp("reviewed_at").notNull(),
   },
@@ -42,7 +42,7 @@ export const evidenceReviews = sqliteTable(
   ],
 );
 
-/** Words that count for a requirement in every CV of the job. */
+/** Phrases that count for a requirement in every CV of the job. */
 export const acceptedPhrases = sqliteTable(
   "accepted_phrases",
   {

@@ -8,7 +8,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm
 import { users } from "./accounts.ts";
 import { flag, timestamp, weightsColumn } from "./columns.ts";
 
-/** As the column was made with them: SQLite can't change the default of a column that is there. */
+/** The column's original default, because SQLite can't change the default of an existing column. */
 const firstWeights = sql.raw(
   `'{"skills":0.5,"title":0.2,"seniority":0.15,"recency":0.1,"gaps":0.05}'`,
 );
@@ -21,24 +21,24 @@ export const jobs = sqliteTable(
     description: text("description").notNull(),
     requirements: text("requirements", { mode: "json" }).$type<JobRequirements>().notNull(),
     status: text("status", { enum: jobStatuses }).notNull().default("draft"),
-    /** What its scores are made with, candidates or not; a score keeps a copy of those that made it. */
+    /** The current weights for its scores. Each score has a copy of those it was computed with. */
     weights: weightsColumn("weights").notNull().default(firstWeights),
-    /** Why its order was computed again without anybody asking, until its owner has read it. */
+    /** Why the order was recomputed unasked; cleared once the owner has read it. */
     orderNote: text("order_note"),
-    /** Null: never. The ranks themselves are the places by the totals, and stand nowhere. */
+    /** Null means never. The ranks are not stored, since they are derived from the totals. */
     manuallyRankedAt: timestamp("manually_ranked_at"),
-    /** Whether reviewers see decisions of others only after their own. */
+    /** Whether reviewers see others' decisions only after making their own. */
     decideFirst: flag("decide_first").notNull().default(false),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Since when the job is gone for everybody; the row goes when Undo has had its time. */
+    /** The time of the deletion. The row is hidden from then on and deleted when Undo expires. */
     deletedAt: timestamp("deleted_at"),
-    /** Whether its candidates are reviewed without knowing who they are. */
+    /** Whether the candidates' identities are hidden during review. */
     isBlind: flag("is_blind").notNull().default(false),
-    /** In blind review: whether the names of schools are hidden, too. */
+    /** Whether blind review hides the names of schools too. */
     hidesSchools: flag("hides_schools").notNull().default(true),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** What scoring reads of the posting, so that it is read when the job is saved and not with each CV. */
+/** The parsed posting, stored with the job so scoring doesn't parse it for each CV. */
 export const jobReadings = sqliteTable("job_readings", {
   jobId: integer("job_id")
     .primaryKey()
@@ -59,7 +59,7 @@ export const jobReadings = sqliteTable("job_readings", {
   reading: text("reading", { mode: "json" }).$type<JobReading>().notNull(),
 });
 
-/** The requirements as rows, for questions about skills across jobs; written with the job. */
+/** The requirements as rows, for queries about skills across jobs. Written with the job. */
 export const jobSkills = sqliteTable(
   "job_skills",
   {
@@ -93,11 +93,11 @@ export const jobMembers = sqliteTable(
   ],
 );
 
-/** How long the candidates of a job are kept, where that isn't what its owner's rule says. */
+/** How many months a job's candidates are kept, if that differs from the owner's rule. */
 export const jobRetention = sqliteTable("job_retention", {
   jobId: integer("job_id")
     .primaryKey()
     .references(() => jobs.id, { onDelete: "cascade" }),
-  /** Null: without limit. */
+  /** Null means no limit. */
   keepMonths: integer("keep_months").$type<KeepMonths>(),
 });

@@ -3,13 +3,13 @@ import { logLevels } from "@resume-picker/domain/logs/log-rules";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { timestamp } from "./columns.ts";
 
-/** The log of the last days. Ids are given by the process, so that they can be streamed unwritten. */
+/** The latest log entries. The process assigns the ids, so they can be streamed before saving. */
 export const logEntries = sqliteTable(
   "log_entries",
   {
     id: integer("id").primaryKey(),
     timestamp: timestamp("timestamp").notNull(),
-    /** When it happened last, once it is counted more than once. */
+    /** The time of the latest occurrence, if it occurred more than once. */
     lastTimestamp: timestamp("last_timestamp"),
     level: text("level", { enum: logLevels }).notNull(),
     category: text("category").notNull(),
@@ -20,17 +20,17 @@ export const logEntries = sqliteTable(
     line: integer("line"),
     stack: text("stack"),
     requestId: text("request_id"),
-    /** Whose request it was. No reference: entries outlive accounts, for as long as they last. */
+    /** The user who made the request. Not a foreign key, because entries outlive accounts. */
     userId: text("user_id"),
-    /** The share of the stored entries that it counts to. */
+    /** The quota that the entry counts towards. */
     origin: text("origin", { enum: logOrigins }).notNull().default("users"),
     details: text("details", { mode: "json" })
       .$type<Record<string, string | number | boolean>>()
       .notNull(),
-    /** Groups client errors. */
+    /** Used to group client errors. */
     fingerprint: text("fingerprint"),
     count: integer("count").notNull().default(1),
-    /** A request that only read something and succeeded. */
+    /** A successful request that only read data. */
     isRead: integer("is_read", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [

@@ -3,12 +3,12 @@ import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";
 import { candidateMessages } from "./messages.ts";
 
-/** Mails wait here, so that a failing mail server neither fails nor slows a request. */
+/** The mail queue, which keeps a failing mail server from delaying or failing requests. */
 export const mails = sqliteTable(
   "mails",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Whose account it is about: it goes with the account. Null where there is none yet. */
+    /** The account that the mail concerns and is deleted with; null if there is none yet. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     recipient: text("recipient").notNull(),
     replyTo: text("reply_to"),
@@ -16,8 +16,9 @@ export const mails = sqliteTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
     /**
-     * `kept`: in the outbox, since there is no mail server; it reached nobody. `sending` and
-     * `unconfirmed` are of messages to candidates alone, which are never sent twice by themselves.
+     * `kept` means saved to the outbox without being delivered, because there is no mail server.
+     * `sending` and `unconfirmed` apply only to messages to candidates, which are never resent
+     * automatically.
      */
     status: text("status", {
       enum: ["queued", "sending", "sent", "kept", "failed", "unconfirmed"],
@@ -26,11 +27,11 @@ export const mails = sqliteTable(
       .default("queued"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamp("next_attempt_at").notNull(),
-    /** The mail server's words, for the admin. */
+    /** The mail server's error message, for the admin. */
     lastError: text("last_error"),
     createdAt: timestamp("created_at").notNull(),
     sentAt: timestamp("sent_at"),
-    /** Of a message to a candidate: the mail goes with it, and administrators don't see whose it is. */
+    /** Set for a message to a candidate, whose recipient administrators don't see. */
     candidateMessageId: integer("candidate_message_id").references(() => candidateMessages.id, {
       onDelete: "cascade",
     }),

@@ -5,7 +5,7 @@ import { candidates } from "./candidates.ts";
 import { timestamp } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** Each account writes its own. */
+/** Each account has its own templates. */
 export const messageTemplates = sqliteTable(
   "message_templates",
   {
@@ -22,7 +22,7 @@ export const messageTemplates = sqliteTable(
   (table) => [index("message_templates_user").on(table.userId)],
 );
 
-/** What people sent to candidates. Rows go with candidate or job. */
+/** Messages sent to candidates. Rows are deleted with the candidate or the job. */
 export const candidateMessages = sqliteTable(
   "candidate_messages",
   {
@@ -33,7 +33,7 @@ export const candidateMessages = sqliteTable(
     candidateId: integer("candidate_id")
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
-    /** Two people, or one who presses twice, can't both send a candidate's next message. */
+    /** Unique per candidate, so two users, or a double click, can't send the same message twice. */
     number: integer("number").notNull(),
     /** Null once the template is deleted. */
     templateId: integer("template_id").references(() => messageTemplates.id, {

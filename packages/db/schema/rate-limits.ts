@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Counters of tries, in the shape that rate-limiter-flexible reads; they outlast a restart. */
+/** Counters of attempts in the format of rate-limiter-flexible. They survive a restart. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {

@@ -11,7 +11,7 @@ import { candidates } from "./candidates.ts";
 import { timestamp } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** Links by which somebody without an account reviews chosen candidates of a job. */
+/** Links for people without an account to review selected candidates of a job. */
 export const reviewLinks = sqliteTable(
   "review_links",
   {
@@ -19,10 +19,10 @@ export const reviewLinks = sqliteTable(
     jobId: integer("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token in the link; the token itself is stored nowhere. */
+    /** SHA-256 of the token in the link; the token itself is not stored. */
     tokenHash: text("token_hash").notNull(),
     passphraseHash: text("passphrase_hash"),
-    /** For whom it is, in the words of who made it. */
+    /** The recipient, as entered by the link's creator. */
     label: text("label").notNull(),
     createdBy: text("created_by")
       .notNull()

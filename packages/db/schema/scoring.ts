@@ -18,13 +18,13 @@ import { candidates } from "./candidates.ts";
 import { flag, timestamp, weightsColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** A part that came later is 0 in the scores made before; it counts in none of them. */
+/** In scores computed before a part was added, the part is 0 and doesn't count. */
 function partColumn({ column, weight }: { column: string; weight: number }) {
   const score = real(column).notNull();
   return weight > 0 ? score : score.default(0);
 }
 
-/** A candidate is one *of a job* when a row here joins the two. */
+/** A candidate is on a job if there is a row with both ids. */
 export const scores = sqliteTable(
   "scores",
   {
@@ -38,38 +38,39 @@ export const scores = sqliteTable(
     totalScore: real("total_score").notNull(),
     ...mapScoreFields(partColumn),
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
-    /** The state of each must-have, one letter each; empty where an older version scored. */
+    /** The state of each must-have, one letter each; empty in scores of an older version. */
     mustStates: text("must_states").notNull().default(""),
-    /** Rows to which rules and model give different answers, and no person another. */
+    /** The number of requirements where rules and model disagree and no person has decided. */
     modelDifferences: integer("model_differences").notNull().default(0),
-    /** The parts for which too little was read; empty where an older version scored. */
+    /** The parts with too little data to rate; empty in scores of an older version. */
     unratedParts: text("unrated_parts", { mode: "json" })
       .$type<ScoreComponent[]>()
       .notNull()
       .default([]),
-    /** The skills to name first for this job; empty where an older version scored. */
+    /** The skills to list first for this job; empty in scores of an older version. */
     firstSkills: text("first_skills", { mode: "json" }).$type<string[]>().notNull().default([]),
-    /** What to know of the CV before this job, beside the candidate's own warnings. */
+    /** Warnings about the CV that apply to this job, besides the candidate's own warnings. */
     warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull().default([]),
     weights: weightsColumn("weights").notNull(),
     aiRank: integer("ai_rank"),
     aiRankReason: text("ai_rank_reason"),
     aiRankEngine: text("ai_rank_engine"),
     aiRankedAt: timestamp("ai_ranked_at"),
-    /** The CV, what was put right of it, or the job is another since the AI rank was given. */
+    /** True if the CV, its corrections or the job changed after the AI rank was assigned. */
     isAiRankOutdated: flag("is_ai_rank_outdated").notNull().default(false),
-    /** What the score was made from, so that it can be made again. */
+    /** The inputs of the score, which allow computing it again. */
     fileSha256: text("file_sha256").notNull(),
     parserVersion: integer("parser_version").notNull(),
     asOf: text("as_of").notNull(),
-    /** An older one is made again at the next start. */
+    /** Scores of an older version are recomputed at the next start. */
     scoringVersion: integer("scoring_version").notNull().default(1),
     createdAt: timestamp("created_at").notNull(),
     scoredAt: timestamp("scored_at").notNull(),
   },
   (table) => [
     uniqueIndex("scores_job_candidate").on(table.jobId, table.candidateId),
-    // The order of every list: with it, the first page costs the same whatever the number of rows.
+    // The order of every list. With this index the first page costs the same for any number of
+    // rows.
     index("scores_job_order").on(
       table.jobId,
       sql`${table.totalScore} desc`,
@@ -81,16 +82,16 @@ export const scores = sqliteTable(
   ],
 );
 
-/** Apart from the figures, so that new weights rewrite a hundred bytes a candidate and not ten thousand. */
+/** Separate from the scores, so new weights rewrite a hundred bytes and not ten thousand. */
 export const scoreReceipts = sqliteTable("score_receipts", {
   scoreId: integer("score_id")
     .primaryKey()
     .references(() => scores.id, { onDelete: "cascade" }),
-  /** The receipt, line by line; its sentences are written from it when it is read. */
+  /** The receipt, line by line. Its sentences are generated from it when it is read. */
   explanation: text("explanation", { mode: "json" }).$type<ComponentExplanation[]>().notNull(),
 });
 
-/** Every AI ranking and what it was made from, so that it can be checked and made again. */
+/** Every AI ranking with its inputs, so it can be verified and reproduced. */
 export const aiRankings = sqliteTable(
   "ai_rankings",
   {
@@ -106,9 +107,9 @@ export const aiRankings = sqliteTable(
     model: text("model"),
     promptVersion: integer("prompt_version"),
     seed: integer("seed"),
-    /** Why it failed or who stopped it, in words; null for one that is done or runs. */
+    /** Why it failed or who stopped it, as text; null for one that is done or running. */
     failure: text("failure"),
-    /** Tokens that the service counted; null for the built-in engine. */
+    /** Tokens counted by the service; null for the built-in engine. */
     tokens: integer("tokens"),
     /** SHA-256 of each file, by candidate id. */
     documents: text("documents", { mode: "json" }).$type<Record<string, string>>().notNull(),
@@ -118,7 +119,7 @@ export const aiRankings = sqliteTable(
   (table) => [index("ai_rankings_job").on(table.jobId, table.startedAt)],
 );
 
-/** Whose answers the scores of a job follow, and the last time that a model was asked for it. */
+/** Whether a job's scores follow the rules or a model, and the last time that a model was asked. */
 export const jobJudgings = sqliteTable("job_judgings", {
   jobId: integer("job_id")
     .primaryKey()
@@ -126,24 +127,24 @@ export const jobJudgings = sqliteTable("job_judgings", {
   judgedBy: text("judged_by", { enum: ["rules", "model"] })
     .notNull()
     .default("rules"),
-  /** Whose answers count: those of a newer model or rubric wait until a person uses them. */
+  /** The model and rubric whose answers count. A newer model or rubric waits to be adopted. */
   countedModel: text("counted_model").notNull().default(""),
   countedRubric: integer("counted_rubric").notNull().default(0),
   model: text("model").notNull(),
   rubricVersion: integer("rubric_version").notNull(),
-  /** Of the CVs to be judged, how many are; `paused` and `failed` ones go on where they were. */
+  /** `done` of `total` CVs are judged. `paused` and `failed` runs continue where they stopped. */
   status: text("status", { enum: ["running", "paused", "failed", "done"] }).notNull(),
   failure: text("failure"),
   done: integer("done").notNull(),
   total: integer("total").notNull(),
-  /** As the service counted them, of all runs. */
+  /** Tokens counted by the service over all runs. */
   tokens: integer("tokens").notNull(),
   userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
   startedAt: timestamp("started_at").notNull(),
   endedAt: timestamp("ended_at"),
 });
 
-/** How often the model of a job answered the same when it was asked again about some of its CVs. */
+/** How consistently a job's model answers when it is asked again about some of the CVs. */
 export const agreementChecks = sqliteTable("agreement_checks", {
   jobId: integer("job_id")
     .primaryKey()
@@ -152,10 +153,10 @@ export const agreementChecks = sqliteTable("agreement_checks", {
   rubricVersion: integer("rubric_version").notNull(),
   status: text("status", { enum: ["running", "stopped", "failed", "done"] }).notNull(),
   failure: text("failure"),
-  /** CVs of the last check. */
+  /** The number of CVs in the last check. */
   done: integer("done").notNull(),
   total: integer("total").notNull(),
-  /** Rows that were asked again, in all checks of this model. */
+  /** The number of answers repeated in all checks of this model. */
   rows: integer("rows").notNull(),
   unstable: integer("unstable").notNull(),
   tokens: integer("tokens").notNull(),
@@ -165,8 +166,8 @@ export const agreementChecks = sqliteTable("agreement_checks", {
 });
 
 /**
- * What a model answered to one requirement of one CV, as it answered: nothing of it counts before it
- * is checked, which each scoring does. Quotes are words of the redacted CV and go with the candidate.
+ * A model's raw answer about one requirement of one CV. It counts only after verification, which is
+ * part of every scoring. Quotes come from the redacted CV and are deleted with the candidate.
  */
 export const modelAnswers = sqliteTable(
   "model_answers",
@@ -179,9 +180,9 @@ export const modelAnswers = sqliteTable(
     /** The SHA-256 of the redacted lines that were sent. */
     sentSha256: text("sent_sha256").notNull(),
     requirement: text("requirement").notNull(),
-    /** One for each part of a long CV; null where a part has no usable answer. */
+    /** One answer for each part of a long CV; null for a part without a usable answer. */
     answers: text("answers", { mode: "json" }).$type<(ModelAnswer | null)[]>().notNull(),
-    /** The same when it was asked again to see whether it answers the same; null where it wasn't. */
+    /** The answers when the model was asked again as a consistency check; null if it wasn't. */
     repeats: text("repeats", { mode: "json" }).$type<(ModelAnswer | null)[][]>(),
     answeredAt: timestamp("answered_at").notNull(),
   },

@@ -17,7 +17,7 @@ export const shortlistEntries = sqliteTable(
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at").notNull(),
-    /** The place in the order that people made, from 0; null for those added since. */
+    /** The position in the manual order, from 0; null for candidates added since. */
     position: integer("position"),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { candidates } from "./candidates.ts";
 import { timestamp } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
-/** What somebody sent in one go, in however many requests. */
+/** Files uploaded together, possibly in several requests. */
 export const uploads = sqliteTable(
   "uploads",
   {
@@ -13,7 +13,7 @@ export const uploads = sqliteTable(
     createdBy: text("created_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** null where it was for all open jobs, or the job is gone. */
+    /** Null if the upload was for all open jobs or the job was deleted. */
     jobId: integer("job_id").references(() => jobs.id, { onDelete: "set null" }),
     startedAt: timestamp("started_at").notNull(),
   },
@@ -23,7 +23,7 @@ export const uploads = sqliteTable(
   ],
 );
 
-/** What became of each file of it. */
+/** The outcome of each uploaded file. */
 export const uploadFiles = sqliteTable(
   "upload_files",
   {
@@ -31,13 +31,13 @@ export const uploadFiles = sqliteTable(
     uploadId: text("upload_id")
       .notNull()
       .references(() => uploads.id, { onDelete: "cascade" }),
-    /** null once the candidate is erased, whose name it may hold. */
+    /** Null once the candidate is erased, because it may contain their name. */
     fileName: text("file_name"),
     outcome: text("outcome", { enum: uploadOutcomes }).notNull(),
     candidateId: integer("candidate_id").references(() => candidates.id, { onDelete: "set null" }),
-    /** Why it was refused. */
+    /** Why the file was rejected. */
     error: text("error"),
-    /** What the reader was not sure of. */
+    /** Warnings about parts that were parsed with low confidence. */
     doubts: text("doubts", { mode: "json" }).$type<string[]>().notNull(),
   },
   (table) => [

@@ -6,8 +6,9 @@ import { timestamp } from "./columns.ts";
 import { uploads } from "./uploads.ts";
 
 /**
- * Every file that was ever taken in for a person. The one that the candidate's own row names leads:
- * what was read of it is the candidate's document. The others are filed behind it.
+ * Every file that was uploaded for a candidate. The current version is the one referenced by the
+ * candidate's own row, and the candidate's document contains its parse. The others are older
+ * versions.
  */
 export const candidateVersions = sqliteTable(
   "candidate_versions",
@@ -22,10 +23,13 @@ export const candidateVersions = sqliteTable(
     filePath: text("file_path").notNull(),
     fileSha256: text("file_sha256").notNull(),
     fileSize: integer("file_size").notNull(),
-    /** When the upload that brought it began. */
+    /** When the upload of this file began. */
     receivedAt: timestamp("received_at").notNull(),
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),
-    /** What a filed version's text says of its age and of the person. Both null while it leads: the document tells. */
+    /**
+     * Date and profile from an older version's text; null for the current one, which has a
+     * document.
+     */
     statedOn: text("stated_on"),
     profile: text("profile", { mode: "json" }).$type<VersionProfile>(),
   },

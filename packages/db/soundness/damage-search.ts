@@ -2,12 +2,12 @@ import { Worker } from "node:worker_threads";
 
 export type DamageAnswer = { damage: string | null } | { error: string };
 
-/** Gives what is wrong with a database file, or null. */
+/** Resolves to a description of the damage in a database file, or null. */
 export type DamageSearch = (file: string) => Promise<string | null>;
 
 /**
- * `findDamage` in a thread of its own, since reading a large database takes seconds.
- * @param workerUrl the bundled worker; from source it is found beside this file.
+ * Runs `findDamage` in a separate thread, because reading a large database takes seconds.
+ * @param workerUrl the bundled worker; when running from source, the one beside this file is used.
  */
 export function createDamageSearch(workerUrl?: URL): DamageSearch {
   const url = workerUrl ?? new URL("./damage-worker-from-source.mjs", import.meta.url);

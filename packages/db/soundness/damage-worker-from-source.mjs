@@ -1,6 +1,7 @@
 import { register } from "tsx/esm/api";
 
-// A thread has module hooks of its own: without this it can't load TypeScript. A bundle needs none.
+// A thread has its own module hooks, so it has to register TypeScript support. A bundle doesn't
+// need this.
 register();
 
 await import("./damage-worker.ts");

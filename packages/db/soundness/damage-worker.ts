@@ -2,8 +2,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { findDamage } from "./find-damage.ts";
 import type { DamageAnswer } from "./damage-search.ts";
 
-/** What a thread of `createDamageSearch` does: one file, then it ends. */
-const { file } = workerData as { file: string }; // given by createDamageSearch
+/** The thread of `createDamageSearch`. It checks one file. */
+const { file } = workerData as { file: string }; // passed by createDamageSearch
 
 const answer = (): DamageAnswer => {
   try {

@@ -1,9 +1,9 @@
 import BetterSqlite3 from "better-sqlite3";
 
-/** Codes of SQLite that tell of a damaged file or a failing disk, and not of a lack of memory. */
+/** SQLite error codes for a damaged file or a failing disk, not for lack of memory. */
 const damaged = /^SQLITE_(?:CORRUPT|NOTADB|IOERR(?!_(?:NOMEM|SHMSIZE)))/;
 
-/** Whether the error, or what caused it, tells of a damaged database file or a failing disk. */
+/** Whether the error or its cause indicates a damaged database file or a failing disk. */
 export function tellsOfDamage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && damaged.test(String(cause.code))) return true;
@@ -12,8 +12,8 @@ export function tellsOfDamage(error: unknown): boolean {
 }
 
 /**
- * Reads every page of a database file, and changes nothing.
- * @returns what SQLite says is wrong with it, or null.
+ * Reads every page of a database file without changing anything.
+ * @returns SQLite's description of the damage, or null.
  */
 export function findDamage(file: string): string | null {
   const client = new BetterSqlite3(file, { readonly: true, fileMustExist: true });

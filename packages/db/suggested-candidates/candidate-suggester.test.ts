@@ -76,7 +76,7 @@ test("a thread finds the same people as the server's own, and tells meanwhile wh
   await candidateSuggester.stop();
   expect(answer).toEqual(findAll());
   expect(answer).toMatchObject({ pool: 60, isComplete: true });
-  // Six people are equal, and so are the four after them.
+  // Six people are tied, and so are the four after them.
   expect(answer.found.map(({ place }) => place)).toEqual([1, 1, 1, 1, 1, 1, 7, 7, 7, 7]);
   expect(answer.found.every(({ candidateId }) => candidateId <= 60)).toBe(true);
 });

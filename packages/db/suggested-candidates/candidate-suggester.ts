@@ -7,8 +7,8 @@ import type { BestOfPool, SuggestionTask } from "./find-best.ts";
 export type SuggestionAnswer = { known: BestOfPool } | { error: string };
 
 /**
- * Who of the owner's other candidates would stand in the first places of a job: complete, or what is
- * known of it when the time is over. Asking again goes on with the same search as long as the mark is
+ * Finds the owner's other candidates who would rank in the first places of a job. The result is
+ * incomplete if the time runs out; asking again continues the same search as long as the mark is
  * the same.
  */
 export type CandidateSuggester = {
@@ -24,13 +24,14 @@ type Search = {
   stop: () => Promise<void>;
 };
 
-/** Searches that are remembered; each holds some dozens of rows. */
+/** Number of searches to keep; each contains a few dozen rows. */
 const maxKept = 50;
 
 /**
- * One search of an owner at a time, so that a user who looks through many jobs takes one processor.
- * @param options.workerUrl the bundled worker; from source it is found beside this file. A database in
- * memory is searched in steps that let others pass.
+ * Runs one search per owner at a time, so a user who browses many jobs occupies only one processor.
+ * @param options.workerUrl the bundled worker; when running from source, the one beside this file
+ * is used. An in-memory database is searched in steps on the main thread, between which other
+ * requests are answered.
  */
 export function createCandidateSuggester(
   db: Database,
@@ -57,7 +58,7 @@ export function createCandidateSuggester(
       const former = searches.get(task.jobId);
       if (former && former.mark !== mark) await former.stop();
       const search = former?.mark === mark ? former : start(task, mark);
-      // The one that was asked for last is forgotten last.
+      // Moves the search to the end, so the least recently used one is dropped first.
       searches.delete(task.jobId);
       searches.set(task.jobId, search);
       for (const [jobId, old] of searches) {

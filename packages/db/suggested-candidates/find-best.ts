@@ -28,11 +28,13 @@ export type SuggestionTask = {
   weights: ScoreWeights;
   /** `YYYY-MM-DD` */
   today: string;
-  /** How many places of the job's order are wanted. */
+  /** How many of the job's top places to fill. */
   places: number;
-  /** Candidates who must not be named again. */
+  /** Candidates to leave out of the result. */
   leftOut: readonly number[];
-  /** Who sent no file since this moment is past their time, and isn't named either; null: nobody is. */
+  /**
+   * Leaves out candidates who sent no file since then (their retention ended); null for no limit.
+   */
   receivedBefore: number | null;
 };
 
@@ -44,17 +46,17 @@ export type FoundCandidate = ComponentScores & {
   missingMustHave: string[];
   mustStates: string;
   asOf: string;
-  /** Among the job's own candidates and all that were found, from 1. */
+  /** The place among the job's own candidates and all found ones, from 1. */
   place: number;
 };
 
 export type BestOfPool = {
-  /** In the first places of the job, best first. */
+  /** The candidates in the job's top places, best first. */
   found: FoundCandidate[];
-  /** How many of the owner's candidates there were to look at, and of how many the CV was scored. */
+  /** The number of the owner's other candidates, and how many of their CVs were scored. */
   pool: number;
   scored: number;
-  /** Nobody who is left can reach one of the places. */
+  /** True if no remaining candidate can reach one of the places. */
   isComplete: boolean;
 };
 
@@ -71,13 +73,14 @@ type Placed = Pick<
   "candidateId" | "totalScore" | "skillMatchScore" | "fileSha256"
 > & { name: string | null; found: Omit<FoundCandidate, "place"> | null };
 
-/** CVs of some pages each: ten milliseconds of work, or twenty. */
+/** CVs have a few pages each, so two of them take ten to twenty milliseconds. */
 const batch = 2;
 
 /**
- * The owner's other candidates who would stand in the first places of a job: in the end exactly
- * those that scoring all of them would find. The CVs that promise most come first, and it ends when
- * nobody who is left can reach the last place. Yields what is known after every few CVs.
+ * Finds the owner's other candidates who would rank in the first places of a job. The final result
+ * equals that of scoring all of them. The most promising CVs are scored first, and the search ends
+ * when no remaining candidate can reach the last place. Yields the intermediate result after every
+ * few CVs.
  */
 export function* findBest(
   client: BetterSqlite3.Database,
@@ -113,7 +116,7 @@ export function* findBest(
 
 type Open = { id: number; max: number };
 
-/** By what the skills let them reach and how near the last role's title is. */
+/** Sorts by the best total that the skills allow and by the similarity of the last role's title. */
 function inPromisingOrder(
   pool: readonly PooledCandidate[],
   bounds: ReadonlyMap<number, number>,
@@ -134,7 +137,7 @@ function inPromisingOrder(
     .sort((one, other) => other.promise - one.promise || one.id - other.id);
 }
 
-/** From each place on, the highest total that anybody can have. */
+/** For each index, the highest total that any candidate from there on can reach. */
 function maxLeft(open: readonly Open[]): number[] {
   const left: number[] = Array.from({ length: open.length }, () => 0);
   for (let at = open.length - 1; at >= 0; at -= 1)
@@ -145,7 +148,7 @@ function maxLeft(open: readonly Open[]): number[] {
 const lastPlace = (best: readonly Placed[], { places }: SuggestionTask): number =>
   best.length < places ? -1 : (best.at(-1)?.totalScore ?? -1);
 
-/** Only so many are listed: of several equals those whose names come first, as in the job's list. */
+/** The number of places is limited, so ties are broken by name, as in the job's list. */
 const inOrder = (a: Placed, b: Placed): number =>
   compareScores(a, b) || compareNames(a.name, b.name) || compareHashes(a.fileSha256, b.fileSha256);
 
@@ -172,10 +175,10 @@ function listPool(client: BetterSqlite3.Database, task: SuggestionTask): PooledC
       JSON.stringify(leftOut),
       receivedBefore,
       receivedBefore,
-    ) as PooledCandidate[]; // the columns by these names
+    ) as PooledCandidate[]; // columns of the query
 }
 
-/** The skills of the pool that answer what the job asks for, in whole or in part. */
+/** Returns the skills in the pool that fully or partly match what the job asks for. */
 function readSkills(
   client: BetterSqlite3.Database,
   { ownerId }: SuggestionTask,
@@ -192,7 +195,7 @@ function readSkills(
        where s.skill in (select value from json_each(?)) and c.created_by = ?`,
     )
     .raw()
-    .all(JSON.stringify([...new Set(related)]), ownerId) as [number, string][]; // two columns
+    .all(JSON.stringify([...new Set(related)]), ownerId) as [number, string][]; // columns of the query
   const skills = new Map<number, string[]>();
   for (const [id, skill] of rows) {
     const known = skills.get(id);
@@ -202,7 +205,7 @@ function readSkills(
   return skills;
 }
 
-/** Many have the same few skills: each set of them is worked out once. */
+/** Computes the bound once per set of skills, because many candidates share the same few skills. */
 function boundAll(
   pool: readonly PooledCandidate[],
   skills: ReadonlyMap<number, string[]>,
@@ -230,7 +233,7 @@ function ownBest(client: BetterSqlite3.Database, task: SuggestionTask): Placed[]
        order by total_score desc, skill_match_score desc, c.name is null,
          c.name collate nocase, s.file_sha256 limit ?`,
     )
-    .all(task.jobId, task.places) as Omit<Placed, "found">[]; // the columns by these names
+    .all(task.jobId, task.places) as Omit<Placed, "found">[]; // columns of the query
   return rows.map((row) => ({ ...row, found: null }));
 }
 
@@ -240,16 +243,16 @@ function prepareReading(client: BetterSqlite3.Database): (ids: readonly number[]
        join candidate_documents d on d.candidate_id = c.id
      where c.id in (select value from json_each(?))`,
   );
-  return (ids) => statement.all(JSON.stringify(ids)) as StoredCv[]; // the columns by these names
+  return (ids) => statement.all(JSON.stringify(ids)) as StoredCv[]; // columns of the query
 }
 
-/** Null for a CV that is not scored. */
+/** Null for a CV that can't be scored. */
 function scoreOne(
   { id, name, fileSha256, ...document }: StoredCv,
   task: SuggestionTask,
 ): Placed | null {
   const { reading, weights, today } = task;
-  // Written as these by the application.
+  // The application wrote both columns in this shape.
   const parsed = JSON.parse(document.parsed) as ParsedResume;
   if (!isScored(parsed.warnings)) return null;
   const lines = (JSON.parse(document.lines) as { text: string }[]).map(({ text }) => text);

@@ -4,8 +4,8 @@ import { findBest } from "./find-best.ts";
 import type { SuggestionTask } from "./find-best.ts";
 import type { SuggestionAnswer } from "./candidate-suggester.ts";
 
-/** What a thread of `createCandidateSuggester` does: one job on a connection of its own, then it ends. */
-const { file, task } = workerData as { file: string; task: SuggestionTask }; // given by createCandidateSuggester
+/** The thread of `createCandidateSuggester`. It handles one job on its own connection. */
+const { file, task } = workerData as { file: string; task: SuggestionTask }; // passed by createCandidateSuggester
 
 const tellEveryMs = 250;
 

@@ -18,14 +18,15 @@ const sentence = "Spoke of ledgers, lighthouses and the long way to Leeds. ";
 
 type Filled = { userId: string; jobId: number; candidateId: number; candidates: number; now: Date };
 
-/** Fills every table of an account up to its limits, by plain SQL; one candidate has all that one may have. */
+/** Fills every table of an account to its limits with plain SQL, and all those of one candidate. */
 export function fillAccount(db: Database, filled: Filled): void {
   const { userId, jobId, candidateId, candidates } = filled;
   const { $client: client } = db;
   fillJobWithResumes(db, { count: candidates - 1, userId, jobId });
   const numbers = (count: number) =>
     `n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
-  // The given candidate first, then the others of the job, each so often.
+  // Assigns `first` rows to the given candidate and `each` rows to each of the job's other
+  // candidates.
   const spread = (each: number, first: number) => `spread(id, i) as (
     select f.id, n.i from n join fill_ids f on f.at = (case when n.i <= ${first} then 0
       else 1 + (n.i - ${first} - 1) / ${each} end))`;

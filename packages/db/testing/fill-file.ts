@@ -17,7 +17,7 @@ export async function fillLogOf(
 export const fillUsersOf = (server: Server, count: number): Promise<void> =>
   onDatabase(server, (db) => fillUsers(db, count, new Date()));
 
-/** Beside the server, as another process. */
+/** Opens the server's database from another process. */
 async function onDatabase({ dataDir }: Server, fill: (db: Database) => unknown): Promise<void> {
   const db = connect(`${dataDir}/app.db`);
   try {

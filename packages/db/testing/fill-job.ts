@@ -1,6 +1,6 @@
 import type { Database } from "../connect.ts";
 
-/** A user, a job and `count` scored candidates by plain SQL: components from 0 to 100, many ties. */
+/** Creates a user, a job and `count` scored candidates with many ties, by plain SQL. */
 export function fillJob(
   db: Database,
   { count, userId, jobId }: { count: number; userId: string; jobId: number },
@@ -12,7 +12,7 @@ export function fillJob(
        extracted_text)
      values (@id, @userId, @name, @email, '[]', 'cv.txt', 'txt', @sha, @sha, 1000, '[]', '[]', '[]', 0, 0, 'text')`,
   );
-  // Older schemas, which upgrades begin with, have no versions.
+  // Older schemas, which upgrade tests start from, have no versions.
   const hasVersions = client
     .prepare("select 1 from sqlite_master where name = 'candidate_versions'")
     .get();
@@ -52,7 +52,7 @@ export function fillJob(
     );
     for (let at = 0; at < count; at++) {
       const id = first + at;
-      // A fixed mix, so that every run has the same rows.
+      // A fixed mix, so every run creates the same rows.
       const part = (factor: number) => ((id * factor) % 201) / 2;
       const sha = `sha-${userId}-${id}`;
       candidate.run({ id, userId, name: `Person ${id}`, email: `p${id}@${userId}.example`, sha });

@@ -8,7 +8,7 @@ import { logEntries } from "../schema/logs.ts";
 
 const routes = ["/api/jobs", "/api/jobs/:id/candidates", "/api/candidates/:id", "/api/uploads"];
 
-/** Each origin gets as large a part as is kept of it. */
+/** Distributes entries over the origins in proportion to their quotas. */
 function originOf(index: number): LogOrigin {
   const kept = Object.values(logQuotas).reduce((sum, quota) => sum + quota, 0);
   let place = (index * 1000) % kept;
@@ -17,15 +17,15 @@ function originOf(index: number): LogOrigin {
 
 type Filling = {
   entries: number;
-  /** Spread over the older half, where a list of the latest entries doesn't reach. */
+  /** Number of errors, spread over the older half, beyond a list of the latest entries. */
   errors: number;
-  /** When the last one was written; there is one entry every two seconds. */
+  /** The time of the last entry. There is one entry every two seconds. */
   until: Date;
-  /** The entries are theirs in turn. */
+  /** The entries are assigned to these users in turn. */
   userIds: readonly (string | null)[];
 };
 
-/** In place of what is there, a log as a busy server has it: nearly all of it are requests that succeeded. */
+/** Replaces the log with that of a busy server, where nearly all entries are successes. */
 export async function fillLog(db: Database, filling: Filling): Promise<void> {
   const { entries, errors } = filling;
   const gap = Math.floor(entries / 2 / errors);
@@ -34,7 +34,7 @@ export async function fillLog(db: Database, filling: Filling): Promise<void> {
     return makeRow(index, isError, filling);
   });
   db.delete(logEntries).run();
-  // In steps: a server that writes to the same file waits no longer than for one of them.
+  // In batches, so a server that writes to the same file waits for one batch at most.
   for (let start = 0; start < rows.length; start += 5000) {
     await saveLogEntries(db, rows.slice(start, start + 5000), []);
   }

@@ -23,7 +23,7 @@ const work =
   "Led the migration of the billing platform to services and cut the time of a release from days to hours. " +
   "Looked after deployments, the on-call rota and the yearly audit together with two teams abroad. ";
 
-/** `fillJob` with what a CV of two pages brings: skills, a career, a text, a receipt with quotes. */
+/** Like `fillJob`, with the data of a two-page CV: skills, roles, a text and a full receipt. */
 export function fillJobWithResumes(
   db: Database,
   options: { count: number; userId: string; jobId: number },

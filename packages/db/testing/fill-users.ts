@@ -4,7 +4,7 @@ import { users } from "../schema/accounts.ts";
 const firstNames = ["Jürgen", "Amara", "Søren", "Ana", "Zoë", "Ji-woo", "Łukasz"];
 const lastNames = ["Weiß", "Okafor", "Çelik", "Nguyễn", "Haddad", "Smith", "O'Brien", "García"];
 
-/** Accounts of invented people: each has a status of its own, and one is called Müller. */
+/** Creates accounts of invented people in all states; one of them is called Müller. */
 export function fillUsers(db: Database, count: number, now: Date): void {
   const rows = Array.from({ length: count }, (_, index) => {
     const firstName = firstNames[index % firstNames.length] ?? "Ana";
@@ -21,7 +21,7 @@ export function fillUsers(db: Database, count: number, now: Date): void {
       updatedAt: createdAt,
     };
   });
-  // A test that is tried again finds them there already.
+  // A retried test finds the rows already inserted.
   for (let start = 0; start < rows.length; start += 500) {
     db.insert(users)
       .values(rows.slice(start, start + 500))

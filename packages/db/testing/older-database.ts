@@ -12,10 +12,10 @@ const journalOf = (folder: string) =>
   // Written by drizzle-kit.
   JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as Journal;
 
-/** The steps of the schema, oldest first. */
+/** The names of all migrations, oldest first. */
 export const steps = journalOf(migrationsFolder).entries.map(({ tag }) => tag);
 
-/** The migrations as they were when there were so many of them. */
+/** Copies the first `count` migrations to a new folder and returns its path. */
 export function migrationsUpTo(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), "resume-picker-migrations-"));
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -25,7 +25,7 @@ export function migrationsUpTo(count: number): string {
   return folder;
 }
 
-/** Adds a migration of one's own behind the last one. */
+/** Adds a custom migration after the last one. */
 export function addMigration(folder: string, sql: string): void {
   const journal = journalOf(folder);
   const when = Math.max(...journal.entries.map((entry) => entry.when)) + 1;
@@ -41,7 +41,7 @@ export function addMigration(folder: string, sql: string): void {
   writeFileSync(join(folder, "9999_test.sql"), sql);
 }
 
-/** A database as that version left it, with a row in each table that people fill. */
+/** Creates a database as that version left it, with a row in each table that users fill. */
 export function makeOlderDatabase(count: number): { db: Database; file: string; backups: string } {
   const folder = mkdtempSync(join(tmpdir(), "resume-picker-older-"));
   mkdirSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ const timeline = `[{"role":"Engineer","company":"Northwind","location":null,"sta
 const receipt = `[{"component":"skills","lines":[]}]`;
 const breakdown = `{"skills":0.4,"title":0.2,"seniority":0.2,"recency":0.1,"gaps":0.1}`;
 
-/** In the words of the first schema, which every later one still knows. */
+/** Written for the first schema; all later ones still accept it. */
 const rows = [
   `insert into users (id, username, email, password, role, is_active, email_verified, created_at, updated_at)
    values ('u1', 'ada', 'ada@example.com', 'hash', 'admin', 1, 1, 1, 1), ('u2', 'bea', null, 'hash', 'user', 1, 0, 2, 2)`,

@@ -7,9 +7,10 @@ export const migrationsFolder = fileURLToPath(new URL("../migrations", import.me
 
 let migrated: Buffer | undefined;
 
-/** A real SQLite database in memory with the schema of the code. */
+/** Creates a real in-memory SQLite database with the current schema. */
 export function makeTestDatabase(): Database {
-  // A copy takes a twentieth of the time of all migrations, and a thousand tests make one.
+  // Copying takes a twentieth of the time of all migrations, and a thousand tests create a
+  // database.
   migrated ??= migrateNew();
   return connect(migrated);
 }

@@ -3,17 +3,18 @@ import { z } from "zod";
 type Limit = {
   max: number;
   what: string;
-  /** What makes room again, as a command. */
+  /** How to free up space, written as a command. */
   remedy: string;
-  /** The setting by which the installation chooses another one. */
+  /** The environment variable that sets another limit. */
   variable?: string;
 };
 
 const fewerCandidates = "Delete candidates you no longer need";
 
 /**
- * What one account may have at a time. Every table with an owner is here or in `keptNewest`, so that
- * no account can fill the database or make a request read without end.
+ * The most that one account may own at a time. Every table with an owner has a limit here or in
+ * `keptNewest`, because otherwise one account could fill the database or make a request read
+ * without end.
  */
 export const accountLimits = {
   jobs: {
@@ -24,17 +25,17 @@ export const accountLimits = {
     ...{ max: 100_000, what: "candidates", variable: "LIMIT_CANDIDATES" },
     remedy: fewerCandidates,
   },
-  /** Of all stored CVs, older versions among them. */
+  /** For all stored CVs, including older versions. */
   storageMb: {
     ...{ max: 2000, what: "MB of stored CVs", variable: "LIMIT_STORAGE_MB" },
     remedy: fewerCandidates,
   },
-  /** Beyond it the oldest session ends. */
+  /** Beyond the limit, the oldest session ends. */
   sessions: {
     ...{ max: 100, what: "signed-in devices", variable: "LIMIT_SESSIONS" },
     remedy: "Sign out on a device you no longer use",
   },
-  /** A quarter of them may belong to one session. */
+  /** One session may use at most a quarter of them. */
   logSockets: {
     ...{ max: 20, what: "open live logs", variable: "LIMIT_LOG_SOCKETS" },
     remedy: "Close a tab with the live log",
@@ -103,27 +104,35 @@ export const accountLimits = {
 export type LimitName = keyof typeof accountLimits;
 export type AccountLimits = Record<LimitName, number>;
 
-/** Histories of which the newest rows stay and the oldest go, so that nobody is ever refused. */
+/**
+ * Histories that keep only their newest rows. The oldest are deleted instead of rejecting new ones.
+ */
 export const keptNewest = {
-  /** Files listed in all upload reports of an account; whole reports go. */
+  /** Files listed in all upload reports of an account. Whole reports are deleted. */
   reportedFiles: 20_000,
   /** Upload reports of an account. */
   reports: 2000,
   aiRankingsOfJob: 20,
-  /** Notes that name an account's user. */
+  /** Notes that mention a user. */
   mentions: 500,
-  /** Past sign-ins of an account. */
+  /** Past sign-ins of a user. */
   signIns: 1000,
 } as const;
 
-/** Changes an account can make in 24 hours: each adds to the audit trail, which is never shortened. */
+/**
+ * The most changes an account can make in 24 hours. Each adds to the audit trail, which is never
+ * shortened.
+ */
 export const maxChangesPerDay = 50_000;
 export const changesMessage = `Your account has made ${maxChangesPerDay.toLocaleString("en-US")} changes in the last 24 hours. Try again tomorrow.`;
 
-/** Megabytes of CVs that all accounts of an installation may store together, unless it sets another limit. */
+/**
+ * Megabytes of CVs that all accounts of an installation may store together, unless configured
+ * otherwise.
+ */
 export const defaultTotalStorageMb = 50_000;
 
-// The table has a row for each name.
+// `accountLimits` has exactly these keys.
 export const limitNames = Object.keys(accountLimits) as LimitName[];
 
 export const defaultLimits = Object.fromEntries(
@@ -136,7 +145,7 @@ export const LimitUsage = z.object({
   name: z.enum(shownNames),
   used: z.number(),
   limit: z.number(),
-  /** Four fifths of it or more: time to say so. */
+  /** True from four fifths of the limit, when the user should be warned. */
   isNear: z.boolean(),
 });
 export type LimitUsage = z.infer<typeof LimitUsage>;
@@ -152,11 +161,11 @@ export const usageOf = (
     return { name, used: used[name], limit: limits[name], isNear };
   });
 
-/** For a person on an installation that is full. */
+/** The message when the whole installation is full. */
 export const totalStorageMessage = (megabytes: number) =>
   `This server has reached its limit of ${megabytes.toLocaleString("en-US")} MB of stored CVs. Ask your administrator to raise TOTAL_STORAGE_MB.`;
 
-/** For a person whose account is full. */
+/** The message when one account is full. */
 export function limitMessage(name: LimitName, limits: AccountLimits): string {
   const { what, remedy, variable }: Limit = accountLimits[name];
   const raise = variable === undefined ? "" : `, or ask your administrator to raise ${variable}`;

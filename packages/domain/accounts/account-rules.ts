@@ -6,7 +6,7 @@ export const passwordMinLength = 6;
 export const resetPasswordMinLength = 8;
 export const passwordMaxLength = 128;
 
-/** The browser and the server say the same words. */
+/** Shared by the browser and the server. */
 export const accountMessages = {
   usernameRequired: "Username is required",
   passwordRequired: "Password is required",
@@ -36,7 +36,7 @@ export const accountMessages = {
   currentPasswordWrong: "Current password is incorrect",
   resetMailSent:
     "If an account has this address, a link to set a new password is on its way. It expires in 1 hour.",
-  /** Where no mail server is set. */
+  /** For installations without a mail server. */
   noMail: "Email isn't set up here. Ask your administrator for the link.",
   noMailForAdmin: "Email isn't set up. Set SMTP_URL.",
   alreadyVerified: "Your email address is already verified.",
@@ -53,7 +53,7 @@ export const accountMessages = {
   registrationClosed: "Registration is closed. Ask the administrator for an account.",
 } as const;
 
-/** One `@`, a dotted domain, nothing blank or unseen: what people mean by an address, no more. */
+/** Checks only for one `@`, a dotted domain, and no blank or invisible characters. */
 export function isEmailAddress(text: string): boolean {
   return (
     text.length <= 254 &&

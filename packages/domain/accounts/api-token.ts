@@ -28,13 +28,13 @@ export const ApiToken = z.object({
   name: z.string(),
   scopes: z.array(TokenScope),
   createdAt: z.date(),
-  /** Exact to a few minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: z.date().nullable(),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 
 export const TokenId = z.object({ id: z.number().int().positive() });
 
-/** The only answer that contains the token itself. */
+/** The only response that contains the token itself. */
 export const CreatedApiToken = z.object({ id: z.number(), token: z.string() });
 export type CreatedApiToken = z.infer<typeof CreatedApiToken>;

@@ -15,14 +15,14 @@ import {
   normalizeUsername,
 } from "./names.ts";
 
-/** What is sent is bounded before it is normalised, which may make it longer. */
+/** The input is bounded before it is normalised, which can make it longer. */
 const Sent = z.string().max(500);
 
 export const SignIn = z.object({
   /** The username or the email address. */
   username: z.string().trim().min(1, accountMessages.usernameRequired).max(254),
   password: z.string().min(1, accountMessages.passwordRequired).max(1024),
-  /** Of the authenticator app, or a recovery code; only where two-step sign-in is on. */
+  /** From the authenticator app, or a recovery code. Only needed with two-step sign-in. */
   code: z.string().max(40).optional(),
 });
 export type SignIn = z.infer<typeof SignIn>;
@@ -47,10 +47,10 @@ export const InvitationToken = z.object({
   invitation: z.string(accountMessages.invitationInvalid).min(1).max(200),
 });
 
-/** With the token of an invitation also where sign-up is closed. */
+/** With an invitation token, sign-up also works while registration is closed. */
 export const InvitedSignUp = SignUp.extend({
   ...InvitationToken.partial().shape,
-  /** What the server printed: for the first account, from another machine. */
+  /** The token that the server printed, needed to create the first account from another machine. */
   setupToken: z.string().max(100).optional(),
 });
 export type InvitedSignUp = z.infer<typeof InvitedSignUp>;
@@ -87,18 +87,18 @@ export const VerificationToken = z.object({
     .max(200),
 });
 
-/** Names one of the user's own sessions. */
+/** Identifies one of the user's own sessions. */
 export const SessionRef = z.object({ ref: z.string().min(8).max(64) });
 
 export const SecondFactorCode = z.object({
   code: z.string(accountMessages.codeRequired).trim().min(1, accountMessages.codeRequired).max(40),
 });
 
-/** For changes of what protects an account, and for its deletion. */
+/** Required to delete an account or change how it is protected. */
 export const OwnPassword = z.object({
   password: z.string().min(1, accountMessages.currentPasswordRequired).max(passwordMaxLength),
 });
 
-/** The password alone doesn't take away what protects against its loss. */
+/** The password alone cannot remove the protection against a stolen password. */
 export const DisableSecondFactor = OwnPassword.extend(SecondFactorCode.shape);
 export type DisableSecondFactor = z.infer<typeof DisableSecondFactor>;

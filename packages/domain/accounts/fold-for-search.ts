@@ -2,7 +2,7 @@ const plainLetters: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ħ: "h", ı: "i" },
 };
 
-/** A text as people type it who search: without case, accents and letters that few keyboards have. */
+/** Folds a text for searching: without case, accents and letters that few keyboards have. */
 export function foldForSearch(text: string): string {
   return text
     .toLowerCase()

@@ -13,11 +13,11 @@ export const Invite = z.object({
 });
 export type Invite = z.infer<typeof Invite>;
 
-/** What the admin gets once: the token in the link is stored nowhere. */
+/** Shown to the admin once. The token in the link is not stored anywhere. */
 export const InvitationLink = z.object({ link: z.string(), expiresAt: z.date() });
 export type InvitationLink = z.infer<typeof InvitationLink>;
 
-/** The link is null where it was mailed to the account's owner. */
+/** The link is null if it was mailed to the account's owner. */
 export const ResetLink = z.object({ link: z.string().nullable(), message: z.string() });
 
 /** An invitation whose link still works. */

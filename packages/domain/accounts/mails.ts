@@ -1,4 +1,4 @@
-/** A mail before it has a sender; `text` and `html` say the same. */
+/** A mail before it has a sender. `text` and `html` have the same content. */
 export type Mail = {
   recipient: string;
   subject: string;
@@ -8,21 +8,21 @@ export type Mail = {
 };
 
 /**
- * Whom a mail is for. The name is what its account's owner typed: it greets only where the address
- * is confirmed, since anybody can sign up with somebody else's.
+ * The recipient of a mail. The name is what the account's owner typed. It is used in the greeting
+ * only if the address is confirmed, since anybody can sign up with somebody else's address.
  */
 export type Addressee = {
   email: string;
   firstName: string | null;
   emailVerified: boolean;
-  /** What the installation calls itself (SITE_NAME). */
+  /** The installation's name (SITE_NAME). */
   siteName: string;
 };
 
-/** Somebody of whom nothing but the address is known. */
+/** A recipient known only by address. */
 type Address = Pick<Addressee, "email" | "siteName">;
 
-/** `link` is built from `APP_URL`; it works for 24 hours. */
+/** `link` is built from `APP_URL` and works for 24 hours. */
 export function verificationMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: `Confirm your email address for ${person.siteName}`,
@@ -34,7 +34,9 @@ export function verificationMail(person: Addressee, link: string): Mail {
   });
 }
 
-/** To whom the operator named for it; `link` leads to the errors in the log. */
+/**
+ * Sent to the address that the operator configured for alerts. `link` opens the errors in the log.
+ */
 export function alertMail(
   to: Address,
   alert: { category: string; count: number; suggestion: string },
@@ -55,7 +57,7 @@ export function alertMail(
   );
 }
 
-/** To a member of a job; it says nothing of the note and its candidate. */
+/** Sent to a member of a job. It doesn't include the note or its candidate. */
 export function mentionMail(
   person: Addressee,
   { by, jobTitle }: { by: string; jobTitle: string },
@@ -70,7 +72,7 @@ export function mentionMail(
   });
 }
 
-/** To the owner of candidates; no name or address of a candidate is in it. */
+/** Sent to the owner of candidates. It doesn't include their names or addresses. */
 export function retentionMail(
   person: Addressee,
   due: { count: number; first: string; until: string },
@@ -88,7 +90,7 @@ export function retentionMail(
   });
 }
 
-/** To an administrator who wants to see that mail arrives. */
+/** Sent to an administrator who tests the mail settings. */
 export function testMail(person: Addressee, appUrl: string): Mail {
   return compose(person, {
     subject: `Test email from ${person.siteName}`,
@@ -122,7 +124,7 @@ export function passwordChangedMail(person: Addressee): Mail {
   });
 }
 
-/** `link` works for seven days, and for this address only. */
+/** `link` works for seven days and for this address only. */
 export function invitationMail(to: Address, link: string): Mail {
   return compose(
     { ...to, firstName: null, emailVerified: false },
@@ -137,7 +139,7 @@ export function invitationMail(to: Address, link: string): Mail {
   );
 }
 
-/** Where mail works, the link goes to the account's owner and to nobody else; it works for 24 hours. */
+/** If mail is set up, the link is sent only to the account's owner. It works for 24 hours. */
 export function resetLinkSentMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: `Set a new password for ${person.siteName}`,
@@ -149,7 +151,7 @@ export function resetLinkSentMail(person: Addressee, link: string): Mail {
   });
 }
 
-/** The link itself stays with the administrator, who hands it over. */
+/** Doesn't include the link, which the administrator hands over. */
 export function resetLinkMadeMail(person: Addressee): Mail {
   return compose(person, {
     subject: `An administrator of ${person.siteName} created a link for a new password`,
@@ -170,7 +172,7 @@ export function secondFactorStoppedMail(person: Addressee): Mail {
   });
 }
 
-/** To the new address; `link` works for 24 hours. */
+/** Sent to the new address. `link` works for 24 hours. */
 export function emailChangeMail(person: Addressee, link: string): Mail {
   return compose(person, {
     subject: `Confirm your new email address for ${person.siteName}`,
@@ -182,7 +184,7 @@ export function emailChangeMail(person: Addressee, link: string): Mail {
   });
 }
 
-/** To an address that somebody else wants to have, and whose account stays as it is. */
+/** Sent to the owner of an address that somebody else tried to use. The account is unchanged. */
 export function emailInUseMail(person: Addressee): Mail {
   return compose(person, {
     subject: `Somebody tried to use your email address at ${person.siteName}`,
@@ -192,7 +194,7 @@ export function emailInUseMail(person: Addressee): Mail {
   });
 }
 
-/** To the former address, when the change is asked for. */
+/** Sent to the former address when the change is requested. */
 export function emailChangeNotice(person: Addressee, newAddress: string): Mail {
   return compose(person, {
     subject: `Your email address at ${person.siteName} is about to change`,
@@ -203,7 +205,7 @@ export function emailChangeNotice(person: Addressee, newAddress: string): Mail {
   });
 }
 
-/** Names that older versions took and today's rules refuse were changed at an upgrade. */
+/** Sent when an upgrade changes a name that older versions allowed and today's rules reject. */
 export function usernameChangedMail(
   person: Addressee,
   username: { from: string; to: string },
@@ -228,7 +230,7 @@ export type SupportMailRequest = {
   name: string | null;
 };
 
-/** What the people behind `SUPPORT_EMAIL` get; answering it answers the person who asked. */
+/** Sent to `SUPPORT_EMAIL`. A reply is addressed to the person who asked. */
 export function supportMail(to: Address, request: SupportMailRequest): Mail {
   const from = [request.name, request.email].filter((part) => part !== null && part !== "");
   const mail = compose(
@@ -255,7 +257,7 @@ function compose(to: Addressee, content: { subject: string; paragraphs: Paragrap
       return `<p><a href="${url}">${url}</a></p>`;
     })
     .join("\n");
-  // A line break in a subject would start a header of its own.
+  // A line break in a subject would start another header.
   const subject = content.subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").slice(0, 250);
   return { recipient: to.email, subject, text: `${text}\n`, html };
 }

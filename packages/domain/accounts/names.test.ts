@@ -23,7 +23,7 @@ const profile = {
 const messagesOf = (change: Partial<typeof profile>) =>
   SignUp.safeParse({ ...profile, ...change }).error?.issues.map(({ message }) => message) ?? [];
 
-/** Each stands for something that a reader doesn't see, or that turns the text around. */
+/** Characters that are invisible or change the direction of the text. */
 const hidden = [
   "\u0000", "\t", "\n", "\u007f", "\u0085", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e",
   "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u2028", "\u202a", "\u202e", "\u2060",
@@ -104,7 +104,7 @@ test("an older name becomes one that a sign-up would take, and a good one stays 
 test("names of people keep their letters and lose what would garble a page", () => {
   expect(normalizePersonName(" Ada\u202e\u0000 \u2066Byron\u2069\n")).toBe("Ada Byron");
   expect(normalizePersonName("Zoe\u0308")).toBe("Zoë");
-  // A Persian name with its zero-width non-joiner, and one that is nothing else.
+  // A Persian name with its zero-width non-joiner, and a name that consists only of joiners.
   expect(normalizePersonName("علی\u200cرضا")).toBe("علی\u200cرضا");
   expect(messagesOf({ firstName: "\u200c\u200d\u3164" })).toEqual(["First name is required"]);
   fc.assert(

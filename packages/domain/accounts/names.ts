@@ -1,10 +1,13 @@
 /**
- * What nobody sees or what turns the direction of writing: control, format, private and unassigned
- * characters, those that Unicode lets programs ignore, and the blank Braille pattern.
+ * Characters that are invisible or change the direction of writing: control, format, private and
+ * unassigned characters, those that Unicode lets programs ignore, and the blank Braille pattern.
  */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One form for each spelling of a user name: compatibility letters as plain ones, single spaces. */
+/**
+ * Returns one form for all spellings of a username, with plain letters for compatibility ones and
+ * single spaces.
+ */
 export function normalizeUsername(text: string): string {
   return text
     .normalize("NFKC")
@@ -13,29 +16,29 @@ export function normalizeUsername(text: string): string {
 }
 
 /**
- * User names that differ only in this are the same: without case, in any language. Small letters
- * first and last, since a capital ẞ becomes ß, and that SS.
+ * Folds a username for comparison, without case in any language. Lower case is applied first and
+ * last because a capital ẞ becomes ß, and ß becomes SS.
  */
 export function foldUsername(text: string): string {
   return normalizeUsername(text).toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
 }
 
-/** One form for each spelling of an address; the mail goes to this form, too. */
+/** Returns one form for all spellings of an address. Mail is sent to this form, too. */
 export function normalizeAddress(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
 }
 
-/** Every character is seen, and the first stands by itself. */
+/** Whether every character is visible and the first is not a combining mark. */
 export function isPlain(text: string): boolean {
   return !unseen.test(text) && !/^\p{M}/u.test(text);
 }
 
-/** With an `@` it is an address and never a user name, since user names have none. */
+/** Whether the input is an email address. Usernames never contain an `@`. */
 export function isAddress(typed: string): boolean {
   return typed.normalize("NFKC").includes("@");
 }
 
-/** The nearest allowed form of a name that older versions took. */
+/** The nearest allowed form of a name that older versions accepted. */
 export function usableUsername(text: string): string {
   const seen = text
     .normalize("NFKC")
@@ -46,8 +49,8 @@ export function usableUsername(text: string): string {
 }
 
 /**
- * First and last names as they are shown: without control characters and without marks that turn
- * the direction of writing. Joiners stay between letters, where Persian and Indian scripts need them.
+ * Cleans first and last names for display. Removes control characters and marks that change the
+ * direction of writing, but keeps joiners between letters, which Persian and Indian scripts need.
  */
 export function normalizePersonName(text: string): string {
   return text

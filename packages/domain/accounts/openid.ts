@@ -1,4 +1,4 @@
-/** Why a sign-in through an OpenID provider ended, in words for the sign-in page. */
+/** Messages on the sign-in page when a sign-in through an OpenID provider ends early. */
 export const openIdNotices = {
   cancelled: "You cancelled the sign-in.",
   expired: "This sign-in took too long or was started elsewhere. Start again.",
@@ -21,10 +21,10 @@ export type OpenIdNotice = keyof typeof openIdNotices;
 export const isOpenIdNotice = (text: unknown): text is OpenIdNotice =>
   typeof text === "string" && Object.hasOwn(openIdNotices, text);
 
-/** What a provider has proven of a person. */
+/** A person's identity as verified by a provider. */
 export type ProvenIdentity = {
   issuer: string;
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's permanent id for the person. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;

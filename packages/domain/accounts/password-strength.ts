@@ -1,6 +1,6 @@
 /**
- * Those that lists of leaked passwords name first, year after year, folded to lower case; six
- * characters or more, since shorter ones aren't taken anyway.
+ * The passwords that top the lists of leaked passwords every year, folded to lower case. All have
+ * at least six characters, since shorter ones are rejected anyway.
  */
 const commonest = new Set(
   (
@@ -16,7 +16,7 @@ const commonest = new Set(
   ).split(" "),
 );
 
-/** 0 weak, 1 fair, 2 strong: by length first, then by kinds of characters. */
+/** 0 weak, 1 fair, 2 strong. Depends on the length first, then on the kinds of characters. */
 export type PasswordStrength = 0 | 1 | 2;
 const strengthNames = ["weak", "fair", "strong"] as const;
 
@@ -33,7 +33,7 @@ export function isCommonPassword(password: string): boolean {
   return commonest.has(password.toLowerCase());
 }
 
-/** What a field for a new password says under it: the rule, then how strong what stands there is. */
+/** The hint under a field for a new password: the rule, then the strength of the current input. */
 export function newPasswordHint(password: string, minLength: number): string {
   const rule = `At least ${minLength} characters.`;
   if (password.length < minLength) return rule;

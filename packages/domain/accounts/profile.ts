@@ -12,7 +12,7 @@ const PersonName = (missing: string) =>
     .min(1, missing)
     .max(100, accountMessages.nameTooLong);
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const ProfileChange = z.object({
   firstName: PersonName(accountMessages.firstNameRequired).optional(),
   lastName: PersonName(accountMessages.lastNameRequired).optional(),
@@ -26,10 +26,10 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** One's own account, with the address that waits to be confirmed. */
+/** The user's own account, including an address that is waiting to be confirmed. */
 export const Profile = User.extend({
   pendingEmail: z.string().nullable(),
-  /** Whose answers the scores of jobs follow that are made from now on. */
+  /** The default for new jobs: whose answers their scores use. */
   newJobsJudgedBy: z.enum(judgers),
 });
 export type Profile = z.infer<typeof Profile>;

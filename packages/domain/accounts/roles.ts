@@ -1,4 +1,4 @@
-/** An author also writes for the blog; an admin also runs the installation. */
+/** An author can also write for the blog. An admin can also run the installation. */
 export const userRoles = ["user", "author", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
 
@@ -11,6 +11,6 @@ export const roleNames: Record<UserRole, string> = {
 export const isUserRole = (text: string): text is UserRole =>
   userRoles.some((role) => role === text);
 
-/** Whether somebody may write for the blog. */
+/** Whether a user may write for the blog. */
 export const isWriter = ({ role }: { role: UserRole }): boolean =>
   role === "author" || role === "admin";

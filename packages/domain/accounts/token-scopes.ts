@@ -16,19 +16,19 @@ const exports = new Set([
   ...["talentPool.findPerson", "talentPool.exportPerson"],
 ]);
 
-/** What a program needs to know about itself. */
+/** Calls with which a program learns about its own token. */
 const forEveryToken = new Set(["accounts.currentUser", "accounts.session"]);
 
 /** The only change to an account that a token may make. */
 const accountChanges = new Set(["accounts.revokeToken"]);
 
-/** Nothing is sent to candidates unless a person says so. */
+/** Only a person may send messages to candidates. */
 const forPeople = new Set(["messages.send"]);
 
 export type CalledProcedure = { path: string; isQuery: boolean };
 
 /**
- * The scope that a call needs. `null` is a call that no token may make: a leaked token must not be able
+ * The scopes that allow a call, or `null` if no token may make it. A leaked token must not be able
  * to change how its owner signs in, or to create tokens that outlive it.
  */
 function scopesFor({ path, isQuery }: CalledProcedure): readonly TokenScope[] | null {
@@ -42,7 +42,7 @@ function scopesFor({ path, isQuery }: CalledProcedure): readonly TokenScope[] | 
   return scopes;
 }
 
-/** Why a token with these scopes may not make a call, or null when it may. */
+/** Why a token with these scopes may not make a call, or null if it may. */
 export function tokenRefusal(
   scopes: readonly TokenScope[],
   called: CalledProcedure,

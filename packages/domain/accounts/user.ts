@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { userRoles } from "./roles.ts";
 
-/** A user as everybody who may see them sees them: no password, no tokens, no expiry. */
+/** The fields of a user that others may see. It has no password, tokens or expiry. */
 export const User = z.object({
   id: z.string(),
   username: z.string(),

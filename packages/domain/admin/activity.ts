@@ -3,12 +3,12 @@ import { z } from "zod";
 export const activityRanges = ["30-days", "12-months"] as const;
 export type ActivityRange = (typeof activityRanges)[number];
 
-/** What happened in one day ("2026-03-01") or month ("2026-03"), by UTC. */
+/** The number of events in one day ("2026-03-01") or month ("2026-03"), in UTC. */
 export const ActivityBucket = z.object({
   bucket: z.string(),
   signUps: z.number().int(),
   uploads: z.number().int(),
-  /** Weighted and AI rankings, and re-scorings. */
+  /** Weighted rankings, AI rankings and re-scorings. */
   rankings: z.number().int(),
   sessions: z.number().int(),
 });
@@ -16,7 +16,7 @@ export type ActivityBucket = z.infer<typeof ActivityBucket>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The buckets of a range that ends today, oldest first, and the moment where the first begins. */
+/** The buckets of a range that ends today, oldest first, and the start of the first one. */
 export function listBuckets(range: ActivityRange, now: Date): { since: Date; buckets: string[] } {
   if (range === "30-days") {
     const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());

@@ -1,8 +1,8 @@
 import { foldForSearch } from "../accounts/fold-for-search.ts";
 
 /**
- * What the audit trail tells, and in which words. What visitors read of the blog is counted for the
- * statistics and stands in no audit trail.
+ * The audited actions and their names for people. Visits to the blog are counted in the statistics
+ * and not audited.
  */
 export const auditedActions = {
   "sign-up": "Account created",
@@ -118,15 +118,15 @@ export type AuditedAction = keyof typeof auditedActions;
 export const isAudited = (action: string): action is AuditedAction =>
   Object.hasOwn(auditedActions, action);
 
-/** The words for it; an action of another version is told as it is called. */
+/** The name of an action. An action of another version is shown by its key. */
 export const auditWords = (action: string): string =>
   isAudited(action) ? auditedActions[action] : action;
 
-/** The actions whose words have this text in them. */
+/** The actions whose names contain this text. */
 export const actionsInWords = (text: string): string[] =>
   Object.entries(auditedActions)
     .filter(([, words]) => foldForSearch(words).includes(foldForSearch(text)))
     .map(([action]) => action);
 
-/** Instead of a name, once the account is deleted. */
+/** Shown instead of a name after the account is deleted. */
 export const erasedPerson = "Deleted account";

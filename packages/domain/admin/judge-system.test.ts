@@ -22,7 +22,7 @@ const sound: SystemFacts = {
   ...{ mailHost: "mail.example.com", logEntries: 0, backgroundJobs: { running: 0, failed: 0 } },
 };
 
-/** What is wrong when this is so, beside a sound installation. */
+/** The problems reported when these facts differ from a healthy installation. */
 const wrongWith = (facts: Partial<SystemFacts>) =>
   judgeSystem({ ...sound, ...facts })
     .filter(({ state }) => state !== "ok")

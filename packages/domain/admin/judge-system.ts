@@ -2,11 +2,11 @@ import type { SystemFacts, Verdict } from "./operations.ts";
 
 const gigabyte = 1024 * 1024 * 1024;
 const hourMs = 60 * 60 * 1000;
-/** A backup a day, and some hours for a server that was off. */
+/** One backup a day, plus some hours in case the server was off. */
 const oldBackupMs = 36 * hourMs;
 const manyWaiting = 200;
 
-/** What an administrator should know of the installation, the parts in a fixed order. */
+/** The state of the installation for administrators, in a fixed order of parts. */
 export function judgeSystem(facts: SystemFacts): Verdict[] {
   return [
     judgeDatabase(facts),

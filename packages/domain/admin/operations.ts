@@ -16,19 +16,19 @@ export const ReceivedRequest = z.object({
 });
 export type ReceivedRequest = z.infer<typeof ReceivedRequest>;
 
-/** A mail as the admin sees it: never its text, in which links to accounts stand. */
+/** A mail as the admin sees it. The text is left out because it contains links to accounts. */
 export const QueuedMail = z.object({
   id: z.number().int(),
   recipient: z.string(),
   subject: z.string(),
-  /** `unconfirmed`: a message to a candidate of which nobody knows whether it was sent. */
+  /** `unconfirmed`: a message to a candidate that may or may not have been sent. */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unconfirmed"]),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   nextAttemptAt: z.date(),
   createdAt: z.date(),
   sentAt: z.date().nullable(),
-  /** Messages to candidates are sent again by their sender alone. */
+  /** Messages to candidates can be retried only by their sender. */
   canRetry: z.boolean(),
 });
 export type QueuedMail = z.infer<typeof QueuedMail>;
@@ -40,29 +40,29 @@ export const AuditEntry = z.object({
   resourceType: z.string().nullable(),
   resourceId: z.string().nullable(),
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
-  /** Who did it; null for the server, its operator, visitors and deleted accounts. */
+  /** The user who acted. Null for the server, its operator, visitors and deleted accounts. */
   userId: z.string().nullable(),
   username: z.string().nullable(),
-  /** The person who did it has deleted their account. */
+  /** The acting user has deleted their account. */
   isUserErased: z.boolean(),
-  /** To whom it was done. */
+  /** The user who was affected. */
   subjectId: z.string().nullable(),
   subject: z.string().nullable(),
   isSubjectErased: z.boolean(),
-  /** The network that it came from: /24 or /48. */
+  /** The network of the request: /24 or /48. */
   address: z.string().nullable(),
-  /** SHA-256 of the event and of the hash before it. */
+  /** SHA-256 of the event and the previous hash. */
   hash: z.string(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditFilter = z.object({
-  /** Of what somebody did and what was done to them. */
+  /** Matches the user who acted or was affected. */
   userId: z.string().max(100).optional(),
   action: z.string().max(50).optional(),
-  /** In the words for the action, the names, or what it was done to; without case and accents. */
+  /** Searches the action's name, user names and the target, ignoring case and accents. */
   text: z.string().trim().max(200).optional(),
-  /** The first and the last day, by UTC. */
+  /** The first and last day, in UTC. */
   from: z.iso.date().max(10).optional(),
   to: z.iso.date().max(10).optional(),
 });
@@ -70,7 +70,7 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 
 const verdictParts = ["database", "disk", "backup", "files", "mail", "reading", "version"] as const;
 
-/** How a part of the installation is, and what to do about it. */
+/** The state of one part of the installation and what to do about it. */
 export const Verdict = z.object({
   part: z.enum(verdictParts),
   state: z.enum(["ok", "warning", "error"]),
@@ -78,7 +78,7 @@ export const Verdict = z.object({
 });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** What is known of newer versions; "off" unless the operator named where to ask (UPDATE_CHECK_URL). */
+/** The result of the last update check. It is "off" unless the operator set UPDATE_CHECK_URL. */
 export const UpdateState = z.discriminatedUnion("status", [
   z.object({ status: z.literal("off") }),
   z.object({ status: z.literal("waiting") }),
@@ -94,17 +94,17 @@ export type UpdateState = z.infer<typeof UpdateState>;
 
 export const SystemFacts = z.object({
   version: z.string(),
-  /** Of the source, shortened; null where nothing says it. */
+  /** The abbreviated commit of the source, or null if unknown. */
   commit: z.string().nullable(),
   update: UpdateState,
-  /** The clock of the server. */
+  /** The server's current time. */
   now: z.date(),
-  /** Base of the links in mails. */
+  /** The base URL of links in mails. */
   appUrl: z.string(),
   node: z.string(),
   startedAt: z.date(),
   aiEngine: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   storage: z.object({
     database: z.number(),
     uploads: z.number(),
@@ -113,14 +113,16 @@ export const SystemFacts = z.object({
     free: z.number(),
     total: z.number(),
   }),
-  /** The latest first. */
+  /** Newest first. */
   backups: z.array(z.object({ name: z.string(), bytes: z.number(), createdAt: z.date() })),
-  /** Whether the operator lets administrators download them (BACKUP_DOWNLOAD). */
+  /** Whether the operator allows administrators to download backups (BACKUP_DOWNLOAD). */
   canDownloadBackups: z.boolean(),
-  /** Files that were missing or damaged when the last backup was made; null before the first. */
+  /**
+   * Files that were missing or damaged when the last backup was made. Null before the first backup.
+   */
   missingFiles: z.number().int().nullable(),
   isDatabaseDamaged: z.boolean(),
-  /** CVs that are read now, and that wait for it. */
+  /** CVs that are being parsed or are waiting. */
   reading: z.object({ running: z.number().int(), waiting: z.number().int() }),
   mails: z.object({
     queued: z.number().int(),
@@ -128,9 +130,9 @@ export const SystemFacts = z.object({
     kept: z.number().int(),
     failed: z.number().int(),
   }),
-  /** The mail server; null where mails are only kept in the outbox. */
+  /** The mail server. Null if mails are only kept in the outbox. */
   mailHost: z.string().nullable(),
-  /** Long work that is done now, and that was given up after a restart. */
+  /** Background jobs that are running, or failed after a restart. */
   backgroundJobs: z.object({ running: z.number().int(), failed: z.number().int() }),
   logEntries: z.number().int(),
 });

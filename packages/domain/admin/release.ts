@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Our own form, `{version, url}`, or that of a release on GitHub or Forgejo. */
+/** Our own format, `{version, url}`, or a release from GitHub or Forgejo. */
 const Release = z.union([
   z.object({ version: z.string().max(50), url: z.url({ protocol: /^https?$/ }).optional() }),
   z
@@ -11,7 +11,7 @@ const Release = z.union([
     .transform(({ tag_name, html_url }) => ({ version: tag_name, url: html_url })),
 ]);
 
-/** @throws where the answer names no version. */
+/** @throws if the response has no version. */
 export function readRelease(answer: unknown): { version: string; url: string | null } {
   const { version, url } = Release.parse(answer);
   const plain = version.replace(/^v/, "");
@@ -19,7 +19,9 @@ export function readRelease(answer: unknown): { version: string; url: string | n
   return { version: plain, url: url ?? null };
 }
 
-/** Of versions such as 1.2.3: what stands behind a hyphen comes before the release itself. */
+/**
+ * Compares versions such as 1.2.3. A version with a hyphenated suffix precedes the release itself.
+ */
 export function isNewer(one: string, other: string): boolean {
   const [a, b] = [numbersOf(one), numbersOf(other)];
   if (!a || !b) return false;

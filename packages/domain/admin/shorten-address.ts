@@ -1,6 +1,6 @@
 /**
- * The network that an address belongs to, which names a place and not a person: the first 24 bits
- * of IPv4, the first 48 of IPv6. Null for what is no address.
+ * The network of an address, which identifies a place rather than a person: the first 24 bits of
+ * IPv4 or 48 bits of IPv6. Null if it isn't an address.
  */
 export function shortenAddress(address: string): string | null {
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];

@@ -6,17 +6,17 @@ export const UserStats = z.object({
   /** Signed up in the last seven days. */
   newUsersThisWeek: z.number().int(),
   activeUsers: z.number().int(),
-  /** Those who are active. */
+  /** Only active ones. */
   adminUsers: z.number().int(),
 });
 export type UserStats = z.infer<typeof UserStats>;
 
 export const UsageStats = z.object({
   totalJobs: z.number().int(),
-  /** One decimal; 0 without jobs. */
+  /** Rounded to one decimal; 0 without jobs. */
   avgCandidatesPerJob: z.number(),
   totalCandidates: z.number().int(),
-  /** Every file that became a candidate or a newer version of one, deleted ones included. */
+  /** Every file that became a candidate or a newer version, including deleted ones. */
   totalUploads: z.number().int(),
 });
 export type UsageStats = z.infer<typeof UsageStats>;
@@ -34,7 +34,7 @@ export const AdminUser = User.pick({
   lastLoginAt: true,
   createdAt: true,
 }).extend({
-  /** The name before the upgrade that changed it. */
+  /** The name before an upgrade changed it. */
   formerUsername: z.string().nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;

@@ -1,7 +1,7 @@
-/** So many ids are turned into names in one call: they stand in its address. */
+/** The most ids resolved to names in one call, because they are part of its URL. */
 export const maxNamesAtOnce = 60;
 
-/** So many accounts are changed in one call. */
+/** The most accounts changed in one call. */
 export const maxChangedAtOnce = 200;
 
 export const userStatuses = [
@@ -17,7 +17,7 @@ export type UserStatus = (typeof userStatuses)[number];
 const sortKeys = ["name", "email", "role", "status", "last-login", "created"] as const;
 const usageSortKeys = ["name", "jobs", "candidates", "sessions", "activity"] as const;
 
-/** A column, or with a minus the same from the end. */
+/** A column, or a minus and the column for descending order. */
 type Sort<Key extends string> = Key | `-${Key}`;
 export type UserSort = Sort<(typeof sortKeys)[number]>;
 export type UsageSort = Sort<(typeof usageSortKeys)[number]>;
@@ -29,7 +29,7 @@ const bothWays = <Key extends string>(keys: readonly Key[]): readonly Sort<Key>[
 export const userSorts = bothWays(sortKeys);
 export const usageSorts = bothWays(usageSortKeys);
 
-/** What an admin can do to several accounts at once. */
+/** The actions an admin can apply to several accounts at once. */
 export const userChanges = [
   "activate",
   "deactivate",

@@ -9,14 +9,14 @@ import {
 } from "./user-list-rules.ts";
 
 const Page = z.object({
-  /** Every word of it stands in the name, username, address or role. */
+  /** Every word must occur in the name, username, address or role. */
   search: optionalField(z.string().trim().max(200)),
-  /** All of them, where it is left out. */
+  /** All accounts if omitted. */
   limit: optionalField(z.coerce.number().int().min(1).max(10_000)),
   offset: optionalField(z.coerce.number().int().min(0)),
 });
 
-/** Which accounts, and in which order: by the time of sign-up, unless another one is asked for. */
+/** Filters and sorts accounts. The default order is by sign-up time. */
 export const UserQuery = Page.extend({
   status: optionalField(z.enum(userStatuses)),
   sort: optionalField(z.enum(userSorts)),
@@ -34,7 +34,7 @@ export type ManyUsersChange = z.infer<typeof ManyUsersChange>;
 
 export const ManyUsersChanged = z.object({
   changed: z.number().int(),
-  /** Those for whom it could not be done, and why. */
+  /** The accounts that could not be changed, and why. */
   refused: z.array(z.object({ userId: z.string(), message: z.string() })),
 });
 export type ManyUsersChanged = z.infer<typeof ManyUsersChanged>;

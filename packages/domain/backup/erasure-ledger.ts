@@ -1,12 +1,15 @@
-/** One thing that was deleted for good: a hash of its id, and when. */
+/** A permanent deletion: a hash of the id, and the time. */
 export type Erasure = { hash: string; erasedAt: Date };
 
-/** One line each: the ledger is a text file beside the database, so that it outlives the database. */
+/**
+ * Formats the ledger with one line per erasure. It is a text file next to the database because it
+ * must survive the database.
+ */
 export function writeLedger(erasures: readonly Erasure[]): string {
   return erasures.map(({ hash, erasedAt }) => `${hash} ${erasedAt.toISOString()}\n`).join("");
 }
 
-/** Lines of another shape, such as one that a crash cut off, are passed over. */
+/** Parses the ledger. Skips malformed lines, such as one that a crash cut off. */
 export function readLedger(text: string): Erasure[] {
   return text.split("\n").flatMap((line) => {
     const [, hash = "", time = ""] = /^([\da-f]{64}) (\S+Z)$/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const backupFormat = 1;
 
-/** Names of all that an archive may hold beside its manifest; anything else is refused. */
+/** The paths that an archive may contain besides its manifest. All others are rejected. */
 const path = z
   .string()
   .regex(
@@ -16,19 +16,21 @@ export const BackupFile = z.object({
 });
 export type BackupFile = z.infer<typeof BackupFile>;
 
-/** What stands in a backup's manifest.json. */
+/** The contents of a backup's manifest.json. */
 export const BackupManifest = z.object({
   format: z.literal(backupFormat),
   createdAt: z.iso.datetime(),
-  /** Of the application that made it. */
+  /** Version of the application that made it. */
   version: z.string(),
-  /** When the newest migration of its database was generated, UTC milliseconds. */
+  /** When the database's newest migration was generated, in UTC milliseconds. */
   schema: z.number().int(),
-  /** For people: until when this archive holds what was deleted after it was made. */
+  /**
+   * Explains to people until when this archive contains data that was deleted after it was made.
+   */
   holds: z.string(),
   candidates: z.number().int(),
   users: z.number().int(),
-  /** Files that the database names and that were not there, or were damaged, when it was made. */
+  /** Files in the database that were missing or damaged when the backup was made. */
   missing: z.array(z.string()),
   files: z.array(BackupFile),
 });

@@ -17,12 +17,12 @@ import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
 export type BlindSource = {
   document: LaidOutDocument;
   parsed: ParsedResume;
-  /** What `redactIdentity` left of each line. */
+  /** The output of `redactIdentity` for each line. */
   redacted: readonly string[];
   hidesSchools: boolean;
 };
 
-/** Sections that are about the person, or about others who know them. */
+/** Sections about the candidate or their referees. */
 const personalKinds: ReadonlySet<SectionKind> = new Set([
   "contact",
   "personal",
@@ -30,18 +30,21 @@ const personalKinds: ReadonlySet<SectionKind> = new Set([
   "references",
 ]);
 
-/** The first lines of a CV hold whose it is; so many are hidden where the name is unsure. */
+/**
+ * The number of first lines that usually contain the person's name. They are hidden if the name is
+ * uncertain.
+ */
 const headLines = 12;
 
 /**
- * The CV's lines as blind review shows them: without identity, and also without age, gender, origin
- * and, where the job says so, schools. What isn't understood is hidden rather than shown: of the
- * head only titles and sentences remain, and nothing where the name is unsure.
+ * The CV's lines for blind review: without identity, age, gender and origin, and without schools if
+ * the job requires it. Lines that aren't understood are hidden. Only titles and sentences of the
+ * head are shown, and none of it if the name is uncertain.
  *
- * @returns one entry for each line of the document; empty where nothing remains.
+ * @returns one entry for each line of the document, empty if the line is hidden.
  */
 export function blindLines({ document, parsed, redacted, hidesSchools }: BlindSource): string[] {
-  // Text from another reading hides the wrong lines.
+  // With lines of another parse, the wrong ones would be hidden.
   if (redacted.length !== document.lines.length) return document.lines.map(() => "");
   const text = ResumeText.of(document);
   const kinds = kindsOfLines(text);
@@ -61,7 +64,10 @@ export function blindLines({ document, parsed, redacted, hidesSchools }: BlindSo
   });
 }
 
-/** Above the first heading, or among the first lines where no heading is known. */
+/**
+ * Whether the line is above the first heading, or among the first lines if there is no known
+ * heading.
+ */
 function isOfHead(
   { lines }: LaidOutDocument,
   kinds: ReadonlyMap<number, SectionKind>,
@@ -75,7 +81,9 @@ function isOfHead(
 const hasHeadings = (kinds: ReadonlyMap<number, SectionKind>): boolean =>
   [...kinds.values()].some((kind) => kind !== "header");
 
-/** Where the name is unsure, words of the head that are no words of the work are hidden everywhere. */
+/**
+ * If the name is uncertain, words of the head that don't describe the work are hidden everywhere.
+ */
 function headHider(
   { lines }: LaidOutDocument,
   { roles, skills, education }: ParsedResume,
@@ -104,7 +112,7 @@ function kindsOfLines(text: ResumeText): Map<number, SectionKind> {
   return kinds;
 }
 
-/** Titles and sentences: names, towns and nationalities stand alone between them. */
+/** Keeps only titles and sentences. Other cells may be names, towns or nationalities. */
 function headOnly(line: string): string {
   const words = line.match(wordPattern) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -115,14 +123,17 @@ function headOnly(line: string): string {
     .join(" | ");
 }
 
-/** Words that say what a degree is, and nothing of where. */
+/** Words that describe a degree and not the place. */
 const educationWords: ReadonlySet<string> = new Set(
   "a an and at by de der en et for fur in la of on the to und with y bsc ba msc ma mba phd bachelor bachelors master masters doctor diploma degree certificate abitur baccalaureate honours honors hons first upper second class distinction merit grade grades gpa cgpa thesis dissertation major minor course courses module modules subjects exchange semester present heute current expected graduated graduation note level levels gcse secondary".split(
     " ",
   ),
 );
 
-/** Hides where somebody studied: the schools that were read, and in lines about education all but degrees and dates. */
+/**
+ * Hides where the person studied: the parsed schools, and in lines about education everything but
+ * degrees and dates.
+ */
 function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | null) => string {
   const employers = new Set(parsed.roles.map(({ company }) => foldWord(company ?? "")));
   const schools = parsed.education
@@ -144,7 +155,7 @@ function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | n
     const isWork = kind === "experience" || kind === "volunteer";
     const named = phrases.reduce(
       (rest, { school, words }) =>
-        // Teachers work at schools: what was read as an employer is where they worked.
+        // Teachers work at schools, so an employer's name stays visible.
         isWork && employers.has(school) ? rest : hidePhrase(rest, words),
       line,
     );
@@ -152,7 +163,7 @@ function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | n
   };
 }
 
-/** Hides the words where they follow one another, whatever stands between them. */
+/** Hides a sequence of words, whatever characters separate them. */
 function hidePhrase(line: string, phrase: readonly string[]): string {
   if (phrase.length === 0) return line;
   const words = [...line.matchAll(wordPattern)].map(({ 0: word, index }) => ({

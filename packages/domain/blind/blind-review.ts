@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxRevealReason, minRevealReason } from "./blind-rules.ts";
 
-/** What the ledger of blind review records. */
+/** The events in the ledger of blind review. */
 export const blindEventKinds = ["on", "off", "reveal"] as const;
 
 /** How a job's candidates are reviewed. */
@@ -30,7 +30,7 @@ export const BlindEvent = z.object({
   candidateId: z.number().int().nullable(),
   hidesSchools: z.boolean(),
   reason: z.string().nullable(),
-  /** As they were called then; null once the account is deleted. */
+  /** The user's name at that time, or null after the account is deleted. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   at: z.date(),
 });

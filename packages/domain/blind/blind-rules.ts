@@ -1,3 +1,3 @@
-/** Characters of the reason for revealing somebody. */
+/** Length of the reason for revealing a candidate, in characters. */
 export const minRevealReason = 3;
 export const maxRevealReason = 500;

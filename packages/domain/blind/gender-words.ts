@@ -3,10 +3,10 @@ import { kindsOf } from "../lexicon/lexicon.ts";
 import { hiddenMark } from "./code-name.ts";
 import { foldWord, wordPattern } from "./words-of.ts";
 
-/** Shorter words that end like a title are mostly names. */
+/** Shorter words with a title's ending are mostly names. */
 const minWithEnding = 8;
 
-/** What is shown in place of a folded word or, after `-`, of the end of a longer one. */
+/** The neutral form for each folded word or, if it begins with `-`, for each ending. */
 const neutralOf = new Map(
   kindsOf(gender)
     .toReversed()
@@ -18,15 +18,15 @@ const endingLengths = [...new Set(endings.map(({ length }) => length - 1))].toSo
 );
 
 /**
- * The text with one word for people of any gender: "salesman" and "saleswoman" become "salesperson".
- * Where a language has no such word, the form that most titles have stands for all.
+ * Replaces gendered titles by neutral ones: "salesman" and "saleswoman" become "salesperson". In
+ * languages without a neutral word, the most common form is used.
  */
 export const neutralizeGender = (text: string): string => text.replace(wordPattern, neutralize);
 
 function neutralize(word: string): string {
   const folded = foldWord(word);
   const whole = neutralOf.get(folded);
-  // A row may keep a word as it is.
+  // A row can map a word to itself to keep it.
   if (whole !== undefined) return foldWord(whole) === folded ? word : inCaseOf(word, whole);
   if (folded.length < minWithEnding) return word;
   for (const length of endingLengths) {

@@ -5,7 +5,7 @@ import { canonicalSkill } from "../skills/canonical-skill.ts";
 import { hiddenMark } from "./code-name.ts";
 import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
 
-/** A mail or web address, or what looks like one: a letter after a dot, written small. */
+/** Matches possible mail and web addresses, which `looksLikeAddress` then checks. */
 const address = /[\p{L}\p{N}][\p{L}\p{N}._%+@:~-]{2,200}(?:\/\S{0,200})?/gu;
 const looksLikeAddress = /@|[\p{L}\p{N}-]{3}\.\p{Ll}{2}|:\/\//u;
 
@@ -17,8 +17,9 @@ const shared: ReadonlySet<string> = new Set(
 );
 
 /**
- * Hides mail and web addresses in any line, and the words of the CV's own addresses wherever they stand:
- * an account or a domain leads to the person. Tools with a dot and employers stay.
+ * Hides mail and web addresses in any line, and the words of the CV's own addresses everywhere,
+ * since an account or domain identifies the person. Employers and tools with a dot in their name
+ * stay.
  */
 export function addressHider(
   { lines }: LaidOutDocument,
@@ -45,7 +46,7 @@ export function addressHider(
       .replace(wordPattern, (word) => (hidden.has(foldWord(word)) ? hiddenMark : word));
 }
 
-/** "Node.js" and "ASP.NET" are tools. */
+/** Excludes tools such as "Node.js" and "ASP.NET". */
 function isAddress(text: string): boolean {
   // "TypeScript/Node.js" are two tools.
   const host = text.includes("://") ? text : (text.split("/")[0] ?? "");

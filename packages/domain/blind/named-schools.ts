@@ -6,20 +6,20 @@ const cues: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** What joins the kind of a school to its name: "University of the West". */
+/** Words that join a kind of school to its name: "University of the West". */
 const joining: ReadonlySet<string> = new Set(
   "of for at de di du des der die das fur van and und the la le los las".split(" "),
 );
 
-/** A name has at most so many words on either side of the word that says school. */
+/** The most words of a name on either side of the word for a school. */
 const reach = 5;
 
 /**
- * Hides the names of schools in running text: a word for a school that is written large, with the large
- * words around it. In lower case, "school" is a word like any other.
+ * Hides the names of schools in running text: a capitalised word for a school and the capitalised
+ * words around it. In lower case, "school" is an ordinary word.
  */
 export function hideNamedSchools(line: string): string {
-  // Words are at the even places.
+  // Words have even indexes.
   const pieces = line.split(/([^\p{L}\p{M}\p{N}’'.&-]+)/u);
   const hidden = new Set<number>();
   pieces.forEach((piece, at) => {
@@ -38,7 +38,10 @@ export function hideNamedSchools(line: string): string {
     : pieces.map((piece, at) => (hidden.has(at) ? hiddenMark : piece)).join("");
 }
 
-/** Large or, behind the cue, a word that joins; a comma or the like ends the name. */
+/**
+ * Whether a piece belongs to the name: a capitalised word or, after the cue, a joining word.
+ * Punctuation such as a comma ends the name.
+ */
 function isPartOf(pieces: readonly string[], at: number, cue: number): boolean {
   const piece = pieces[at];
   if (piece === undefined || piece === "") return false;

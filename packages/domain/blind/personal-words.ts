@@ -1,7 +1,7 @@
 import { hiddenMark } from "./code-name.ts";
 import { neutralizeGender } from "./gender-words.ts";
 
-/** Groups of one gender, and what a title adds to say it. */
+/** Gendered groups and titles with their neutral replacement. */
 const gendered: readonly (readonly [RegExp, string])[] = [
   [/\bstay-at-home (?:mother|father|mum|mom|dad)\b/gi, "homemaker"],
   [
@@ -29,7 +29,7 @@ const statements: readonly RegExp[] = [
   /\b(?:religion|caste|ethnicity|race|marital status)\s{0,3}:[^;|\t]{0,30}/giu,
 ];
 
-/** The text without words of gender, age, birth, family, nationality and origin, as far as they are known. */
+/** Removes known words for gender, age, birth, family, nationality and origin. */
 export function hidePersonalWords(text: string): string {
   if (text === "") return text;
   const neutral = gendered.reduce(

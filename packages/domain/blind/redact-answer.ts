@@ -2,23 +2,23 @@ import { columnFields, fieldKeys, fieldRow } from "../candidate-fields.ts";
 import { codedFileName, hiddenMark } from "./code-name.ts";
 import type { Redaction } from "./redaction.ts";
 
-/** Who a part of an answer is about, and who asks. */
+/** The subject of an answer and its reader. */
 export type RedactionOptions = {
-  /** The redaction of a candidate who is hidden from the caller; null for one who isn't. */
+  /** Returns the redaction of a candidate who is hidden from the caller, or null. */
   redactionOf: (candidateId: number) => Redaction | null;
-  /** Text that the caller wrote stays as written. */
+  /** Text written by this user is not hidden. */
   viewerId: string | null;
-  /** The key that names the candidate of an object. */
+  /** The key that holds an object's candidate id. */
   idKey: "id" | "candidateId";
-  /** The candidate whom the whole answer is about. */
+  /** The candidate that the whole answer is about. */
   subject: number | null;
-  /** Hides the names of files that are no candidate's, such as those that were rejected. */
+  /** Hides the names of files that belong to no candidate, such as rejected ones. */
   hidesFileNames: boolean;
 };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Fields that tell who somebody is or where they come from. */
+/** Fields that reveal identity or origin. */
 const identityFields: ReadonlySet<string> = new Set([
   ...fieldKeys.filter((key) => fieldRow(key).isHidden === true),
   "headline",
@@ -32,13 +32,13 @@ const nulledFields: ReadonlySet<string> = new Set([
   "summary",
 ]);
 const names: ReadonlySet<string> = new Set(["name", "candidate"]);
-/** Words of the posting, of the product and of the people who work with it. */
+/** Fields with words of the posting, the product or its users. */
 const unredactedFields: ReadonlySet<string> = new Set(
   "by job jobTitle requirement missingMustHave must nice weights digests kept reasons component state kind code region block fileType fileSha256 filePath uploadId field audience format where level decision outcome status aiRankEngine aiEngine engine unratedParts mustStates scope part verifier notUsed decidedBy authorName reviewedByName acceptedByName how whyPlain createdBy correctedBy readBy reviewedBy authorId receivedBy language model step asOf asOfFrom startDate endDate start end statedOn keptUntil unstable".split(
     " ",
   ),
 );
-/** Lists of the jobs that somebody is on. */
+/** Lists of a candidate's jobs. */
 const jobLists: ReadonlySet<string> = new Set(["jobs", "applied"]);
 const skillKeys: ReadonlySet<string> = new Set(["skill", "skills", "covers", "term"]);
 
@@ -49,8 +49,9 @@ const isRow = (value: unknown): value is Row =>
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
 /**
- * An answer without what tells who the hidden candidates in it are. Objects that name a candidate are
- * about them with all that they hold; a field that nobody thought of is hidden like any other text.
+ * Removes identifying data of hidden candidates from an answer. An object with a candidate's id is
+ * about that candidate, including everything nested in it. Unknown fields are hidden like any other
+ * text.
  */
 export function redactAnswer(answer: unknown, options: RedactionOptions): unknown {
   const subject = options.subject === null ? null : options.redactionOf(options.subject);
@@ -65,10 +66,10 @@ export function redactAnswer(answer: unknown, options: RedactionOptions): unknow
 
 type Position = RedactionOptions & {
   key: string;
-  /** The key of the list or object around it. */
+  /** The key of the enclosing list or object. */
   parent: string | null;
   redaction: Redaction | null;
-  /** Ids further down are those of reviews, jobs and the like. */
+  /** Ids nested deeper belong to reviews, jobs and the like. */
   isFound: boolean;
 };
 
@@ -102,7 +103,10 @@ function redactList(list: readonly unknown[], position: Position): unknown[] {
     .map((item) => redactValue(item, position));
 }
 
-/** A correction or profile entry of a hidden candidate; the warning about a shared address names others. */
+/**
+ * Whether an item is an identifying correction or profile entry of a hidden candidate, or the
+ * warning about a shared address, which names others.
+ */
 function isIdentifying(item: unknown, position: Position): boolean {
   if (!isRow(item)) return false;
   if (item.code === "same-email") return true;
@@ -136,7 +140,8 @@ function redactRow(row: Row, outer: Position): unknown {
   return redactEach(row, position, (key, value) => {
     if ((key === "text" || key === "note") && typeof value === "string")
       return isWrittenBy(row, position) ? value : (whole ?? redaction.text(withoutMail(value)));
-    // Of a requirement, the CV's own words that answer it; elsewhere, the person who did something.
+    // In a requirement, `by` holds the CV's words that answer it. In other objects it is the user
+    // who acted.
     const answers = "state" in row && ("requirement" in row || "quote" in row);
     if (key === "by" && typeof value === "string" && answers) return redaction.skill(value);
     return undefined;
@@ -166,7 +171,7 @@ function subjectOf(
     : { redaction, isFound };
 }
 
-/** A quote of a whole line is shown as the CV's line is. */
+/** The redacted CV line of a quote that consists of a whole line. */
 function lineOf(row: Row, redaction: Redaction): string | null {
   const { line, text } = row;
   if (typeof line !== "number" || typeof text !== "string") return null;
@@ -174,15 +179,18 @@ function lineOf(row: Row, redaction: Redaction): string | null {
   return shown !== undefined && shown !== "" && isSameLength(shown, text) ? shown : null;
 }
 
-/** The line alone, not a sentence that runs over several. */
+/** Whether the quote is just the line, and not a sentence that spans several lines. */
 const isSameLength = (shown: string, text: string): boolean =>
   Math.abs(shown.length - text.length) <= text.length * 0.2;
 
-/** A message to the candidate was filled in with their name, whoever sent it. */
+/**
+ * Whether the viewer wrote the text. A message to the candidate was filled in with their name,
+ * whoever sent it.
+ */
 const isWrittenBy = ({ by, text, recipient }: Row, { viewerId }: Position): boolean =>
   recipient === undefined && viewerId !== null && isRow(by) && by.id === viewerId && !isMail(text);
 
-/** Notes made of emails hold what the applicant wrote, signature included. */
+/** Notes made from emails contain the applicant's text, including the signature. */
 const isMail = (text: unknown): boolean =>
   typeof text === "string" && /^Email\n(?:From|Subject|Date): /.test(text);
 

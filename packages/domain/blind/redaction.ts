@@ -9,32 +9,32 @@ import type { BlindSource } from "./blind-lines.ts";
 import { hidePersonalWords } from "./personal-words.ts";
 import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
 
-/** Hides who one candidate is, in whatever is said of them. */
+/** Hides a candidate's identity in any data about them. */
 export type Redaction = {
   name: string;
-  /** The lines of the CV as they may be shown; empty where they are not known. */
+  /** The CV's lines as they may be shown, or empty if unknown. */
   lines: readonly string[];
   fileName: (stored: string) => string;
-  /** Any text about the candidate, without the words that would tell who it is. */
+  /** Hides identifying words in any text about the candidate. */
   text: (text: string) => string;
-  /** The title of somebody's last role. */
+  /** Hides identifying words in the title of the last role. */
   title: (title: string) => string;
-  /** A skill by its name in the vocabulary; other words like any text. */
+  /** Keeps a skill of the vocabulary. Other words are treated as text. */
   skill: (skill: string) => string;
-  /** Whether finding one of these words, or its beginning, would tell who it is. */
+  /** Whether a search hit for one of these words or prefixes would identify the candidate. */
   revealsIdentity: (words: readonly string[]) => boolean;
 };
 
-/** What stands about a candidate beside their CV: names of files, older versions, columns. */
+/** Identifying data of a candidate outside the CV: file names, older versions, columns. */
 export type Identity = {
   id: number;
-  /** Values that tell who it is: names, addresses, numbers, links, file names. */
+  /** Identifying values: names, addresses, numbers, links, file names. */
   values: readonly (string | null)[];
-  /** Schools of readings that are not current. */
+  /** Schools of CV versions that are not current. */
   schools?: readonly string[];
 };
 
-/** Words of our own sentences, which a CV may hold in a line that is hidden. */
+/** Words of the product's own sentences, which a hidden line of a CV may also contain. */
 const commonWords: ReadonlySet<string> = new Set(
   "a about above added after all also an and any are as at be because been before below between but by can candidate candidates check count counts cv cvs date dates do does each education experience file files for found from full gap gaps has have hidden highest if in is it its job jobs key last level line lines list listed match matches month months more most must name nice no none not of on one only or other page part parts person points posting read related requirement requirements role roles s same score section seniority shown similar since skill skills text than that the their them there these they this title to total two up used was were what when where which with without word words work year years your".split(
     " ",
@@ -46,7 +46,7 @@ const fileWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** For one whose CV is at hand. */
+/** The full redaction, which needs the parsed CV. */
 export function makeRedaction(
   { id, values, schools = [] }: Identity,
   source: BlindSource,
@@ -72,8 +72,8 @@ export function makeRedaction(
 }
 
 /**
- * For a row of a list, where to read every CV would take too long: it hides the values and their words.
- * Where the name is unsure, what was read as a title may be one.
+ * A redaction for list rows, where reading every CV would take too long. It hides the values and their
+ * words. If the name is uncertain, the title is hidden because it may be the name.
  */
 export function makeLightRedaction(
   { id, values }: Identity,
@@ -95,7 +95,7 @@ function wordsToHide(texts: readonly string[], shown: ReadonlySet<string>): Set<
   return words;
 }
 
-/** Small numbers are points, months and places, too. */
+/** Small numbers also occur as points, months and places. */
 const isCommon = (word: string): boolean =>
   commonWords.has(word) || fileWords.has(word) || /^\d{1,2}$/.test(word);
 
@@ -127,7 +127,7 @@ function redactionFrom(
   };
 }
 
-/** "[hidden]@[hidden].[hidden]" is one. */
+/** Merges adjacent marks, such as "[hidden]@[hidden].[hidden]". */
 const repeatedMarks = /\[hidden\](?:[\s.,:;@/\\_'’&()+-]{0,4}\[hidden\]){1,40}/g;
 
 function matchHidden(

@@ -1,11 +1,11 @@
 import { foldText } from "../resume/text/fold-text.ts";
 
-/** What separates two words: everything but letters, marks and digits. */
+/** Words consist of letters, marks and digits. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 export const foldWord = (word: string): string => foldText(word.normalize("NFC"));
 
-/** The folded words of a text. */
+/** Yields the folded words of a text. */
 export function* wordsOf(text: string): Generator<string> {
   for (const [word] of text.matchAll(wordPattern)) yield foldWord(word);
 }

@@ -1,4 +1,4 @@
-/** The browser and the server say the same. */
+/** Shared by the browser and the server. */
 export const blogMessages = {
   titleRequired: "Title is required",
   contentRequired: "Content is required",

@@ -1,12 +1,12 @@
-/** The browser and the server share these rules. */
+/** Shared by the browser and the server. */
 export const postStatuses = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Characters; hints only. */
+/** In characters. Only hints. */
 export const metaTitleAdvice = { min: 50, max: 60 };
 export const metaDescriptionAdvice = { min: 120, max: 160 };
 
-/** Chips of categories on a card. */
+/** The most category chips on a card. */
 export const maxCategoryChips = 2;
 
 export const maxTitleLength = 200;

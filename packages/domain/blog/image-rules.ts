@@ -11,11 +11,11 @@ export const imageMessages = {
   notFound: "Image not found",
 } as const;
 
-/** Widths in pixels that an image is stored in besides its full size, for cards and phones. */
+/** Widths in pixels in which an image is stored besides its full size, for cards and phones. */
 export const imageWidths = [480, 960] as const;
 export const fullImageWidth = 1600;
 
-/** How wide the first image of a page is shown; its preload has to say the same as the image. */
+/** The `sizes` of a page's first image. Its preload must use the same value. */
 export const articleImageSizes = "(min-width: 48rem) 45rem, 92vw";
 export const featuredImageSizes = "(min-width: 70rem) 34rem, (min-width: 48rem) 46vw, 92vw";
 
@@ -23,7 +23,7 @@ export type MediaImage = { name: string; width: number; height: number };
 
 const mediaPath = /^\/media\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5})\.webp)$/;
 
-/** The stored image that an address names; null for any other address. */
+/** Parses the address of a stored image. Returns null for any other address. */
 export function readMediaUrl(url: string): MediaImage | null {
   const [, name, width, height] = mediaPath.exec(url) ?? [];
   return name === undefined ? null : { name, width: Number(width), height: Number(height) };
@@ -33,7 +33,7 @@ export function mediaUrl(name: string): string {
   return `/media/${name}`;
 }
 
-/** For `srcset`: the stored widths of an image, smallest first. */
+/** For `srcset`: an image's stored widths, smallest first. */
 export function imageSources({ name, width }: MediaImage): { url: string; width: number }[] {
   return [
     ...imageWidths
@@ -43,7 +43,7 @@ export function imageSources({ name, width }: MediaImage): { url: string; width:
   ];
 }
 
-/** Whether a Markdown text holds an image without words for those who can't see it. */
+/** Whether a Markdown text contains an image without alternative text. */
 export function hasImageWithoutAlt(content: string): boolean {
   return /!\[\s*\]\s*[([]/.test(content);
 }

@@ -12,11 +12,14 @@ const versioned = {
   metaDescription: true,
 } as const;
 
-/** What a revision keeps of a post. Address, status, schedule and categories aren't part of it. */
+/**
+ * The parts of a post that a revision keeps. Slug, status, schedule and categories are not
+ * included.
+ */
 export const PostVersion = Post.pick(versioned);
 export type PostVersion = z.infer<typeof PostVersion>;
 
-/** Only the versioned fields. */
+/** Returns only the versioned fields. */
 export const versionOf = (post: PostVersion): PostVersion => ({
   title: post.title,
   content: post.content,
@@ -29,13 +32,13 @@ export const versionOf = (post: PostVersion): PostVersion => ({
 });
 
 export const ListedRevision = z.object({
-  /** Counts from 1 within a post. */
+  /** Starts at 1 in each post. */
   number: z.number().int(),
   title: z.string(),
   savedAt: z.date(),
   /** Null once the account is deleted. */
   savedBy: z.string().nullable(),
-  /** The version that the post has now. */
+  /** True for the post's present version. */
   isCurrent: z.boolean(),
 });
 export type ListedRevision = z.infer<typeof ListedRevision>;
@@ -43,5 +46,5 @@ export type ListedRevision = z.infer<typeof ListedRevision>;
 export const PostRevision = ListedRevision.extend({ version: PostVersion });
 export type PostRevision = z.infer<typeof PostRevision>;
 
-/** Of one post; older revisions are deleted. */
+/** The most revisions of one post. Older ones are deleted. */
 export const keptRevisions = { count: 50, characters: 2_000_000 };

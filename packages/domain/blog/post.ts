@@ -10,7 +10,7 @@ const Slug = z
   .max(maxTitleLength)
   .refine(isSlug, { message: blogMessages.slugInvalid, abort: true });
 
-/** Empty text and null both mean that there is none. */
+/** Empty text becomes null. */
 const text = (max: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const text = (max: number) =>
 
 const moment = z.union([z.null(), z.coerce.date()]);
 
-/** Where a picture may come from: this site or the web; never a script or data in the address. */
+/** An image must be on this site or the web, never a script or data URL. */
 const imageAddress = text(2000).refine(
   (url) => url === null || /^(?:\/(?!\/)|https?:\/\/)/i.test(url),
   "The image must be an address that begins with / or https://",
@@ -63,7 +63,7 @@ const { title, slug, content, ...optional } = fields;
 export const NewPost = z.object({ title, slug, content, ...z.object(optional).partial().shape });
 export type NewPost = z.infer<typeof NewPost>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const PostChange = z.object(fields).partial();
 export type PostChange = z.infer<typeof PostChange>;
 
@@ -87,7 +87,7 @@ export const NewCategory = z.object({
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const CategoryChange = NewCategory.partial();
 export type CategoryChange = z.infer<typeof CategoryChange>;
 
@@ -97,7 +97,7 @@ const Author = z.object({
   username: z.string(),
 });
 
-/** What a list of articles shows of one. */
+/** A post as shown in a list of articles. */
 export const PostCard = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -127,7 +127,7 @@ export const Post = PostCard.extend({
 });
 export type Post = z.infer<typeof Post>;
 
-/** All of a post but its text. */
+/** A post without its text. */
 export const ListedPost = Post.omit({ content: true });
 export type ListedPost = z.infer<typeof ListedPost>;
 

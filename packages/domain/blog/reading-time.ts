@@ -1,7 +1,10 @@
-/** Silent reading of English prose on a screen: Brysbaert 2019 measured 238 words a minute. */
+/** Brysbaert 2019 measured 238 words a minute for silent reading of English prose. */
 const wordsPerMinute = 238;
 
-/** Whole minutes for a Markdown text, at least 1 where there is any; addresses of links don't count. */
+/**
+ * Returns whole minutes for a Markdown text, at least 1 unless it is empty. Link addresses don't
+ * count.
+ */
 export function estimateReadingTime(content: string): number {
   const prose = content.replaceAll(/\]\([^()]*\)/g, "] ");
   const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -2,18 +2,21 @@ import type { PostCard } from "./post.ts";
 
 type Searched = Pick<PostCard, "title" | "excerpt" | "categories" | "tags">;
 
-/** What narrows a list: words, the slug of a category, and a tag. */
+/** Filters a list by words, by a category's slug and by a tag. */
 export type PostFilter = {
   search?: string | undefined;
   category?: string | undefined;
   tag?: string | undefined;
 };
 
-/** Without case and accents: "Muller" finds "Müller", "strasse" finds "Straße". */
+/** Removes case and accents: "Muller" finds "Müller", "strasse" finds "Straße". */
 export const foldText = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").trim();
 
-/** Posts with the words in their title, excerpt or a tag, in the category, and with the tag. */
+/**
+ * Returns the posts in the category and with the tag that contain the words in the title, excerpt
+ * or a tag.
+ */
 export function filterPosts<Post extends Searched>(
   posts: readonly Post[],
   { search = "", category, tag }: PostFilter,
@@ -29,7 +32,9 @@ export function filterPosts<Post extends Searched>(
   );
 }
 
-/** The featured article is the first pinned one, otherwise the first; the rest keep their order. */
+/**
+ * Returns the first pinned post, or else the first post, as featured. The rest keep their order.
+ */
 export function featurePost<Post extends { isPinned: boolean }>(
   posts: readonly Post[],
 ): { featured: Post | undefined; rest: Post[] } {
@@ -39,7 +44,10 @@ export function featurePost<Post extends { isPinned: boolean }>(
 
 const postsPerPage = 13;
 
-/** One page of a list, the featured article first. A page that doesn't exist is the nearest one. */
+/**
+ * Returns one page of a list, with the featured article first. A page number out of range becomes
+ * the nearest page.
+ */
 export function pageOfPosts<Post extends { isPinned: boolean }>(
   posts: readonly Post[],
   asked: number,
@@ -51,7 +59,7 @@ export function pageOfPosts<Post extends { isPinned: boolean }>(
   return { page, pages, posts: ordered.slice((page - 1) * postsPerPage, page * postsPerPage) };
 }
 
-/** The address of a page of the public list. */
+/** Returns the path of a page of the public list. */
 export function listingPath({ category, tag }: PostFilter, page = 1): string {
   const base =
     category !== undefined
@@ -62,7 +70,7 @@ export function listingPath({ category, tag }: PostFilter, page = 1): string {
   return page === 1 ? base : `${base}?page=${page}`;
 }
 
-/** First name, or username. */
+/** The author's first name or username. */
 export function authorName(author: PostCard["author"]): string {
   return author?.firstName?.trim() || author?.username || "Unknown author";
 }

@@ -5,8 +5,9 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * Lower case; only letters, digits, spaces and hyphens stay; spaces become hyphens; hyphens in a row
- * become one. Accented letters lose their accent first, so that they are not lost whole.
+ * Converts a title to lower case, keeps only letters, digits, spaces and hyphens, and joins words
+ * with single hyphens. Accents are removed first because otherwise accented letters would be
+ * dropped.
  */
 export function makeSlug(title: string): string {
   return title
@@ -18,7 +19,7 @@ export function makeSlug(title: string): string {
     .replaceAll(/-{2,}/g, "-");
 }
 
-/** The slug itself, or else the first of `slug-2`, `slug-3` … that nobody has. */
+/** Returns the slug if it is free, or else the first free one of `slug-2`, `slug-3` and so on. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (slug === "" || !taken.has(slug)) return slug;
   for (let number = 2; ; number += 1) {
@@ -27,7 +28,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What is wrong with the name or the slug, in the order of the fields. */
+/** The first problem with a slug, or null if it is valid. */
 export function findSlugProblem(slug: string): string | null {
   if (slug.trim() === "") return blogMessages.slugRequired;
   return isSlug(slug.trim()) ? null : blogMessages.slugInvalid;

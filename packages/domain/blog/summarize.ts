@@ -1,11 +1,12 @@
 /**
- * The beginning of a Markdown text as plain words, cut at the end of a word: for search engines and
- * link previews and lists of posts without an excerpt.
- * @param maxLength characters, the ellipsis included
+ * The start of a Markdown text as plain words, cut at a word boundary. It is used for search
+ * engines, link previews and lists of posts without an excerpt.
+ *
+ * @param maxLength in characters, including the ellipsis
  */
 export function summarize(content: string, maxLength: number): string {
   const words = plainWords(content.replaceAll(/^#{1,6}\s.*$/gm, " "));
-  // Of headings alone, the headings.
+  // If there are only headings, they are used.
   const text = words === "" ? plainWords(content) : words;
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
@@ -13,7 +14,7 @@ export function summarize(content: string, maxLength: number): string {
   return `${cut.slice(0, end > maxLength / 2 ? end : undefined).trimEnd()}…`;
 }
 
-/** What a reader would see, in one line: no code, no picture, no note and no mark of Markdown. */
+/** Returns the visible text in one line, without code, pictures, notes or Markdown syntax. */
 function plainWords(content: string): string {
   return content
     .replaceAll(/```[\s\S]*?(?:```|$)/g, " ")

@@ -13,7 +13,7 @@ import type {
 } from "./candidate-report.ts";
 import type { FoundChange } from "./one-change.ts";
 
-/** A report before it is sealed. */
+/** A report before its digests are added. */
 export type OpenReport = Omit<CandidateReport, "digests">;
 
 type ReviewedRow = ScoreRow & { reviews?: readonly RowReview[] };
@@ -22,7 +22,7 @@ type Scored = {
   weights: ScoreWeights;
 };
 
-/** The parts that count, in the order in which people read them. */
+/** The parts that count, in display order. */
 export function reportParts({ breakdown, weights }: Scored): ReportPart[] {
   return scoreParts.flatMap(({ component, name }) => {
     const line = breakdown.find((each) => each.component === component);
@@ -67,7 +67,10 @@ export function reportAnswers(
   return { must: count("must"), nice: count("nice") };
 }
 
-/** Where a total ranks, from how many are before it, for which reason, and how many are equal. */
+/**
+ * The place of a total, with how many candidates precede it, for which reason, and how many are
+ * equal.
+ */
 export function reportOrder(
   { before, equal }: Pick<ReportOrder, "before" | "equal">,
   of: number,
@@ -84,7 +87,10 @@ export function reportChange(found: FoundChange, order: ReportOrder): ReportChan
   return { requirement, line, role, beforeLine, total: score.totalScore, gain, parts, order };
 }
 
-/** What may go to the candidate: nothing of others, and nobody's words about them but the reasons. */
+/**
+ * Limits a report to its audience. The candidate's copy has no data about others, and no comments
+ * except the reasons.
+ */
 export function forAudience(report: OpenReport, audience: ReportAudience): OpenReport {
   if (audience === "internal") return { ...report, audience };
   const { ranks, decision, score } = report;
@@ -103,7 +109,7 @@ const withoutReviewers = (row: ReportRow): ReportRow => ({
   reviews: row.reviews.map((review) => ({ ...review, by: null })),
 });
 
-/** Each section apart, so that what was changed can be named. */
+/** The JSON of each section, hashed separately to show which one was changed. */
 export function sectionsOf(report: OpenReport): [name: string, json: string][] {
   return Object.entries(report).map(([name, value]) => [name, JSON.stringify(value)]);
 }

@@ -2,19 +2,22 @@ import type { RowReview } from "../candidates/candidate.ts";
 import type { ScoreComponent } from "../score-parts.ts";
 import type { PartState, ScoreRow } from "../scoring/score/score.ts";
 
-/** Whom a report is for: `candidate` holds no other person, no internal note and no engine's words. */
+/** The report for `candidate` contains no other person, internal note or engine text. */
 export const reportAudiences = ["internal", "candidate"] as const;
 export type ReportAudience = (typeof reportAudiences)[number];
 
-/** Where the program that redoes a report's numbers is downloaded. */
+/** The download path of the program that recomputes a report's numbers. */
 export const verifierPath = "/verify-report.mjs";
 
-/** One candidate before one job: what was asked, found and not found, and how each number comes about. */
+/**
+ * The report on one candidate for one job: the requirements, the evidence and how each number is
+ * computed.
+ */
 export type CandidateReport = {
   format: "resume-picker-report";
   version: 1;
   audience: ReportAudience;
-  /** ISO 8601, as are all times here. */
+  /** ISO 8601, like all times here. */
   madeAt: string;
   job: { title: string; description: string; must: string[]; nice: string[] };
   candidate: { name: string; fileName: string; fileSha256: string; asOf: string };
@@ -22,7 +25,7 @@ export type CandidateReport = {
     /** Σ weight × score of the parts, rounded once to one decimal, 0 to 100. */
     total: number;
     parts: ReportPart[];
-    /** How many must-haves and nice-to-haves have which state. */
+    /** The number of must-haves and nice-to-haves in each state. */
     answers: Record<"must" | "nice", ReportAnswers>;
     scoredAt: string;
     scoringVersion: number;
@@ -30,7 +33,7 @@ export type CandidateReport = {
   };
   order: ReportOrder;
   ranks: {
-    /** By the totals; null where nobody has ranked by hand. */
+    /** By total score. Null if nobody has ranked by hand. */
     manual: { rank: number; at: string | null } | null;
     ai: {
       rank: number;
@@ -42,19 +45,19 @@ export type CandidateReport = {
   };
   change: ReportChange | null;
   warnings: string[];
-  /** `readBy`: the model that has read the value, where it was no person. */
+  /** `readBy` is the model that read the value, if no person entered it. */
   corrections: { field: string; asRead: unknown; value: unknown; at: string; readBy?: string }[];
   decision: ReportDecision | null;
   notUsed: { what: string; stands: "in the CV" | "not found" | "not read" }[];
   kept: string[];
-  /** SHA-256 of the JSON of each section above, so that any change is found. */
+  /** SHA-256 of the JSON of each section above, which reveals any change. */
   digests: Record<string, string>;
 };
 
 export type ReportPart = {
   component: ScoreComponent;
   name: string;
-  /** 0 to 100, as it enters the total. */
+  /** 0 to 100, as used in the total. */
   score: number;
   /** 0 to 1 */
   weight: number;
@@ -62,7 +65,10 @@ export type ReportPart = {
   points: number;
   state: PartState;
   reason: string;
-  /** Points of a row: 100 × credit × weight ÷ Σ weight, to three decimals; the part is their sum. */
+  /**
+   * Points of a row: 100 × credit × weight ÷ Σ weight, to three decimals. The part's score is their
+   * sum.
+   */
   rows: ReportRow[];
 };
 
@@ -70,36 +76,36 @@ type ReportQuote = { text: string; page: number; line: number; context: string |
 
 export type ReportRow = Omit<ScoreRow, "quote" | "nearest"> & {
   quote: ReportQuote | null;
-  /** Where nothing answers: the line that comes closest, or null where none does. */
+  /** The closest line if the requirement is unanswered, or null if there is none. */
   nearest?: ReportQuote | null;
-  /** What people have said about the row. */
+  /** People's reviews of the row. */
   reviews: ReportReview[];
 };
 
-/** A person's word on whether a line counts or, for the whole job, a phrase. */
+/** A person's verdict on whether a line or, for the whole job, a phrase counts. */
 export type ReportReview = Omit<RowReview, "id" | "at"> & { at: string };
 
 export type ReportAnswers = { shown: number; listed: number; related: number; notFound: number };
 
-/** Where the total ranks among the job's candidates: place = 1 + all that are before it. */
+/** The rank of the total among the job's candidates: place = 1 + all before it. */
 export type ReportOrder = {
   place: number;
   of: number;
   before: { higherTotal: number; moreSkills: number };
-  /** Others who share the place: same total, same skill match. */
+  /** Other candidates with the same total and skill match, who share the place. */
   equal: number;
   behind: number;
 };
 
-/** The one line in the CV that would raise the total most, found by scoring the CV with it. */
+/** The line in the CV that would raise the total most, found by scoring the CV with each. */
 export type ReportChange = {
   requirement: string;
-  /** The line, the role that it was written into, and the CV's line that came after it. */
+  /** The line, the role it was inserted into, and the CV's line that follows it. */
   line: string;
   role: string;
   beforeLine: string | null;
   total: number;
-  /** The new total less the present one. */
+  /** The new total minus the present one. */
   gain: number;
   parts: Pick<ReportPart, "component" | "score" | "weight" | "points">[];
   order: ReportOrder;
@@ -109,7 +115,7 @@ export type ReportDecision = {
   decision: string;
   reasons: string[];
   at: string;
-  /** Left out of what the candidate gets. */
+  /** Omitted from the candidate's copy. */
   by: string | null;
   note: string | null;
 };

@@ -1,7 +1,7 @@
 import { keptUntil } from "../talent-pool/retention.ts";
 import type { KeepMonths } from "../talent-pool/retention.ts";
 
-/** In the words of the documentation of backups. */
+/** Same wording as in the backup documentation. */
 const always = [
   "The CV, its details, scores and decisions are kept until the candidate or the account is deleted. Deleting the job also deletes its scores and decisions.",
   "Deleted data disappears immediately. After 30 seconds it is erased and can’t be restored.",
@@ -10,12 +10,12 @@ const always = [
 ] as const;
 
 /**
- * When the newest file came in, today (both `YYYY-MM-DD`), the rule that keeps it, and whether a person
- * has set it on hold.
+ * When the newest file was received, today's date (both `YYYY-MM-DD`), the retention rule, and
+ * whether a person set a hold.
  */
 export type Kept = { received: string; today: string; keepMonths: KeepMonths; isHeld: boolean };
 
-/** How long what is told here stays. */
+/** Explains how long the report's data is kept. */
 export const keptWords = (kept: Kept): string[] => [termWords(kept), ...always];
 
 function termWords({ received, today, keepMonths, isHeld }: Kept): string {

@@ -2,7 +2,7 @@ import { columnFields, fieldRow, statedFields } from "../candidate-fields.ts";
 import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 import type { CandidateReport } from "./candidate-report.ts";
 
-/** Never looked for, so that nothing is known of them. */
+/** These are never parsed. */
 const neverRead = [
   "Photo",
   "Age and date of birth",
@@ -14,7 +14,7 @@ const neverRead = [
   "Hobbies",
 ] as const;
 
-/** What no score knows of: read for the people who contact somebody, or not read at all. */
+/** The data that no score uses, because it is only for contacting people or not parsed at all. */
 export function listNotUsed(parsed: ParsedResume): CandidateReport["notUsed"] {
   const read = [
     ...columnFields.map((key) => ({ what: fieldRow(key).label, is: parsed[key] !== null })),

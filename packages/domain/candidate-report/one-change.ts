@@ -14,7 +14,7 @@ import { oneDecimal } from "../scoring/score/total-score.ts";
 export type ReadCv = {
   document: LaidOutDocument;
   corrections: readonly Correction[];
-  /** The day that the CV's "present" stands for. */
+  /** The day used for "present" in the CV. */
   asOf: string;
   reading: JobReading;
   reviews: readonly EvidenceReview[];
@@ -32,13 +32,14 @@ export type FoundChange = {
   gain: number;
 };
 
-/** So many requirements are tried, those that weigh most: a posting of a hundred would take seconds. */
+/** The most requirements tried, highest weight first. A hundred would take seconds. */
 const maxTried = 30;
 
 /**
- * The requirement that would raise the total most, were it shown in the latest role: each that isn't
- * shown is written there as a line of its own, and the CV is read and scored with it. Null where no line makes a requirement shown and the total higher, or where reading the
- * stored lines doesn't give the score that stands (an older version has read the CV).
+ * Finds the requirement that would raise the total most if the latest role showed it. Each
+ * requirement that isn't shown is inserted as a line, and the CV is parsed and scored again.
+ * Returns null if no line makes a requirement shown and raises the total, or if parsing the stored
+ * lines doesn't give the current score because an older version parsed the CV.
  */
 export function findOneChange(cv: ReadCv, standing: number): FoundChange | null {
   const read = readAndScore(cv, cv.document);
@@ -52,7 +53,7 @@ export function findOneChange(cv: ReadCv, standing: number): FoundChange | null 
       const isShown = rowsOf(score).some(
         (row) => row.requirement === requirement && row.kind === kind && row.state === "shown",
       );
-      // A line that broke the reading of the roles would be another change.
+      // Skip lines that change how the roles are parsed.
       if (!isShown || parsed.roles.length !== read.parsed.roles.length) continue;
       const gain = oneDecimal(score.totalScore - standing);
       if (gain > (best?.gain ?? 0)) best = { requirement, line, score, gain, ...place };
@@ -73,7 +74,7 @@ function readAndScore(cv: ReadCv, document: LaidOutDocument) {
 const rowsOf = ({ breakdown }: CandidateScore) =>
   breakdown.find(({ component }) => component === "skills")?.rows ?? [];
 
-/** What the lists ask for and no role shows, the weightiest first. */
+/** Listed requirements that no role shows, highest weight first. */
 function unshown(score: CandidateScore) {
   return rowsOf(score)
     .filter(({ kind, state }) => (kind === "must" || kind === "nice") && state !== "shown")
@@ -81,7 +82,7 @@ function unshown(score: CandidateScore) {
     .slice(0, maxTried);
 }
 
-/** Before the first point of the latest role that has any. */
+/** The position before the first bullet of the latest role that has one. */
 function placeFor(
   { roles }: ParsedResume,
   { lines }: LaidOutDocument,
@@ -107,7 +108,7 @@ function withLine(document: LaidOutDocument, at: number, text: string): LaidOutD
     text,
     runs: [{ text, bold, italic: false, fontSize }],
     bullet: true,
-    // A paragraph of its own.
+    // Makes the line its own paragraph.
     block: next.block - 0.5,
   };
   return { ...document, lines: document.lines.toSpliced(at, 0, line) };

@@ -8,7 +8,9 @@ import { verifierPath } from "./candidate-report.ts";
 import { reportStyle } from "./report-style.ts";
 import { arithmetic, requirements } from "./report-tables.ts";
 
-/** The report as a page of its own: no script, and printed without a cut row. */
+/**
+ * Renders the report as a standalone page without scripts. Rows don't break across printed pages.
+ */
 export function reportPage(report: CandidateReport): string {
   const { candidate, job, audience } = report;
   const title = `${candidate.name}: ${job.title}`;
@@ -94,7 +96,7 @@ function asked({ job }: CandidateReport): Markup {
 }
 
 function ranks({ ranks: { manual, ai }, audience }: CandidateReport): Markup {
-  // A place says as much of other people as of this one: it stays inside the company.
+  // A rank reveals as much about others as about this candidate, so it is internal.
   if (audience === "candidate") {
     const by = ai === null ? "" : ` and by an AI engine (${ai.engine ?? "unnamed"})`;
     return html`<h2>Ranking</h2>

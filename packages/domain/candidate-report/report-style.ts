@@ -1,4 +1,4 @@
-/** Black on white whatever the screen's theme: it is made to be printed and handed over. */
+/** Black on white in any screen theme, because it is made for printing. */
 export const reportStyle = `
 @page { margin: 16mm 15mm; }
 * { box-sizing: border-box; }

@@ -18,7 +18,7 @@ const kindWords = {
   other: "",
 } as const;
 
-/** What was found with its lines, and what was not. */
+/** The requirements that were found, with their lines, and those that were not. */
 export function requirements({ score }: CandidateReport): Markup {
   const rows = score.parts.flatMap((part) => (part.component === "skills" ? part.rows : []));
   const answered = rows.filter(({ state }) => state !== null);
@@ -62,7 +62,7 @@ export function requirements({ score }: CandidateReport): Markup {
     }`;
 }
 
-/** What wasn't found, with the line that a person can check it by. */
+/** A requirement that wasn't found, with the closest line for checking. */
 const missingItem = (row: ReportRow): Markup =>
   html`<li>
     ${row.requirement} <span class="muted">(${kindWords[row.kind]})</span>
@@ -83,14 +83,15 @@ function quoteOf(quote: ReportRow["quote"]): Markup {
   </blockquote>`;
 }
 
-/** Who said that a line counts or doesn't, and when. */
+/** The people who decided that a line counts or doesn't, and when. */
 function reviewsOf({ reviews }: ReportRow): Markup {
   return html`${reviews.map((review) => html`<div class="muted">${reviewWords(review)}</div>`)}`;
 }
 
 /**
- * The total out of its parts, and each part out of its rows. The weights of single rows are for those
- * who check the numbers: the candidate reads what each part rests on.
+ * The calculation of the total from its parts, and of each part from its rows. The weights of
+ * single rows are only in the internal report. The candidate's copy lists what each part is based
+ * on.
  */
 export function arithmetic({ score, audience }: CandidateReport): Markup {
   const line = ({ name, score: points, weight, points: counted, state }: ReportPart) =>

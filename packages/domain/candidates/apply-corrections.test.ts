@@ -184,7 +184,7 @@ test("striking out and correcting any set of entries leaves a parse that is whol
   fc.assert(
     fc.property(fc.subarray(entries), fc.boolean(), (chosen, strikes) => {
       const corrections = chosen.map(({ field, subject, value }) =>
-        // There is always some day that “present” is counted to.
+        // The day used for “present” can't be empty.
         Correction.parse({ field, subject, value: strikes && field !== "asOf" ? null : value }),
       );
       const corrected = applyCorrections(read, corrections);
@@ -194,7 +194,7 @@ test("striking out and correcting any set of entries leaves a parse that is whol
         }
       }
       if (!strikes) {
-        // Saying what was read anyway changes nothing but the certainty.
+        // Confirming a parsed value changes only its confidence.
         expect(corrected.roles.map(({ title }) => title)).toEqual(
           read.roles.map(({ title }) => title),
         );

@@ -25,9 +25,9 @@ import { matchCorrections } from "./profile-entries.ts";
 type Matched = { correction: Correction; index: number | null; place: Place | null };
 
 /**
- * The parse as a person has put it right: what follows from it (years, gaps, when a skill was last
- * used, the warnings of little certainty) follows from the corrected values. Pure; without
- * corrections the parse itself.
+ * Applies a person's corrections to the parse. Derived values (years, gaps, when a skill was last
+ * used, confidence warnings) are recomputed from the corrected ones. Pure; returns the same parse
+ * without corrections.
  */
 export function applyCorrections(
   read: ParsedResume,
@@ -77,7 +77,7 @@ export function applyCorrections(
     gaps:
       areDatesSame && of("education").length === 0 ? read.gaps : findGaps(roles, education, asOf),
   };
-  // Anybody who corrects what was read takes the file for a CV.
+  // A person who corrects the details accepts the file as a CV.
   const settled: ReadonlySet<string> = new Set([
     ...["low-confidence", "not-a-cv"],
     ...(roles.length > 0 ? ["no-work-history"] : []),
@@ -96,7 +96,7 @@ function correctText(
   return { value, confidence: 1, place: matched.place ?? noPlace };
 }
 
-/** Entries struck out go, corrected ones change in their place, added ones stand at the end. */
+/** Removes struck-out entries, replaces corrected ones in place, and appends added ones. */
 function correctList<Item>(
   read: readonly Item[],
   corrections: readonly Matched[],
@@ -141,7 +141,7 @@ function correctRoles(
   return { roles: sorted.map(({ role }) => role), moved: new Map(moved) };
 }
 
-/** A present role is as long as the day says that it is counted to. */
+/** The length of a present role depends on the CV's "as of" day. */
 function countAgain(role: ResumeRole, asOf: string): ResumeRole {
   return role.isCurrent ? { ...role, yearsInRole: yearsOf(role, asOf) } : role;
 }
@@ -177,7 +177,7 @@ function toLanguage({ correction, place }: Matched): ParsedResume["languages"][n
   return { value, confidence: 1, place };
 }
 
-/** What a role that is gone showed still stands in the CV, outside of any role. */
+/** Evidence of a removed role is kept, but without a role. */
 function follow(skill: ResumeSkill, moved: Moves): ResumeSkill {
   const evidence = skill.evidence.map((entry) => {
     if (entry.role === null) return entry;

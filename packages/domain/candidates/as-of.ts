@@ -2,15 +2,15 @@ import { z } from "zod";
 import { oldNewestDate } from "../resume/dates/newest-date.ts";
 import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 
-/** The day that "present" is counted to, and how old what the CV says is by then. */
+/** The day used for "present", and how old the CV's information is on that day. */
 export const AsOf = z.object({
   /** `YYYY-MM-DD` */
   day: z.string(),
-  /** Stated by the text, the day it was received, or entered by hand; null where nobody kept it. */
+  /** Stated in the text, the day the file was received, or entered by hand. Null if unknown. */
   from: z.enum(["stated", "received", "entered"]).nullable(),
-  /** The newest date of roles and education (`YYYY-MM`, `YYYY`), where it is years older. */
+  /** The newest date of roles and education (`YYYY-MM`, `YYYY`), if it is years earlier. */
   newest: z.string().nullable(),
-  /** After that date the CV names nothing: what came then is not stated, and no gap. */
+  /** The CV has no later dates. The time since is unstated and not a gap. */
   isSilentAfter: z.boolean(),
 });
 export type AsOf = z.infer<typeof AsOf>;

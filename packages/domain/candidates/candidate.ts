@@ -22,7 +22,7 @@ export const CandidateWarning = z.object({
     "same-email",
   ]),
   message: z.string(),
-  /** The text that gave rise to it, where showing it helps. */
+  /** The text that caused the warning, if showing it helps. */
   text: z.string().optional(),
 });
 export type CandidateWarning = z.infer<typeof CandidateWarning>;
@@ -31,13 +31,13 @@ export const TimelineEntry = z.object({
   role: z.string().nullable(),
   company: z.string().nullable(),
   location: z.string().nullable(),
-  /** `YYYY-MM`, or `YYYY` where no month is known. */
+  /** `YYYY-MM`, or `YYYY` if the month is unknown. */
   startDate: z.string().nullable(),
-  /** null for a present role. */
+  /** Null for a present role. */
   endDate: z.string().nullable(),
   yearsInRole: z.number().nullable(),
   isCurrent: z.boolean(),
-  /** Low confidence: so is what is counted of it. */
+  /** The role was parsed with low confidence, so values computed from it are uncertain, too. */
   isUnsure: z.boolean().optional(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
@@ -65,15 +65,15 @@ const RowAcceptance = z.discriminatedUnion("scope", [
   z.object({ scope: z.literal("job"), phrase: z.string() }),
 ]);
 
-/** A person's word on a line of this CV or, for the whole job, on a phrase. */
+/** A person's verdict on a line of this CV or, for the whole job, on a phrase. */
 export const RowReview = z.object({
   id: z.number().int(),
   scope: z.enum(["candidate", "job"]),
   counts: z.boolean(),
-  /** The line as it was reviewed, or the phrase. */
+  /** The line when it was reviewed, or the phrase. */
   text: z.string(),
   line: z.number().int().nullable(),
-  /** As they were called then; null once the account is deleted. */
+  /** The user's name at that time, or null after the account is deleted. */
   by: z.string().nullable(),
   at: z.date(),
 });
@@ -107,17 +107,20 @@ const ComponentExplanation = z.object({
       weight: z.number(),
       points: z.number(),
       quote: EvidenceQuote.nullable(),
-      /** Set where a person has said that the quoted line counts. */
+      /** Set if a person accepted the quoted line as evidence. */
       accepted: RowAcceptance.optional(),
-      /** Where nothing answers: the line that comes closest, or null where none does. */
+      /** The closest line if the requirement is unanswered, or null if there is none. */
       nearest: EvidenceQuote.nullable().optional(),
-      /** What rules and model say, where a model was asked and its answer passed the checks. */
+      /** The answers of rules and model, if a model was asked and its answer passed the checks. */
       both: BothAnswers.optional(),
-      /** The model's answers where it was asked again and answered otherwise; null: unusable. */
+      /**
+       * The model's answers if it was asked again and its answers differed. Null entries are
+       * unusable answers.
+       */
       unstable: z.array(z.enum(requirementStates).nullable()).optional(),
-      /** What people have said about the row. */
+      /** People's reviews of the row. */
       reviews: z.array(RowReview),
-      /** Why it weighs or counts less than others of its kind. */
+      /** Why the row weighs or counts less than others of its kind. */
       remark: z.string().optional(),
     }),
   ),
@@ -130,27 +133,27 @@ export const Score = z.object({
   missingMustHave: z.array(z.string()),
   /** One letter for each must-have that counts: shown, listed, related or not found. */
   mustStates: z.string(),
-  /** Rows to which rules and model give different answers, and no person another. */
+  /** The number of rows on which rules and model disagree and no person has decided. */
   modelDifferences: z.number().int(),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
   aiRankReason: z.string().nullable(),
-  /** Which engine gave the AI rank ("Built-in engine", a model's name), and when. */
+  /** The engine that gave the AI rank ("Built-in engine" or a model's name), and when. */
   aiRankEngine: z.string().nullable(),
   aiRankedAt: z.date().nullable(),
-  /** The AI rank is from before a change of the CV, its corrections or the job. */
+  /** The CV, its corrections or the job changed after the AI ranking. */
   isAiRankOutdated: z.boolean(),
   manualRankedAt: z.date().nullable(),
   /** The receipt in plain sentences. */
   explanation: z.string(),
-  /** The same receipt line by line, with the lines of the CV that it rests on. */
+  /** The receipt line by line, with the CV lines that support it. */
   breakdown: z.array(ComponentExplanation),
   weights: z.object(mapComponents(() => z.number())),
   scoredAt: z.date(),
 });
 export type Score = z.infer<typeof Score>;
 
-/** What a person has put right of the parse, or a model has read where they asked it to. */
+/** A value that a person corrected, or that a model read at a person's request. */
 export const KnownCorrection = entrySchema({
   correctedAt: z.date(),
   readBy: z.string().nullable(),
@@ -159,10 +162,10 @@ export type KnownCorrection = z.infer<typeof KnownCorrection>;
 
 const text = () => z.string().nullable();
 
-/** A candidate as seen from one job. */
+/** A candidate in the context of one job. */
 export const Candidate = z.object({
   id: z.number().int(),
-  /** null where the CV doesn't have it: an anonymised one has no name. */
+  /** Null if the CV doesn't have it. An anonymised CV has no name. */
   ...mapFields(columnFields, text),
   ...mapFields(statedFields, text),
   links: z.array(z.string()),
@@ -176,18 +179,18 @@ export const Candidate = z.object({
   experienceTimeline: z.array(TimelineEntry),
   warnings: z.array(CandidateWarning),
   corrections: z.array(KnownCorrection),
-  /** An older version of the parser has read the CV: reading it again may read it better. */
+  /** An older version of the parser parsed the CV. Parsing it again may give better results. */
   isOutdated: z.boolean(),
   /** Hidden from the caller in blind review. */
   isBlind: z.boolean(),
-  /** How many files of this person there are; more than one can be listed, and any be made current. */
+  /** The number of this person's files. Each is listed and can be made current. */
   versionCount: z.number().int(),
   createdAt: z.date(),
-  /** What a person decided of them for this job; no score or rank follows from it. */
+  /** A person's decision for this job. No score or rank depends on it. */
   decision: StandingDecision.nullable(),
   score: Score,
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** What is known of a candidate whatever the job. */
+/** A candidate's data that is independent of the job. */
 export type CandidateFacts = Omit<Candidate, "decision" | "score">;

@@ -4,28 +4,28 @@ import type { FieldValue } from "./fields/field-inputs.ts";
 import { fieldKeys } from "../candidate-fields.ts";
 import type { FieldKey } from "../candidate-fields.ts";
 
-/** One field as a person says it is. In a list, `value: null` says that the entry is not true. */
+/** A corrected field. In a list, `value: null` removes the entry. */
 export type CorrectionOf<Key extends FieldKey> = {
   [Each in Key]: {
     field: Each;
-    /** Which entry of a list; empty for fields of one value, and for a new entry. */
+    /** Identifies an entry of a list. Empty for fields with one value and for new entries. */
     subject: string;
     value: FieldValue<Each>;
   };
 }[Key];
 export type Correction = CorrectionOf<FieldKey>;
-/** A correction with the model that has read its value; null where a person entered it. */
+/** A correction with the model that read its value, or null if a person entered it. */
 export type MadeCorrection = Correction & { readBy: string | null };
 
 const ofField = (field: FieldKey) => z.object({ field: z.literal(field), ...inputOf(field) });
 const [first, ...others] = fieldKeys;
 
-// A mapped list forgets that each field has values of its own; `ofField` pairs them.
+// `map` loses the connection between a field and its values, which `ofField` ensures.
 export const Correction = z.discriminatedUnion("field", [ofField(first), ...others.map(ofField)], {
   error: `Field must be one of ${fieldKeys.map((key) => `“${key}”`).join(", ")}`,
 }) as unknown as z.ZodType<Correction, Correction | Omit<Correction, "subject">>;
 
-/** The name of a correction, for taking it back. */
+/** Identifies a correction to remove. */
 export const CorrectionName = z.object({
   field: z.enum(fieldKeys),
   subject: z.string().max(700).default(""),

@@ -1,4 +1,4 @@
-/** What a candidate is called: where the CV names nobody, by the file's name, which tells them apart. */
+/** The candidate's name, or the file name if the CV has none. */
 export function displayName({ name, fileName }: { name: string | null; fileName: string }): string {
   return name === null ? fileName : inNormalCase(name);
 }
@@ -6,7 +6,9 @@ export function displayName({ name, fileName }: { name: string | null; fileName:
 const joints = [" ", "-", "'", "’"];
 const numerals = new Set(["II", "III", "IV"]);
 
-/** "MARIE-CLAIRE O'NEIL" as people write it; what has small letters is left as it is. */
+/**
+ * Converts "MARIE-CLAIRE O'NEIL" to normal case. A name with lower-case letters stays unchanged.
+ */
 function inNormalCase(name: string): string {
   const isInCapitals = name === name.toUpperCase() && name !== name.toLowerCase();
   if (!isInCapitals || name.length < 4) return name;
@@ -16,7 +18,7 @@ function inNormalCase(name: string): string {
   );
 }
 
-/** Initials such as "JJ" or "A." and numerals stay. */
+/** Keeps initials such as "JJ" or "A." and numerals. */
 function inSmallLetters(word: string): string {
   const isInitials = word.endsWith(".") || (word.length < 3 && !hasVowel(word));
   return isInitials || numerals.has(word) ? word : word.toLowerCase();

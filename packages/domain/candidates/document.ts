@@ -5,16 +5,16 @@ import { entrySchema } from "./fields/entry-schemas.ts";
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const Place = z.object({ line: z.number().int(), page: z.number().int() });
 
-/** The CV as it is shown beside the parse. Lines and boxes as in `resume/document`. */
+/** The CV as displayed beside the parse. Lines and boxes are defined in `resume/document`. */
 export const ShownDocument = z.object({
   fileName: z.string(),
   fileType: z.enum(fileTypeKeys),
-  /** Bytes. */
+  /** In bytes. */
   fileSize: z.number().int(),
-  /** Another hash, another file: what was fetched under the old one is not it. */
+  /** Changes with the file and invalidates anything cached under the old hash. */
   fileSha256: z.string(),
   isOutdated: z.boolean(),
-  /** Shown as blind review allows. */
+  /** Limited to what blind review allows. */
   isBlind: z.boolean(),
   lines: z.array(
     z.object({
@@ -32,18 +32,18 @@ export const ShownDocument = z.object({
   ),
   /** The lines that show each skill. */
   skills: z.array(z.object({ skill: z.string(), lines: z.array(z.number().int()) })),
-  /** In the order of the candidate's timeline; line -1 for a role that a person added. */
+  /** In the order of the candidate's timeline. Line -1 is a role that a person added. */
   roles: z.array(z.object({ line: z.number().int(), bullets: z.array(z.number().int()) })),
 });
 export type ShownDocument = z.infer<typeof ShownDocument>;
 export type ShownLine = ShownDocument["lines"][number];
 
-/** Everything correctable of a candidate. */
+/** All correctable data of a candidate. */
 export const CandidateProfile = z.object({
   entries: z.array(
     entrySchema({
       isCorrected: z.boolean(),
-      /** The model that has read the value. */
+      /** The model that read the value. */
       readBy: z.string().nullable(),
       confidence: z.number().nullable(),
       place: Place.nullable(),

@@ -3,14 +3,14 @@ import type { DecisionFilter, DecisionKind } from "../decisions/decision-rules.t
 import type { ListedCandidate } from "./listed-candidate.ts";
 
 export type CandidateFilters = {
-  /** Candidates with fewer years, or with none known, are left out; null lets all pass. */
+  /** Excludes candidates with fewer or unknown years. Null doesn't filter. */
   minYears: number | null;
-  /** Each must be part of at least one skill of the candidate, whatever the case. */
+  /** Each must be a substring of at least one skill of the candidate, ignoring case. */
   skills: string[];
   noMissingMust: boolean;
-  /** Only candidates with rows to which rules and model give different answers. */
+  /** Only candidates with rows on which rules and model disagree. */
   differs: boolean;
-  /** What a person decided; null lets all pass. */
+  /** A person's decision. Null doesn't filter. */
   decision: DecisionFilter | null;
 };
 
@@ -51,10 +51,10 @@ export function passesFilters(
   });
 }
 
-/** The skill filter offers no more suggestions than this. */
+/** The most suggestions in the skill filter. */
 const maxSkillSuggestions = 20;
 
-/** The sorted skills of all candidates without those already chosen, 20 at most. */
+/** All candidates' skills in sorted order, without those already chosen. At most 20. */
 export function suggestSkillFilters(
   candidates: readonly Pick<Filterable, "skills">[],
   chosen: readonly string[],

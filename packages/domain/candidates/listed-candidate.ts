@@ -3,21 +3,20 @@ import type { ListedField } from "../candidate-fields.ts";
 import type { ScoreComponent } from "../score-parts.ts";
 
 /**
- * A candidate as the list knows them: what a row shows and what sorting, filtering, comparing and
- * exporting need. Plain JSON, and light, since the list holds all candidates of a job. Times are UTC
- * milliseconds.
+ * A candidate with the data that list rows, sorting, filtering, comparing and exporting need. It is
+ * plain JSON and small, since the list holds all candidates of a job. Times are UTC milliseconds.
  */
 export type ListedCandidate = Pick<
   Candidate,
   "id" | ListedField | "fileName" | "lastRoleTitle" | "isOutdated" | "isBlind"
 > & {
   skills: string[];
-  /** Parts of the score for which too little was read. */
+  /** Parts of the score without enough parsed data. */
   unratedParts: ScoreComponent[];
   gapCount: number;
   gapMonths: number;
   warnings: Pick<Candidate["warnings"][number], "code" | "message">[];
-  /** Another number as soon as anything of the candidate or the score is another. */
+  /** Changes whenever the candidate or the score changes. */
   version: number;
   score: Omit<
     Score,

@@ -1,23 +1,26 @@
 import type { LayoutText } from "./shown-layout.ts";
 
-/** What can't be seen, or is written differently by different programs. */
+/** Invisible characters, and those that programs write differently. */
 const unseen = /[\s\p{Cf}\p{Cc}]/gu;
-/** Joiners belong to words; other control signs could turn the reading direction or hide letters. */
+/**
+ * Joiners belong to words. Other control characters could reverse the reading direction or hide
+ * letters.
+ */
 const keptControls = new Set(["\t", "\n", "\u200c", "\u200d"]);
 const withoutControls = (text: string) =>
   text.replaceAll(/[\p{Cf}\p{Cc}]/gu, (sign) => (keptControls.has(sign) ? sign : ""));
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const fold = (text: string) => text.normalize("NFKC").replaceAll(unseen, "");
 
-/** The lines that were read of a CV, and the texts that no reader of the file sees. */
+/** The parsed lines of a CV, and the texts that are invisible in the file. */
 type Read = { lines: readonly string[]; hidden: readonly string[] };
 
 /**
- * Finds the lines that were read of a CV in its text as another program lays it out, so that a quote
- * can be shown in its place. A tab stands in a line where cells were joined.
+ * Finds a CV's parsed lines in its text as another program lays it out, to show quotes in place.
+ * Lines have a tab between joined cells.
  *
- * @param leaves the pieces of text, in their order.
- * @returns each leaf in pieces, and which lines with words in them were not found.
+ * @param leaves the pieces of text, in order.
+ * @returns each leaf in pieces, and the lines with words that were not found.
  */
 export function placeLines(
   leaves: readonly string[],
@@ -54,7 +57,10 @@ export function placeLines(
   };
 }
 
-/** All letters in one text, and where in it each letter of each leaf stands; -1 for what is unseen. */
+/**
+ * Concatenates all letters and records the offset of each letter of each leaf. Invisible ones have
+ * -1.
+ */
 function foldLeaves(leaves: readonly string[]): { text: string; places: Int32Array[] } {
   const parts: string[] = [];
   let length = 0;
@@ -73,7 +79,10 @@ function foldLeaves(leaves: readonly string[]): { text: string; places: Int32Arr
   return { text: parts.join(""), places };
 }
 
-/** Where the piece stands among what no line has yet: behind the line before, or else anywhere. */
+/**
+ * The offset of a piece that no line has claimed yet: preferably after the previous line, otherwise
+ * anywhere.
+ */
 function findFree(
   piece: string,
   { text, owners, cursor }: { text: string; owners: Int32Array; cursor: number },
@@ -89,7 +98,7 @@ function findFree(
   return -1;
 }
 
-/** @param lineAt the line of the letter at an offset, -1 for none, null for what is unseen. */
+/** @param lineAt the line of the letter at an offset, -1 for none, null for invisible ones. */
 function splitLeaf(
   leaf: string,
   lineAt: (offset: number) => number | null,

@@ -4,17 +4,17 @@ import type { EntryOf } from "./fields/entry-schemas.ts";
 import { readEntries } from "./fields/read-entries.ts";
 import type { ReadEntry } from "./fields/read-entries.ts";
 
-/** One correctable piece of what is known of a candidate, in a shape that is the same for all. */
+/** One correctable value of a candidate. All fields have the same shape. */
 export type ProfileEntry = EntryOf<{
   isCorrected: boolean;
-  /** The model that has read the value; null where rules or a person did. */
+  /** The model that read the value, or null for rules and people. */
   readBy: string | null;
-  /** How sure the reader was, 0 to 1; null for what a person added. */
+  /** Confidence of the parser from 0 to 1, or null for values that a person added. */
   confidence: number | null;
   place: Place | null;
 }>;
 
-/** Which entry of a fresh reading each correction speaks of; null for one that a person added. */
+/** Matches corrections to the entries of a new parse. An entry that a person added gets null. */
 export function matchCorrections<Made extends Correction>(
   entries: readonly ReadEntry[],
   corrections: readonly Made[],
@@ -32,7 +32,7 @@ export function matchCorrections<Made extends Correction>(
       entries.find((entry) => !taken.has(entry) && isNamed(entry, correction)),
     );
   }
-  // Reread, a role may have another title or date: two of its three marks still tell it.
+  // A new parse may change a role's title or date. Two of its three marks still identify it.
   for (const correction of corrections) {
     if (matches.has(correction) || !correction.subject.startsWith("[")) continue;
     claim(
@@ -48,7 +48,7 @@ export function matchCorrections<Made extends Correction>(
   return corrections.map((correction) => ({ correction, entry: matches.get(correction) ?? null }));
 }
 
-/** Everything correctable, with what a person says of it. */
+/** Returns all correctable values with a person's corrections applied. */
 export function profileEntries(
   read: ParsedResume,
   corrections: readonly (Correction | MadeCorrection)[],
@@ -61,7 +61,7 @@ export function profileEntries(
       const { index: _index, ...rest } = entry;
       const correction = byEntry.get(entry);
       const { subject, value } = correction ?? { subject: entry.subject, value: entry.asRead };
-      // A correction is matched with entries of its own field only.
+      // A correction is only matched with entries of its own field.
       return {
         ...{ ...rest, subject, value, isCorrected: correction !== undefined },
         readBy: correction ? readerOf(correction) : null,
@@ -91,7 +91,7 @@ function marksOf(subject: string): (string | null)[] {
   const end = subject.lastIndexOf("]");
   if (!subject.startsWith("[") || end < 0) return [];
   try {
-    // Made by `markKey`; anything else has no marks in common.
+    // Keys are made by `markKey`. Any other text has no marks.
     return JSON.parse(subject.slice(0, end + 1)) as (string | null)[];
   } catch {
     return [];

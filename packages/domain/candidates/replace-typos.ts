@@ -1,8 +1,8 @@
 import { allowedTypos, countTypos, foldForIndex, searchWords } from "./search-query.ts";
 
 /**
- * The query with each word that is none of these texts' words replaced by the nearest one that is;
- * null where none is near.
+ * Replaces each word of the query that is not in these texts by the nearest one that is. Returns
+ * null if no word has a near match.
  */
 export function replaceTypos(query: string, texts: readonly string[]): string | null {
   const known = countWords(texts);
@@ -19,13 +19,13 @@ function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Null where the word is known, too short to be a mistyped one, or like no other. */
+/** Returns null if the word is known, too short to correct, or unlike any other. */
 function findNearest(word: string, known: ReadonlyMap<string, number>): string | null {
   const most = allowedTypos(word);
   if (most === 0 || known.has(word)) return null;
   let nearest: { term: string; typos: number; count: number } | null = null;
   for (const [term, count] of known) {
-    // People mistype the first letter least, and it makes the look-up short.
+    // People rarely mistype the first letter, and comparing it first is fast.
     if (term[0] !== word[0] || Math.abs(term.length - word.length) > most) continue;
     const typos = countTypos(word, term);
     if (typos > most) continue;

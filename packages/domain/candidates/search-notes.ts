@@ -2,17 +2,17 @@ import { foldForIndex, searchWords } from "./search-query.ts";
 
 type Part = { text: string; isHit: boolean };
 
-/** Characters of a note that are shown around its first hit. */
+/** Characters shown around a note's first match. */
 const before = 30;
 const after = 90;
 
 const wordsOf = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}+#]+/gu)];
 
-/** Shorter words have to be the whole word, as in the index of the CVs. */
+/** Shorter words must match a whole word, as in the index of the CVs. */
 const isHit = (word: string, sought: string) =>
   sought.length < 3 ? word === sought : word.startsWith(sought);
 
-/** Where the note holds the query, for the row of a list. */
+/** The excerpt of a note that matches the query, for a list row. */
 export function excerptOfNote(text: string, query: string): Part[] {
   const sought = searchWords(query).map(foldForIndex);
   const hits = wordsOf(text).filter(([word]) =>

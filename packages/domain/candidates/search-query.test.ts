@@ -16,7 +16,7 @@ test("nothing typed is an operator of the index", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const asked = toSearchExpression(typed) ?? "";
-      // What is left without the quoted words is our own.
+      // Everything outside the quotes is written by our own code.
       expect(asked.replaceAll(/"(?:[^"]|"")*"/gu, "w")).toMatch(/^(?:w\*?(?: AND w\*?)*)?$/u);
     }),
   );

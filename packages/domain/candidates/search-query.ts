@@ -1,10 +1,10 @@
-/** More words than this are left out: nobody types them, and each costs the server a look-up. */
+/** The most words used from a query. Nobody types more, and each costs the server a look-up. */
 const maxWords = 12;
 const maxWordLength = 60;
-/** Shorter words are looked up as they are: "Go" would otherwise find every "Google". */
+/** Shorter words are matched exactly. Otherwise "Go" would find every "Google". */
 const shortestPrefix = 3;
 
-/** The words of a search as typed, each once; signs that no word begins with are none. */
+/** Returns the distinct words of a query as typed. Symbols that can't begin a word are dropped. */
 export function searchWords(query: string): string[] {
   const words = query
     .normalize("NFC")
@@ -17,9 +17,8 @@ export function searchWords(query: string): string[] {
 }
 
 /**
- * The expression that SQLite's full-text index is asked with: every word, the beginning of one being
- * enough. Each stands in quotes, so that nothing typed is ever an operator. Null where there is no
- * word at all.
+ * The query for SQLite's full-text index. Every word must match, and a prefix is enough. Words are
+ * quoted to prevent user input from acting as an operator. Returns null without words.
  */
 export function toSearchExpression(query: string): string | null {
   const words = searchWords(query);
@@ -32,20 +31,20 @@ export function toSearchExpression(query: string): string | null {
     .join(" AND ");
 }
 
-/** As the index folds them: without case and accents. */
+/** Folds a word like the index does: without case and accents. */
 export function foldForIndex(word: string): string {
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** How many letters may be wrong in a word before it is another one. */
+/** The most wrong letters for a match with this word. */
 export function allowedTypos(word: string): number {
   if (word.length < 5) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters were left out, added, replaced or swapped with their neighbour between the two
- * words (Damerau's distance, optimal string alignment).
+ * The number of letters that were left out, added, replaced or swapped between two words (Damerau's
+ * distance, optimal string alignment).
  */
 export function countTypos(a: string, b: string): number {
   const table: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];

@@ -3,15 +3,15 @@ import type { ShownDocument } from "./document.ts";
 
 type Role = Pick<TimelineEntry, "startDate" | "yearsInRole">;
 
-/** `YYYY-MM` or `YYYY` as a number of months. */
+/** Converts `YYYY-MM` or `YYYY` to a number of months. */
 function monthOf(date: string): number {
   const [year = "", month = "1"] = date.split("-");
   return Number(year) * 12 + Number(month) - 1;
 }
 
 /**
- * How many years the roles take whose own lines show a skill, two at once counted once; one decimal.
- * null where no dated role shows it.
+ * The years of the roles whose lines show a skill, counting overlaps once, to one decimal. Null if
+ * no dated role shows it.
  */
 export function yearsShown(
   skill: string,

@@ -5,13 +5,13 @@ export const NoteText = z.object({
   text: z.string().trim().min(1, "Write something first").max(maxCandidateNote),
 });
 
-/** A note on a candidate, in plain text. Of a deleted one its author and times are left. */
+/** A plain-text note on a candidate. A deleted note keeps only its author and times. */
 export const CandidateNote = z.object({
   id: z.number().int(),
   candidateId: z.number().int(),
-  /** null once the note is deleted. */
+  /** Null after the note is deleted. */
   text: z.string().nullable(),
-  /** As they were called then; null once the account is deleted. */
+  /** The author's name at that time, or null after the account is deleted. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   createdAt: z.date(),
   editedAt: z.date().nullable(),

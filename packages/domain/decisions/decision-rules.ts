@@ -1,7 +1,7 @@
 export const decisionKinds = ["advance", "hold", "decline"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** What is decided, as a button says it, and as what was decided is told. */
+/** Each decision as a button label and as a completed state. */
 export const decisionWords: Record<DecisionKind, { label: string; done: string }> = {
   advance: { label: "Advance", done: "Advanced" },
   hold: { label: "Hold", done: "On hold" },
@@ -22,16 +22,16 @@ export const maxReasonsGiven = 10;
 export const maxReasonsOffered = 20;
 export const maxDecisionNote = 2000;
 export const maxCandidateNote = 5000;
-/** Far more than people write; an attempt to fill the disk ends here. */
+/** Far more than people write. The limits keep anybody from filling the disk. */
 export const maxNotesOfCandidate = 500;
 export const maxDecisionsOfCandidate = 500;
 
-/** The reasons that rule somebody out for other jobs, too. */
+/** Reasons that also rule a candidate out for other jobs. */
 const rulingOut = ["Withdrawn", "Conduct"] as const;
-/** What the first of them was called before; recorded decisions keep it. */
+/** The former name of the first reason, which recorded decisions still have. */
 const rulingOutBefore = ["withdrew"];
 
-/** What is offered until the user writes a list of their own. */
+/** The reasons offered until a user edits the list. */
 export const defaultReasons: readonly string[] = [
   "Strong evidence",
   "Must-have missing",
@@ -42,7 +42,7 @@ export const defaultReasons: readonly string[] = [
   ...rulingOut,
 ];
 
-/** Whether a decline was for a reason that rules out other jobs, in whatever case it was written. */
+/** Whether a candidate was declined for a reason that rules out other jobs. Ignores case. */
 export function rulesOut({
   decision,
   reasons,

@@ -12,7 +12,7 @@ const Reason = z
   .max(maxReasonLength)
   .transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim());
 
-/** What a person decides; `decision: null` takes back what stood. */
+/** A person's decision. `decision: null` clears the current one. */
 export const DecisionInput = z.object({
   decision: z.enum(decisionKinds).nullable(),
   reasons: z
@@ -29,7 +29,7 @@ export const DecisionInput = z.object({
 });
 export type DecisionInput = z.infer<typeof DecisionInput>;
 
-/** What the job's list said of the candidate when it was decided. */
+/** The candidate's state in the job's list when the decision was made. */
 export const ShownThen = z.object({
   totalScore: z.number(),
   manualRank: z.number().int().nullable(),
@@ -39,27 +39,27 @@ export const ShownThen = z.object({
   weights: z.object(mapComponents(() => z.number())),
   scoringVersion: z.number().int(),
   parserVersion: z.number().int(),
-  /** The file that led then. */
+  /** The file that was current then. */
   fileSha256: z.string(),
 });
 export type ShownThen = z.infer<typeof ShownThen>;
 
-/** A row of the ledger: what was decided of one candidate of a job, by whom and when. */
+/** A row of the ledger: one decision on one candidate of a job, with its author and time. */
 export const Decision = z.object({
   id: z.number().int(),
   candidateId: z.number().int(),
-  /** null where a decision was taken back. */
+  /** Null if a decision was cleared. */
   decision: z.enum(decisionKinds).nullable(),
   reasons: z.array(z.string()),
   note: z.string().nullable(),
-  /** As they were called then; null once the account is deleted. */
+  /** The author's name at that time, or null after the account is deleted. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   at: z.date(),
   shownThen: ShownThen,
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** What stands of a candidate, for lists and exports. */
+/** The current decision on a candidate, for lists and exports. */
 export const StandingDecision = z.object({
   decision: z.enum(decisionKinds),
   reasons: z.array(z.string()),

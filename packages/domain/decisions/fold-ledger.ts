@@ -5,8 +5,8 @@ type Row = Pick<Decision, "candidateId" | "decision">;
 type Standing<R extends Row> = R & { decision: DecisionKind };
 
 /**
- * What stands after these rows, oldest first: of each candidate the last row, unless it took back
- * what stood.
+ * Returns the current decision on each candidate from rows in chronological order: the last row,
+ * unless it cleared the decision.
  */
 export function foldLedger<R extends Row>(rows: readonly R[]): Map<number, Standing<R>> {
   const standing = new Map<number, Standing<R>>();
@@ -19,7 +19,7 @@ export function foldLedger<R extends Row>(rows: readonly R[]): Map<number, Stand
 
 const isStanding = <R extends Row>(row: R): row is Standing<R> => row.decision !== null;
 
-/** Whether a row would say nothing that isn't said already: then none is added. */
+/** Whether a row would repeat the current decision and need not be added. */
 export function changesNothing(last: DecisionInput | null, next: DecisionInput): boolean {
   if (last === null) return next.decision === null;
   if (next.decision === null) return last.decision === null;
@@ -31,7 +31,7 @@ export function changesNothing(last: DecisionInput | null, next: DecisionInput):
   );
 }
 
-/** The same as a person sees it: what somebody else said before is a second opinion of theirs. */
+/** Like `changesNothing`, but agreeing with somebody else's decision counts as a second opinion. */
 export const addsNothing = (
   last: DecisionInput | null,
   next: DecisionInput,

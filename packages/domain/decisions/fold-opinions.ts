@@ -1,20 +1,23 @@
 import type { DecisionKind } from "./decision-rules.ts";
 
-/** A row of the ledger, as far as it says what one person thinks. */
+/** The fields of a ledger row that show one person's opinion. */
 export type OpinionRow = {
   id: number;
   candidateId: number;
   decision: DecisionKind | null;
   by: { id: string; name: string } | null;
-  /** The row that this one takes back: it says what stood before, and nothing of its author's opinion. */
+  /**
+   * The row that this one undoes. An undo restores the previous decision and isn't an opinion of
+   * its author.
+   */
   undoes: number | null;
 };
 
 export type Opinion = { id: string; name: string; decision: DecisionKind };
 
 /**
- * Each person's own last decision on each candidate, by candidate, from rows with the oldest first.
- * Whose account is deleted is left out: nobody knows how many they are.
+ * Each person's last decision on each candidate, by candidate, from rows in chronological order.
+ * Deleted accounts are left out because they can't be told apart.
  */
 export function foldOpinions(rows: readonly OpinionRow[]): Map<number, Opinion[]> {
   const undone = new Set(rows.flatMap(({ undoes }) => undoes ?? []));

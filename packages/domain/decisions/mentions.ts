@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { foldUsername } from "../accounts/names.ts";
 
-/** How much of a note the inbox shows. */
+/** The characters of a note that the inbox shows. */
 export const maxMentionText = 300;
 
-/** A note in which somebody named the user. */
+/** A note that mentions the user. */
 export const Mention = z.object({
   id: z.number().int(),
   jobId: z.number().int(),
@@ -21,13 +21,13 @@ export type Mention = z.infer<typeof Mention>;
 
 type Named = { userId: string; username: string };
 
-/** What goes on after a name makes it another one: "@ada" is not in "@adam". */
+/** A character that continues a name: "@ada" does not match in "@adam". */
 const goesOn = /^[\p{L}\p{N}_-]/u;
 
-/** The members whom a note names as "@username". */
+/** Returns the members that a note mentions as "@username". */
 export function findMentions(text: string, members: readonly Named[]): string[] {
   const folded = foldUsername(text);
-  // "@" doesn't stand in an address.
+  // An "@" inside an email address is not a mention.
   const places = [...folded.matchAll(/(?<![\p{L}\p{N}._+-])@/gu)].map(({ index }) => index + 1);
   const isNamed = ({ username }: Named) => {
     const name = foldUsername(username);

@@ -5,8 +5,8 @@ export type OpinionShown = { name: string; decision: DecisionKind; isOwn: boolea
 type Standing = { decision: DecisionKind; opinions: readonly OpinionShown[] };
 
 /**
- * Who decided what, for a row: short beside the decision and whole in its tooltip. Null where it is
- * one's own decision alone.
+ * Describes who decided what in a row: briefly beside the decision and in full in its tooltip. Null
+ * if the only decision is the user's own.
  */
 export function opinionWords(standing: Standing | null): { short: string; whole: string } | null {
   if (standing === null) return null;

@@ -10,12 +10,12 @@ export const jobMessages = {
   closed: "This job is closed and takes no new CVs. Set it to active first.",
 } as const;
 
-/** A closed job keeps its candidates and their order, and takes nobody new. */
+/** A closed job keeps its candidates and their order but accepts no new ones. */
 export function takesCvs({ status }: { status: JobStatus }): boolean {
   return status !== "closed";
 }
 
-/** What the sidebar's add button creates. */
+/** The job that the sidebar's add button creates. */
 export const newJob = {
   title: "New Job",
   description:
@@ -29,7 +29,7 @@ export const newJob = {
   status: JobStatus;
 };
 
-/** Whether nobody has written anything into the draft since the add button created it. */
+/** Whether the draft is unchanged since the add button created it. */
 export function isUntouchedDraft(job: {
   title: string;
   description: string;
@@ -45,7 +45,7 @@ export function isUntouchedDraft(job: {
   );
 }
 
-/** The first rule that a job breaks on saving, title first; null when it is fine. */
+/** The first validation error of a job, title first, or null if it is valid. */
 export function findJobProblem(job: { title: string; description: string }): string | null {
   const description = job.description.trim();
   if (job.title.trim() === "") return jobMessages.titleRequired;
@@ -54,7 +54,7 @@ export function findJobProblem(job: { title: string; description: string }): str
   return null;
 }
 
-/** Trims the entries and drops empty ones and those that differ from an earlier one only in case. */
+/** Trims the entries. Drops empty ones and those that differ from an earlier one only in case. */
 export function tidySkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const skill of skills) {

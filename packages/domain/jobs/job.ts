@@ -24,7 +24,7 @@ export type JobInput = z.infer<typeof JobInput>;
 
 const storedSkills = z.array(z.string().max(200)).max(100);
 
-/** A posting as somebody saw it before they changed it: where it is another by now, nothing is saved. */
+/** The posting as the user saw it before editing. If it has changed since, nothing is saved. */
 export const SeenPosting = z.object({
   title: z.string().max(200),
   description: z.string().max(50_000),
@@ -38,43 +38,46 @@ export const Job = z.object({
   description: z.string(),
   requirements: z.object({ must: z.array(z.string()), nice: z.array(z.string()) }),
   status: z.enum(jobStatuses),
-  /** What its candidates are scored with. */
+  /** The weights that its candidates are scored with. */
   weights: z.object(mapComponents(() => z.number())),
-  /** Why its order was computed again without anybody asking, until its owner has read it. */
+  /** Why the order was recomputed automatically, until the owner has read it. */
   orderNote: z.string().nullable(),
-  /** When it was last ranked by hand: from then on each place by the totals is a manual rank. */
+  /**
+   * When the job was last ranked by hand. From then on, every place by total score is a manual
+   * rank.
+   */
   manuallyRankedAt: z.date().nullable(),
-  /** Whether reviewers see decisions of others only after their own. */
+  /** Whether reviewers see the decisions of others only after making their own. */
   decideFirst: z.boolean(),
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),
-  /** Whether its candidates are reviewed without knowing who they are, and without their schools. */
+  /** Whether reviewers can't see the candidates' identities, and their schools. */
   isBlind: z.boolean(),
   hidesSchools: z.boolean(),
-  /** The caller's role on it. */
+  /** The caller's role. */
   role: JobRole,
 });
 export type Job = z.infer<typeof Job>;
 
-/** As the row has it, without the role of the user who asks. */
+/** The stored job without the caller's role. */
 export type StoredJob = Omit<Job, "role">;
 
-/** What a list on the screen needs of a job: a thousand whole postings are 50 MB. */
+/** The fields of a job that a list shows. A thousand whole postings would be 50 MB. */
 export type ListedJob = Pick<
   Job,
   "id" | "title" | "status" | "weights" | "orderNote" | "role" | "isBlind" | "decideFirst"
 > & {
-  /** The owner who shares it; null for one's own. */
+  /** The owner who shares the job, or null if it is the caller's own. */
   sharedBy: string | null;
-  /** Whether others work on it, too. */
+  /** Whether the job is shared with others. */
   hasMembers: boolean;
 };
 
 export const SkillSuggestions = z.object({
   mustHaveSkills: z.array(z.string()),
   niceToHaveSkills: z.array(z.string()),
-  /** Offered unticked: duties, and demands beyond the first eight. */
+  /** Not selected by default: duties, and requirements beyond the first eight. */
   otherSkills: z.array(z.string()),
   reasoning: z.string(),
 });

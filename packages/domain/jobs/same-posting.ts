@@ -4,7 +4,7 @@ type Posting = {
   requirements: { must: readonly string[]; nice: readonly string[] };
 };
 
-/** Whether both ask for the same in the same words. */
+/** Whether both postings have identical text and requirements. */
 export function isSamePosting(one: Posting, other: Posting): boolean {
   const words = ({ title, description, requirements: { must, nice } }: Posting) =>
     JSON.stringify([title, description, must, nice]);

@@ -5,7 +5,7 @@ const landingIcons = ["upload", "ranking", "evidence", "roles", "users", "statis
 const line = z.string().trim().min(1).max(200);
 const paragraph = z.string().trim().min(1).max(1000);
 
-/** What an operator may say on the landing page instead of the product's own words. */
+/** An operator's own texts for the landing page, used instead of the default ones. */
 export const LandingText = z
   .strictObject({
     headline: line,

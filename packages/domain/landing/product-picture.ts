@@ -1,7 +1,7 @@
 export const looks = ["light", "dark"] as const;
 export type Look = (typeof looks)[number];
 
-/** Where the landing page's picture is, by the width it is stored in; its preload has to say the same. */
+/** The URLs of the landing page's picture by stored width. Its preload must use the same values. */
 export function productPicture(look: Look) {
   const widths = [480, 960].map((width) => `/product-${look}-${width}.webp ${width}w`);
   return {

@@ -18,12 +18,12 @@ const list =
       : undefined;
 
 /**
- * All that may stand in a log entry beside its message, and the shape it must have. Whatever is not
- * here never enters one: passwords, tokens, cookies, CV text, names, addresses.
+ * The fields that a log entry may contain besides its message, and their required formats. Other
+ * data is never logged: passwords, tokens, cookies, CV text, names, addresses.
  */
 const rules: Record<string, Rule> = {
   method: text(/^[A-Z]{3,7}$/),
-  /** A path of the table of routes, with `:id` where an id stands. */
+  /** A path of the route table, with `:id` instead of an id. */
   route: text(/^\/[\w\-/:.*{}]*$/),
   page: text(/^\/[\w\-/:…]*$/),
   procedure: text(/^[a-zA-Z]+\.[a-zA-Z]+(?:,[a-zA-Z]+\.[a-zA-Z]+)*$/),
@@ -58,7 +58,7 @@ export type AllowedFields = {
 const requestIds = /^[\w-]{8,64}$/;
 const categories = /^[a-z]{2,20}$/;
 
-/** Reduces whatever was handed to the log to what may enter it. */
+/** Reduces the data passed to the log to the fields that may be logged. */
 export function keepAllowedFields(fields: Readonly<Record<string, unknown>>): AllowedFields {
   const details: Record<string, Value> = {};
   const { error, stack, requestId, category } = fields;
@@ -80,7 +80,7 @@ export function keepAllowedFields(fields: Readonly<Record<string, unknown>>): Al
   };
 }
 
-/** An error's class and code; never its message, which may quote what somebody wrote. */
+/** An error's class and code. Its message is left out because it may quote user input. */
 function errorFields(error: Error): Record<string, unknown> {
   const { code } = error as { code?: unknown };
   return { errorName: error.name, code };

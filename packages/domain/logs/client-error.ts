@@ -3,10 +3,10 @@ import { keepPlainWords } from "./keep-plain-words.ts";
 import { maxClientErrorBytes } from "./log-rules.ts";
 import { firstOwnFrame, readStack, writeStack } from "./read-stack.ts";
 
-/** The whole report is no larger. */
+/** No field can be longer than the whole report. */
 const text = z.string().max(maxClientErrorBytes);
 
-/** Anybody may send it, so nothing in it is taken at its word. */
+/** Anybody can send a report, so its contents are not trusted. */
 export const ClientError = z.object({
   message: z.string("Message must be text").min(1, "Message is required").max(maxClientErrorBytes),
   stack: text.nullish(),
@@ -26,7 +26,7 @@ export type ReadClientError = {
   browser: string | null;
 };
 
-/** What of a report may enter the log. */
+/** Returns the parts of a report that may be logged. */
 export function readClientError(report: ClientError): ReadClientError {
   const frames = readStack(`${report.stack ?? ""}\n${report.componentStack ?? ""}`, "browser");
   const first = firstOwnFrame(frames);
@@ -41,7 +41,7 @@ export function readClientError(report: ClientError): ReadClientError {
   };
 }
 
-/** "/jobs/:id/editor": the page's own words; ids and titles go. */
+/** Replaces ids and titles in a page's path: "/jobs/:id/editor". */
 function pageOf(url: string): string | null {
   const path = /^https?:\/\/[^/\s]{1,255}(\/[^?#\s]{0,200})/.exec(url)?.[1];
   if (path === undefined) return null;

@@ -4,7 +4,7 @@ import type { LogLevel } from "./log-rules.ts";
 import { levelsOf } from "./match-entry.ts";
 import type { LogFilter } from "./match-entry.ts";
 
-/** Entries of one level and category within one step of time. */
+/** Entries of one level and category in one interval. */
 export type CountedEntries = { step: number; category: string; level: LogLevel; n: number };
 
 const second = 1000;
@@ -14,13 +14,13 @@ const day = 24 * hour;
 const steps = [second, 10 * second, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, day];
 const maxBars = 90;
 
-/** The shortest step that needs no more bars than a screen can show. */
+/** The shortest interval that needs no more bars than fit on a screen. */
 export function barStep(from: Date, to: Date): number {
   const range = to.getTime() - from.getTime();
   return steps.find((step) => range / step <= maxBars) ?? 7 * day;
 }
 
-/** Sums up counts that were made without regard to level and category. */
+/** Adds up counts that are not filtered by level and category. */
 export function sumEntries(
   counted: readonly CountedEntries[],
   filter: Pick<LogFilter, "level" | "category">,

@@ -2,20 +2,20 @@ import { maxMessageLength } from "./log-rules.ts";
 import { plainWords } from "./plain-words.ts";
 
 const hidden = "…";
-/** ESC is a control sign; what follows it is the terminal's and says nothing. */
+/** ANSI escape sequences. ESC is a control character, and the rest is for the terminal. */
 const ansi = /\p{Cc}(?:\[[0-?]*[ -/]*[@-~]|\][^\p{Cc}]*)/gu;
 const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/** Figures in groups, as phone numbers, dates and account numbers have them. */
+/** Groups of digits, as in phone numbers, dates and account numbers. */
 const groupedDigits = /\+?\d[\d\s().\-/]{4,}\d/g;
 const word = /[\p{L}\p{M}\p{N}_$]+/gu;
-/** Signs of code and sentences; any other sign is dropped. */
+/** All characters except those of code and sentences. */
 const strange = /[^ !-~…]+/gu;
 const repeated = /…(?:[\s@.\-+'"/\\:;,#&=%~]*…)+/g;
 
 /**
- * A text of unknown origin, made fit for a log line: one line of printable signs in which only the
- * words of error messages are left. Names, addresses, secrets and whatever else somebody typed
- * become "…". At most `maxMessageLength` characters.
+ * Reduces text of unknown origin to one line of printable characters with only the words of error
+ * messages. Names, addresses, secrets and other input become "…". The result has at most
+ * `maxMessageLength` characters.
  */
 export function keepPlainWords(text: string): string {
   return text
@@ -31,7 +31,9 @@ export function keepPlainWords(text: string): string {
     .slice(0, maxMessageLength);
 }
 
-/** Words of `plainWords`, names of code made of them (`candidateId`), single letters, small figures. */
+/**
+ * Accepts `plainWords`, identifiers made of them (`candidateId`), single letters and small numbers.
+ */
 export function isPlainWord(found: string): boolean {
   if (/^\d{1,3}$/.test(found) || /^[A-Za-z_$]$/.test(found)) return true;
   if (plainWords.has(found.toLowerCase())) return true;

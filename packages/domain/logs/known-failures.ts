@@ -3,14 +3,14 @@ import { aiFailures } from "../scoring/ai-failures.ts";
 /** Marks an operation that waited for an AI service. */
 export const slowAiCode = "SLOW_AI";
 
-/** Marks time that passed before a call could begin. */
+/** Marks time that a call spent waiting before it started. */
 export const waitingCode = "WAITING";
 
-/** What is known to go wrong: how it shows, where it belongs, and what to do about it. */
+/** A known failure: how to recognise it, its category, and what to do about it. */
 export type KnownFailure = {
   id: string;
   category: string;
-  /** Codes of Node, SQLite or this application; any of them, or the words. */
+  /** Codes of Node, SQLite or this application. Either a code or `words` must match. */
   codes?: readonly string[];
   words?: RegExp;
   suggestion: string;
@@ -25,7 +25,7 @@ const network = [
   "EAI_AGAIN",
 ];
 
-/** The first that fits wins. */
+/** The first match wins. */
 const knownFailures: readonly KnownFailure[] = [
   {
     id: "disk-full",
@@ -135,7 +135,7 @@ const knownFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** Said when nothing is known, instead of a guess. */
+/** Shown instead of a guess if the failure is unknown. */
 export const noSuggestion = "The cause is unknown. Report it with its request id.";
 
 const byId = new Map(knownFailures.map((failure) => [failure.id, failure]));
@@ -144,7 +144,10 @@ export function findFailure(id: string | null): KnownFailure | undefined {
   return id === null ? undefined : byId.get(id);
 }
 
-/** Which known failure an entry is, if any. Words count only within their own category. */
+/**
+ * Returns the known failure that an entry matches, if any. Words only match within their own
+ * category.
+ */
 export function diagnose(entry: {
   category: string;
   message: string;
@@ -159,7 +162,7 @@ export function diagnose(entry: {
   });
 }
 
-/** The known failures whose advice has these words in it. */
+/** Returns the known failures whose advice contains these words. */
 export function findFailuresByAdvice(text: string): string[] {
   const words = text.toLowerCase();
   return knownFailures

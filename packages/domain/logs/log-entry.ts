@@ -2,11 +2,14 @@ import { z } from "zod";
 import { logLevels } from "./log-rules.ts";
 
 export const LogEntry = z.object({
-  /** Rises with every entry, over restarts too: a viewer who saw one can ask for those after it. */
+  /**
+   * Increases with every entry, even across restarts. A viewer can request the entries after the
+   * last one it received.
+   */
   id: z.number().int(),
   /** ISO 8601, UTC. */
   timestamp: z.string(),
-  /** When it happened last, once it is counted more than once. */
+  /** The time of the last occurrence if `count` is above 1, otherwise null. */
   lastTimestamp: z.string().nullable(),
   level: z.enum(logLevels),
   category: z.string(),
@@ -16,11 +19,14 @@ export const LogEntry = z.object({
   line: z.number().int().nullable(),
   stack: z.string().nullable(),
   requestId: z.string().nullable(),
-  /** Whose request it was; null for visitors and for the server itself. */
+  /** The user who made the request. Null for visitors and the server itself. */
   userId: z.string().nullable(),
-  /** What else may be told: route, status, milliseconds, error code, counts. */
+  /** Additional data: route, status, milliseconds, error code, counts. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** How often it happened; more than once for a client error, or a visitor's request, that keeps coming. */
+  /**
+   * The number of occurrences. Repeated client errors and visitors' requests are counted in one
+   * entry.
+   */
   count: z.number().int(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
@@ -41,7 +47,7 @@ export const LogSummary = z.object({
   performanceMetrics: z.array(
     z.object({
       operation: z.string(),
-      /** Milliseconds. */
+      /** In milliseconds. */
       avg: z.number(),
       count: z.number().int(),
     }),
@@ -51,14 +57,14 @@ export type LogSummary = z.infer<typeof LogSummary>;
 export type ErrorSummary = LogSummary["errorSummary"];
 export type PerformanceMetric = LogSummary["performanceMetrics"][number];
 
-/** What goes over `/ws/logs`. Every entry goes out once, as `log` or as `error`. */
+/** A message on `/ws/logs`. Every entry is sent once, as `log` or as `error`. */
 export type LogMessage =
   | {
       type: "init";
       recentErrors: LogEntry[];
       errorSummary: ErrorSummary;
       performanceMetrics: PerformanceMetric[];
-      /** The latest entries, or those after the one that the viewer saw last. */
+      /** The latest entries, or those after the last one that the viewer received. */
       entries: LogEntry[];
     }
   | { type: "log"; entry: LogEntry }
@@ -67,7 +73,7 @@ export type LogMessage =
   | {
       type: "performance";
       operation: string;
-      /** Milliseconds. */
+      /** In milliseconds. */
       duration: number;
       average: number;
       suggestion: string;

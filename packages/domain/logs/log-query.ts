@@ -9,18 +9,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 const day = z.iso.date().max(10);
 const moment = z.iso.datetime({ offset: true }).max(40);
 const from = z.union([day, moment]).transform((text) => new Date(text));
-/** A day is meant to its end. */
+/** A day includes all its hours. */
 const to = z
   .union([day, moment])
   .transform((text) => new Date(Date.parse(text) + (text.length === 10 ? dayMs : 0)));
 
-/** Which entries, as an address or a screen asks for them. */
+/** The filter of a log query in a URL or on a screen. */
 export const LogQuery = z.object({
   level: optionalField(
     z
       .string()
       .max(20)
-      // A plus that an address doesn't escape arrives as a space.
+      // An unescaped plus in a URL arrives as a space.
       .transform((text) => text.replace(/ $/, "+"))
       .pipe(z.enum(levelFilters)),
   ),
@@ -44,25 +44,25 @@ export const LogPage = LogQuery.extend({
 export const ListedEntries = z.object({
   /** Newest first. */
   entries: z.array(LogEntry),
-  /** How many match the filter, on whichever page they are. */
+  /** The number of matching entries on all pages. */
   total: z.number().int(),
 });
 export type ListedEntries = z.infer<typeof ListedEntries>;
 
 export const LogContext = z.object({
   entry: LogEntry,
-  /** What was logged just before it and just after it, oldest first. */
+  /** The entries logged just before and after it, oldest first. */
   before: z.array(LogEntry),
   after: z.array(LogEntry),
 });
 export type LogContext = z.infer<typeof LogContext>;
 
-/** How many entries match, over time and by what else could be asked for. */
+/** Counts of matching entries over time, by category and by level. */
 export const LogCounts = z.object({
   total: z.number().int(),
-  /** Milliseconds that a bar spans. */
+  /** The milliseconds that a bar covers. */
   step: z.number().int(),
-  /** Only those with entries, oldest first. */
+  /** Only bars with entries, oldest first. */
   bars: z.array(
     z.object({
       from: z.date(),
@@ -71,9 +71,9 @@ export const LogCounts = z.object({
       errors: z.number().int(),
     }),
   ),
-  /** As if no category were asked for. */
+  /** Ignores the category filter. */
   categories: z.array(z.object({ category: z.string(), n: z.number().int() })),
-  /** As if no level were asked for. */
+  /** Ignores the level filter. */
   levels: z.array(z.object({ level: z.enum(logLevels), n: z.number().int() })),
 });
 export type LogCounts = z.infer<typeof LogCounts>;

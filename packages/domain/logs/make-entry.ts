@@ -6,17 +6,17 @@ import type { LogLevel } from "./log-rules.ts";
 
 export type NewEntry = {
   level: LogLevel;
-  /** Words of ours, the same each time: what varies stands in the fields. */
+  /** A constant text. Variable data belongs in the fields. */
   message: string;
   fields: Readonly<Record<string, unknown>>;
-  /** Of the request during which it happened. */
+  /** From the request in which it happened. */
   requestId: string | null;
   userId: string | null;
   id: number;
   now: Date;
 };
 
-/** The one way into the log: what is written, streamed and stored is made here. */
+/** Creates the entry that is written, streamed and stored. Every entry of the log is made here. */
 export function makeEntry(made: NewEntry): { entry: LogEntry; failure: string | null } {
   const { id, level, message, now } = made;
   const allowed = keepAllowedFields(made.fields);
@@ -47,7 +47,7 @@ export function makeEntry(made: NewEntry): { entry: LogEntry; failure: string | 
   };
 }
 
-/** The word of the procedure that was at work; every layer has the same. */
+/** The group of the called procedure, which has the same name in every layer. */
 function categoryOf({ procedure, code }: Record<string, unknown>): string {
   if (typeof code === "string" && code.startsWith("SQLITE")) return "database";
   const word = typeof procedure === "string" ? procedure.split(".")[0] : undefined;

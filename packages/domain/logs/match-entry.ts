@@ -2,21 +2,21 @@ import type { LogEntry } from "./log-entry.ts";
 import { logLevels } from "./log-rules.ts";
 import type { LogLevel } from "./log-rules.ts";
 
-/** One level or, with a plus, that level and all above it. */
+/** A level, or with a plus, that level and all above it. */
 export type LevelFilter = LogLevel | `${LogLevel}+`;
 
-/** Which entries are asked for; what is left out narrows nothing. */
+/** Filters log entries. Omitted fields don't filter. */
 export type LogFilter = {
   level?: LevelFilter | undefined;
   category?: string | undefined;
-  /** Found in the message, the advice, the place, the request's id or the details, in any case. */
+  /** Searches the message, advice, place, request id and details, ignoring case. */
   text?: string | undefined;
-  /** Name or id of the account whose requests are meant. */
+  /** Name or id of the account that made the requests. */
   user?: string | undefined;
   requestId?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
-  /** Leaves out requests that only read something and succeeded. */
+  /** Leaves out successful requests that only read data. */
   hideReads?: boolean | undefined;
 };
 
@@ -30,14 +30,17 @@ export function levelsOf(filter: LevelFilter): readonly LogLevel[] {
   return first === -1 ? logLevels.filter((level) => level === filter) : logLevels.slice(first);
 }
 
-/** A request that changed nothing and succeeded: most of what a busy server logs. */
+/**
+ * Whether the entry is a request that changed nothing and succeeded, as most entries of a busy
+ * server are.
+ */
 export function isSuccessfulRead({ level, details }: Pick<LogEntry, "level" | "details">): boolean {
   const { method, status } = details;
   const isQuiet = level === "debug" || level === "info";
   return isQuiet && method === "GET" && typeof status === "number" && status < 400;
 }
 
-/** The rules of the database's filtered query, for entries that have just come. Takes a user's id. */
+/** Applies the filter of the database query to new entries. `user` must be an id. */
 export function matchesLogFilter(entry: LogEntry, filter: LogFilter): boolean {
   const { level, category, text = "", user, requestId, from, to, hideReads } = filter;
   const at = Date.parse(entry.timestamp);

@@ -1,6 +1,6 @@
 /**
- * The words that error messages of browsers, of React and of this application are made of. A word
- * that is not here may be somebody's name, and stays out of the log.
+ * The words that error messages of browsers, React and this application consist of. Any other word
+ * may be somebody's name and isn't logged.
  */
 const words = `
 a abort aborted about above access action active add added address admin after again against all

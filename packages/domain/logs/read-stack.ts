@@ -6,14 +6,15 @@ export type StackFrame = { name: string; file: string; line: number };
 const maxFrames = 20;
 const v8 = /^\s*at (?:async )?(?:(.+?) \()?([^()\s]+):(\d+):\d+\)?$/;
 const others = /^([^@]*)@(\S+):(\d+):\d+$/;
-/** From where a path tells about the code and not about the machine. */
+/** The parts of a path that describe the code and not the machine. */
 const ownCode = /(?:^|\/)((?:packages|apps|scripts|node_modules)\/[\w./@-]+|node:[\w./]+)$/;
 const browserCode = /\/((?:assets|src|node_modules)\/[\w./@-]+?)(?:\?.*)?$/;
 
 /**
- * The frames of a stack: function, file, line. The message above them stays out, since it may quote
- * what somebody wrote.
- * @param origin "browser" for a report that anybody may have made up: names are then only kept when
+ * Parses the frames of a stack: function, file, line. The message above them is left out because it
+ * may quote user input.
+ *
+ * @param origin "browser" for a report that anybody may have forged. Its names are kept only if
  * they are words of code.
  */
 export function readStack(stack: string, origin: "server" | "browser"): StackFrame[] {
@@ -33,7 +34,7 @@ export function readStack(stack: string, origin: "server" | "browser"): StackFra
 function frameName(name: string, origin: "server" | "browser"): string {
   if (origin === "server") return /^[\w$.<>[\] #]{1,80}$/.test(name) ? name : "";
   const parts = name.split(/[.\s/<]+/).filter(Boolean);
-  // A bundler leaves one or two letters of most names.
+  // A bundler shortens most names to one or two letters.
   const isCode = parts.every((part) => /^[\w$]{1,2}$/.test(part) || isPlainWord(part));
   return isCode ? name.slice(0, 80) : "";
 }
@@ -48,7 +49,7 @@ export function writeStack(frames: readonly StackFrame[]): string | null {
     .slice(0, maxStackLength);
 }
 
-/** The frame to look at first: the topmost one of our own code. */
+/** The most useful frame: the topmost one in our own code. */
 export function firstOwnFrame(frames: readonly StackFrame[]): StackFrame | undefined {
   return frames.find(({ file }) => !/^(?:node_modules|node:)/.test(file)) ?? frames[0];
 }

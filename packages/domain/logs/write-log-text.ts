@@ -1,6 +1,6 @@
 import type { LogEntry } from "./log-entry.ts";
 
-/** One line an entry, its stack indented below it. */
+/** Writes one line for each entry, with its stack indented below. */
 export function writeLogText(entries: readonly LogEntry[]): string {
   return entries.map((entry) => `${writeEntry(entry)}\n`).join("");
 }

@@ -6,7 +6,10 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text for HTML and XML, in elements and in quoted attributes; what XML can't hold is left out. */
+/**
+ * Escapes text for HTML and XML, in elements and quoted attributes. Characters that XML can't
+ * contain are dropped.
+ */
 export function escapeMarkup(text: string): string {
   return (
     text
@@ -17,7 +20,7 @@ export function escapeMarkup(text: string): string {
   );
 }
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON for a script element. Its content can't close the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "./escape-markup.ts";
 
-/** Markup that is safe to stand in a page. */
+/** Markup that can safely be inserted into a page. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Markup {
 }
 type Piece = Markup | string | number | null | readonly (Markup | string | number | null)[];
 
-/** A template in which everything but markup is escaped. */
+/** A template tag that escapes everything except `Markup`. */
 export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
   const words = pieces.map((piece) => (Array.isArray(piece) ? piece : [piece]).map(write).join(""));
   return new Markup(parts.map((part, at) => part + (words[at] ?? "")).join(""));

@@ -6,8 +6,8 @@ type Block = { kind: "heading" | "text" | "bullets" | "steps"; lines: string[] }
 const bulletSigns = ["- ", "* ", "+ ", "• "];
 
 /**
- * What postings are written with, as markup: headings, lists, paragraphs and bold words. Anything
- * else stands as it was written.
+ * Renders the Markdown used in postings: headings, lists, paragraphs and bold words. Other syntax
+ * stays as text.
  */
 export function markdownMarkup(text: string): Markup {
   return html`${blocksOf(text).map(({ kind, lines }) => {
@@ -57,7 +57,7 @@ function readLine(line: string): [Block["kind"], string] {
   return isStep ? ["steps", line.slice(dot + 2)] : ["text", line];
 }
 
-/** An odd sign without its partner stands as it is. */
+/** Unpaired asterisks stay as text. */
 function boldMarkup(line: string): Markup {
   const pieces = line.split("**");
   if (pieces.length % 2 === 0) return html`${line}`;

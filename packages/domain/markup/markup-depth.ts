@@ -1,6 +1,6 @@
 const voidElements = new Set(["br", "hr", "img", "input", "source", "wbr"]);
 
-/** How deeply the elements of well-formed HTML are nested. */
+/** Returns how deeply the elements of well-formed HTML are nested. */
 export function markupDepth(html: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,9 +1,12 @@
 import { html, Markup } from "./html-template.ts";
 
-/** The style sheet of the application's fonts, from the server that writes the page. */
+/** The style sheet of the application's fonts, on the server that renders the page. */
 export const fontsPath = "/fonts.css";
 
-/** A page of its own, with no script and nothing fetched but fonts, which search engines leave out. */
+/**
+ * Renders a standalone page without scripts, which only loads fonts and is not indexed by search
+ * engines.
+ */
 export function standalonePage({
   title,
   style,

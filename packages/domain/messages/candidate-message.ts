@@ -7,7 +7,7 @@ const Id = z.number().int().positive();
 export const CandidateMessage = z.object({
   id: z.number().int(),
   candidateId: z.number().int(),
-  /** The first one to this candidate for this job is 1. */
+  /** Starts at 1 for this candidate and job. */
   number: z.number().int(),
   kind: z.enum(messageKinds),
   templateName: z.string(),
@@ -16,7 +16,7 @@ export const CandidateMessage = z.object({
   text: z.string(),
   route: z.enum(messageRoutes),
   state: z.enum(messageStates),
-  /** As they were called then; null once the account is deleted. */
+  /** The user's name at that time, or null after the account is deleted. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   at: z.date(),
 });
@@ -26,22 +26,22 @@ export type CandidateMessage = z.infer<typeof CandidateMessage>;
 export const MessagePreview = z.object({
   candidateId: z.number().int(),
   name: z.string(),
-  /** Null where no address can be used. */
+  /** Null without a usable address. */
   recipient: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
-  /** What was sent to the candidate for this job before, oldest first. */
+  /** Earlier messages to the candidate for this job, oldest first. */
   before: z.array(
     CandidateMessage.pick({ templateName: true, kind: true, state: true, at: true, by: true }),
   ),
-  /** Whether one of those was made with this template. */
+  /** Whether an earlier message used this template. */
   isRepeated: z.boolean(),
 });
 export type MessagePreview = z.infer<typeof MessagePreview>;
 
 export const MessagePreviews = z.object({
   route: z.enum(messageRoutes),
-  /** Why this user can't send by the server's mail; null where they can. */
+  /** Why this user can't send with the server's mail, or null if they can. */
   refusal: z.string().nullable(),
   messages: z.array(MessagePreview),
 });
@@ -49,15 +49,18 @@ export type MessagePreviews = z.infer<typeof MessagePreviews>;
 
 export const SendMessages = z.object({
   templateId: Id,
-  /** When the template that the person saw was saved: another one is not sent. */
+  /** When the template that the person saw was saved. If it has changed since, nothing is sent. */
   templateUpdatedAt: z.number().int(),
   recipients: z
     .array(
       z.object({
         candidateId: Id,
-        /** How many messages to this candidate the person saw: if there are more, none is sent. */
+        /**
+         * The number of messages to this candidate that the person saw. If there are more, nothing
+         * is sent.
+         */
         seen: z.number().int().min(0).default(0),
-        /** Needed where this template was sent to the candidate for this job before. */
+        /** Required if this template was already sent to the candidate for this job. */
         again: z.boolean().default(false),
       }),
     )
@@ -67,8 +70,8 @@ export const SendMessages = z.object({
 export type SendMessages = z.infer<typeof SendMessages>;
 
 /**
- * `waiting`: the server sends it. `open`: the person opens it in their mail program. `already`: it was
- * sent before, or somebody else wrote meanwhile. `no-address`: no address can be used.
+ * `waiting`: the server will send it. `open`: the person opens it in their mail program. `already`:
+ * it was sent before, or somebody else wrote meanwhile. `no-address`: there is no usable address.
  */
 const sendOutcomes = ["waiting", "open", "already", "no-address"] as const;
 

@@ -7,7 +7,7 @@ type Template = { subject: string; text: string };
 
 const placeholder = /\{([^{}\n]{1,40})\}/g;
 
-/** What stands in braces and is no variable: a typing mistake that a candidate would read. */
+/** Returns unknown variables, which are typing mistakes that a candidate would see. */
 export function unknownVariables({ subject, text }: Template): string[] {
   const found = [...`${subject}\n${text}`.matchAll(placeholder)].map(([, name = ""]) =>
     name.trim(),
@@ -15,11 +15,11 @@ export function unknownVariables({ subject, text }: Template): string[] {
   return [...new Set(found)].filter((name) => !Object.hasOwn(templateVariables, name));
 }
 
-/** The message as the candidate reads it. A value is never read as a template. */
+/** The message as the candidate reads it. Values are not interpreted as templates. */
 export function fillTemplate(template: Template, values: TemplateValues): Template {
   const fill = (text: string) =>
     text.replaceAll(placeholder, (whole, name: string) =>
-      // Asked of the table of variables first.
+      // `hasOwn` has checked that the name is a variable.
       Object.hasOwn(values, name.trim()) ? values[name.trim() as TemplateVariable] : whole,
     );
   return { subject: oneLine(fill(template.subject)), text: fill(template.text) };
@@ -31,10 +31,13 @@ export const oneLine = (text: string): string =>
 
 const titles = /^(?:(?:dr|prof|mr|mrs|ms|herr|frau)\.?\s+)+/i;
 
-/** For a CV that names nobody. */
+/** For a CV without a name. */
 const nameless = "applicant";
 
-/** Names come from CVs: control characters and marks that turn the writing are left out. */
+/**
+ * Removes control characters and marks that change the direction of writing, since names come from
+ * CVs.
+ */
 export function namesOf(name: string | null): Pick<TemplateValues, "first_name" | "full_name"> {
   const plain = normalizePersonName(name ?? "").trim();
   if (plain === "") return { first_name: nameless, full_name: nameless };

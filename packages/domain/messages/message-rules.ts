@@ -1,4 +1,4 @@
-/** What a message to a candidate is about. */
+/** The purpose of a message to a candidate. */
 export const messageKinds = ["advance", "decline"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -7,12 +7,12 @@ export const messageKindLabels: Record<MessageKind, string> = {
   decline: "Decline",
 };
 
-/** How a message leaves: by the server's mail, or by the mail program of the person who sends it. */
+/** How a message is sent: by the server, or with the sender's mail program. */
 export const messageRoutes = ["smtp", "mailto"] as const;
 
 /**
- * `unconfirmed`: the server stopped or lost the connection while it sent the message, so that nobody
- * knows whether it arrived. It is not sent again unless a person says so. `opened`: in a mail program.
+ * `unconfirmed`: the server stopped or lost the connection while sending, so the message may have
+ * arrived. It is sent again only on request. `opened`: in a mail program.
  */
 export const messageStates = ["waiting", "sent", "failed", "unconfirmed", "opened"] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -32,7 +32,7 @@ export const maxRecipients = 200;
 /** Far more than people write to one candidate. */
 export const maxMessagesOfCandidate = 50;
 
-/** What a template can say of a candidate and a job. There is none for scores, ranks or decisions. */
+/** The variables of a template. Scores, ranks and decisions are deliberately left out. */
 export const templateVariables = {
   first_name: "First name of the candidate",
   full_name: "Full name of the candidate",
@@ -41,7 +41,7 @@ export const templateVariables = {
 } as const;
 export type TemplateVariable = keyof typeof templateVariables;
 
-/** Offered to somebody who has no template of a kind yet. */
+/** Offered to users without a template of that kind. */
 export const starterTemplates: Record<
   MessageKind,
   { name: string; subject: string; text: string }

@@ -8,7 +8,7 @@ import type { PostedRow, PostingAnswer } from "./posting-answer.ts";
 
 /** The longest text that a job stores. */
 const longestText = 200;
-/** A posting that asks for more than this is no posting. */
+/** The most requirements of a real posting. */
 const mostRequirements = 80;
 
 export type ReadByModel = {
@@ -17,13 +17,13 @@ export type ReadByModel = {
   dropped: number;
 };
 
-/** The lines of a posting as a model reads and quotes them: without Markdown's marks of emphasis. */
+/** The lines of a posting as a model reads and quotes them, without Markdown emphasis. */
 export const linesOfPosting = (description: string): string[] =>
   description.split("\n").map((line) => line.replaceAll(/\*\*|__|`/gu, ""));
 
 /**
- * The requirements among what a model has read, in the same form as those of the rules. Each is in a
- * sentence of the posting: its quote is there word by word, and its text consists of words of the quote.
+ * Returns the valid requirements of a model's answer in the form that the rules use. The quote must
+ * be in the posting word by word, and the text must consist of the quote's words.
  */
 export function checkPostingAnswer(
   answers: readonly PostingAnswer[],
@@ -38,7 +38,7 @@ export function checkPostingAnswer(
       dropped += 1;
       continue;
     }
-    // By the vocabulary's name, as the rules do: two spellings of one thing are one requirement.
+    // Like the rules, merges different spellings of one skill.
     const key = canonicalSkill(requirement.text) ?? foldWord(requirement.text);
     const known = found.get(key);
     if (known === undefined || strength[requirement.emphasis] > strength[known.emphasis])
@@ -65,10 +65,10 @@ function toRequirement(row: PostedRow, lines: readonly string[]): PostedRequirem
 const wordsOf = (text: string) =>
   text.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter((word) => word !== "");
 
-/** "or", "und", "of", "en": they join words and name nothing. */
+/** Joining words, such as "or", "und", "of" and "en". */
 const joining = /^\p{Ll}{1,3}$|^(?:oder|avec)$/u;
 
-/** Whether all words that name something are words of the quote, in another form at most. */
+/** Whether all meaningful words are in the quote, possibly in another form. */
 function consistsOf(text: string, quote: string): boolean {
   const quoted = wordsOf(quote).map(foldWord);
   const naming = wordsOf(text).filter((word) => !joining.test(word));
@@ -79,10 +79,13 @@ function consistsOf(text: string, quote: string): boolean {
 }
 
 const shortestStem = 4;
-/** An ending, such as "-ing" or "-ation", is no longer than this part of a word. */
+/** The longest ending, such as "-ing" or "-ation", as a share of the word. */
 const ending = 0.5;
 
-/** The same word or number, or another ending of it: "manage" of "managing", "5" of "five". */
+/**
+ * Whether it is the same word or number, or a different form: "manage" and "managing", "5" and
+ * "five".
+ */
 function isForm(word: string, quoted: string): boolean {
   if (word === quoted) return true;
   if (/\d/u.test(word)) {

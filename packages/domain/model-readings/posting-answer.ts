@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a model reads in a posting. Nothing of it counts before `checkPostingAnswer` has seen it. */
+/** A row of a model's answer. It isn't used until `checkPostingAnswer` has validated it. */
 export const PostedRow = z.object({
   text: z.string().describe("The requirement, in words of the quote"),
   level: z.enum(["must", "nice", "duty"]),

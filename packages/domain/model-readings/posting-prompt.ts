@@ -1,7 +1,7 @@
 import type { JudgingPart } from "../scoring/judging/judging-prompt.ts";
 import { mostMustHaves } from "../posting/propose-requirements.ts";
 
-/** One request: what a part of a posting asks for. */
+/** Writes one prompt, which asks for the requirements in a part of a posting. */
 export function writePostingPrompt(
   { lines, part, parts }: JudgingPart,
   { fence }: { fence: string },

@@ -2,8 +2,10 @@ import { oneDecimal } from "../scoring/score/total-score.ts";
 import type { PairShare } from "./ranking-check.ts";
 
 /**
- * Pairs of one advanced and one declined in which the advanced comes first; a shared rank counts half.
- * @param order who is advanced and who declined, best first, nobody else among them.
+ * Counts the pairs of an advanced and a declined candidate in which the advanced one ranks higher.
+ * A shared rank counts half.
+ *
+ * @param order only advanced and declined candidates, best first
  */
 export function countPairs(order: readonly { rank: number; isAdvanced: boolean }[]): PairShare {
   let advanced = 0;
@@ -24,7 +26,7 @@ export function countPairs(order: readonly { rank: number; isAdvanced: boolean }
   return { agreeing, pairs, percent: percentOf(agreeing, pairs) };
 }
 
-/** The same of values of which the higher is the better; equal ones count half. Percent. */
+/** The same for values where higher is better, as a percentage. Equal values count half. */
 export function rankingCheckOf(advanced: readonly number[], declined: readonly number[]): number {
   const sorted = [...declined].sort((a, b) => a - b);
   let points = 0;
@@ -38,7 +40,7 @@ export function rankingCheckOf(advanced: readonly number[], declined: readonly n
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : oneDecimal((100 * part) / whole);
 
-/** How many of the sorted values are below the value, or not above it. */
+/** The number of sorted values below the value, or up to and including it. */
 function firstAbove(sorted: readonly number[], value: number, isEqualBelow: boolean): number {
   let low = 0;
   let high = sorted.length;

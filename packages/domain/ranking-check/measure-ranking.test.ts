@@ -8,7 +8,7 @@ import { offerWeights } from "./offer-weights.ts";
 type Kind = "a" | "d" | "h" | "-";
 const kinds = { a: "advance", d: "decline", h: "hold" } as const;
 
-/** A job's order in letters, best first: advanced, declined, on hold, undecided. */
+/** Builds a job's order from letters, best first: advanced, declined, on hold, undecided. */
 function jobOf(letters: string, ai: readonly number[] = []) {
   const all = letters
     .split("")
@@ -48,7 +48,7 @@ test("2: all declined before all advanced agree in none", () => {
 });
 
 test("3: one neighbouring pair the other way round is one pair of 25", () => {
-  // The last advanced stands behind the first declined: 24 of 25.
+  // The last advanced candidate ranks below the first declined one: 24 of 25.
   expect(measure("aaaadadddd").total).toEqual({ agreeing: 24, pairs: 25, percent: 96 });
 });
 
@@ -69,12 +69,12 @@ test("5: with four declined it tells counts and nothing else", () => {
 });
 
 test("6: those on hold and undecided stand in no pair", () => {
-  // a h a - a a d a d d d d: the fifth advanced stands behind one declined, 24 of 25.
+  // In "a h a - a a d a d d d d", the fifth advanced candidate ranks below one declined: 24 of 25.
   expect(measure("aha-aadadddd").total).toEqual({ agreeing: 24, pairs: 25, percent: 96 });
 });
 
 test("7: an engine's order is measured by its own ranks, of those whom it has ranked", () => {
-  // It turns the total's order around, and has left the last one out: 6 advanced, 5 declined.
+  // The AI order reverses the total's order and leaves out the last one: 6 advanced, 5 declined.
   const ai = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
   const { total, ai: byEngine } = measure("aaaaaddddda-", ai);
   expect(total).toEqual({ agreeing: 25, pairs: 30, percent: 83.3 });
@@ -92,7 +92,7 @@ test("8: declined in the first ten, and advanced from below thirty, are surprise
 });
 
 test("9: a part tells both averages, their difference, and how far it alone would agree", () => {
-  // Skills 100 to 96 against 95 to 91; titles 0 to 4 against 5 to 9.
+  // Skills are 100 to 96 for advanced and 95 to 91 for declined; titles 0 to 4 and 5 to 9.
   const parts = measure("aaaaaddddd").parts;
   const of = (component: string) => parts.find((part) => part.component === component);
   const skills = { advanced: 98, declined: 93, difference: 5, percent: 100, weight: 0.5 };
@@ -143,7 +143,7 @@ function offered(letters: string) {
 }
 
 test("weights are offered where they would agree more, the same for the same decisions", () => {
-  // Those who were advanced have the nearer title, and fewer of the skills.
+  // The advanced candidates have closer titles and fewer of the skills.
   const offer = offered("dddddaaaaa");
   expect(offer?.share).toEqual({ agreeing: 25, pairs: 25, percent: 100 });
   expect((offer?.weights.title ?? 0) > (offer?.weights.skills ?? 1)).toBe(true);

@@ -9,7 +9,7 @@ import { minDecisions, lowPlaces, topPlaces } from "./ranking-check.ts";
 import type { RankingCheck, DecisionCounts, OrderedPairs } from "./ranking-check.ts";
 import { rankingCheckOf, countPairs } from "./count-pairs.ts";
 
-/** A candidate of the job, in the job's present order. */
+/** A candidate in the job's current order. */
 export type OrderedCandidate = {
   id: number;
   name: string | null;
@@ -17,12 +17,12 @@ export type OrderedCandidate = {
   score: ComponentScores & { totalScore: number; aiRank: number | null };
 };
 
-/** What somebody decided of a candidate last. */
+/** The last decision on a candidate. */
 export type LastDecision = { candidateId: number; decision: DecisionKind; reasons: string[] };
 
 export type Decider = { id: string | null; name: string; decisions: readonly LastDecision[] };
 
-/** How far decisions and order agree, without the weights that may be offered. */
+/** Measures how well decisions and ranking agree. The offer of weights is computed separately. */
 export function measureRanking(
   ordered: readonly OrderedCandidate[],
   decided: { standing: readonly LastDecision[]; deciders: readonly Decider[] },
@@ -83,7 +83,9 @@ function countKinds(kinds: readonly (DecisionKind | undefined)[]): DecisionCount
   return { advance: count("advance"), hold: count("hold"), decline: count("decline") };
 }
 
-/** Those declined from the first places, and those advanced from far below, in the job's order. */
+/**
+ * The declined candidates among the top places and the advanced ones far below, in the job's order.
+ */
 function findSurprises(
   ordered: readonly OrderedCandidate[],
   standing: readonly LastDecision[],

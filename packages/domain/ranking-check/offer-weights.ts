@@ -6,23 +6,23 @@ import type { RankingCheck, PairShare } from "./ranking-check.ts";
 import { countPairs } from "./count-pairs.ts";
 import type { LastDecision, OrderedCandidate } from "./measure-ranking.ts";
 
-/** Weights are moved by so many hundredths. */
+/** The sizes of a change to a weight, in hundredths. */
 const steps = [5, 10, 20, 40] as const;
-/** No part moves further than this: some decisions are no reason to turn a posting around. */
+/** The largest change of one part. A few decisions don't justify replacing a posting's weights. */
 const furthest = 30;
-/** Less is no reason to change weights: a pair or two may be chance. */
+/** The minimum gain in percentage points. A smaller one may be chance. */
 const minGain = 3;
 const maxMoves = 60;
-/** The search goes over all of them again and again; more of them tell little more. */
+/** The search evaluates all of them many times, and more add little information. */
 const maxCandidates = 1000;
 
 type Hundredths = Record<(typeof scoreComponents)[number], number>;
 
 /**
- * Weights by which the order agrees with more pairs, found by moving hundredths from one part to
- * another as long as that helps: always the move that helps most, of equal ones the first in the
- * table of parts. The same decisions give the same offer. Yields all along; null where the gain is
- * below three points of a hundred.
+ * Finds weights with which the ranking agrees with more pairs. It repeatedly makes the most helpful
+ * move of some hundredths from one part to another. Ties are resolved by the order of parts, so the
+ * same decisions give the same offer. Yields regularly, and returns null for a gain below three
+ * percentage points.
  */
 export function* offerWeights(
   ordered: readonly OrderedCandidate[],
@@ -60,7 +60,10 @@ export function* offerWeights(
 
 type Found = { hundredths: Hundredths; share: PairShare };
 
-/** The smaller move of equal ones; a small one alone may change no pair. */
+/**
+ * Finds the best move, preferring the smaller of equal ones. Larger moves are tried because a small
+ * one alone may not change any pair.
+ */
 function* bestMove(
   from: Hundredths,
   start: Hundredths,
@@ -84,7 +87,7 @@ function* bestMove(
   return best;
 }
 
-/** The nearest weights in whole hundredths; what rounding leaves goes to the largest. */
+/** Rounds the weights to whole hundredths. The remainder is added to the largest. */
 function roundedOf(weights: ScoreWeights): Hundredths {
   const rounded = mapComponents((component) => Math.round(weights[component] * 100));
   const rest = 100 - scoreComponents.reduce((sum, component) => sum + rounded[component], 0);

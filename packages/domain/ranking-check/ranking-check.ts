@@ -2,9 +2,11 @@ import { z } from "zod";
 import { decisionKinds } from "../decisions/decision-rules.ts";
 import { mapComponents, scoreComponents } from "../score-parts.ts";
 
-/** Fewer decisions of a kind say nothing of an order: then counts are all that is told. */
+/**
+ * With fewer decisions of a kind, only counts are shown because they say little about the ranking.
+ */
 export const minDecisions = 5;
-/** Declined from up here, or advanced from below there, is a surprise. */
+/** Declined within `topPlaces`, or advanced below `lowPlaces`, is a surprise. */
 export const topPlaces = 10;
 export const lowPlaces = 30;
 
@@ -15,7 +17,10 @@ const Counts = z.object({
 });
 export type DecisionCounts = z.infer<typeof Counts>;
 
-/** Of the pairs of one advanced and one declined: in how many the order has the advanced first; a shared rank counts half. */
+/**
+ * The pairs of an advanced and a declined candidate in which the advanced one ranks higher. A
+ * shared rank counts half.
+ */
 const PairShare = z.object({
   agreeing: z.number(),
   pairs: z.number().int(),
@@ -28,15 +33,18 @@ const weights = z.object(mapComponents(() => z.number()));
 
 const OrderedPairs = z.object({
   counts: Counts,
-  /** null where there are too few decisions of either kind. */
+  /** Null if there are too few decisions of either kind. */
   total: PairShare.nullable(),
-  /** Among those whom an engine has ranked; null where these are too few. */
+  /** Among candidates ranked by an engine. Null if these are too few. */
   ai: PairShare.nullable(),
 });
 export type OrderedPairs = z.infer<typeof OrderedPairs>;
 
 const Shared = z.object({
-  /** Candidates that two people decided, counted for each two; and in how many they decided the same. */
+  /**
+   * Candidates that two people decided, counted for each pair of people, and the number of matching
+   * decisions.
+   */
   shared: z.number().int(),
   agreeing: z.number().int(),
   /** 0 to 100, one decimal. */
@@ -44,13 +52,16 @@ const Shared = z.object({
 });
 
 export const ReviewerAgreement = Shared.extend({
-  /** How many candidates two people or more decided. */
+  /** The number of candidates that two or more people decided. */
   candidates: z.number().int(),
   pairs: z.array(
     Shared.extend({
-      /** Of the two. */
+      /** The names of both people. */
       names: z.array(z.string()),
-      /** Cohen's kappa; null with fewer than ten candidates in common, or where both always say one thing. */
+      /**
+       * Cohen's kappa. Null with fewer than ten shared candidates, or if both people always decide
+       * the same.
+       */
       kappa: z.number().nullable(),
       words: z
         .enum([
@@ -65,11 +76,11 @@ export type ReviewerAgreement = z.infer<typeof ReviewerAgreement>;
 
 export const RankingCheck = OrderedPairs.extend({
   undecided: z.number().int(),
-  /** So many of each kind it takes to compare. */
+  /** The minimum number of decisions of each kind for a comparison. */
   minDecisions: z.number().int(),
-  /** By reviewer, by what they themselves decided last; empty where it is one person alone. */
+  /** By reviewer, using only their own last decisions. Empty if there is only one. */
   deciders: z.array(OrderedPairs.extend({ id: z.string().nullable(), name: z.string() })),
-  /** How often reviewers decide the same; null where no candidate was decided by two. */
+  /** How often reviewers decide the same. Null if no candidate was decided by two people. */
   agreement: ReviewerAgreement.nullable(),
   surprises: z.array(
     z.object({
@@ -82,7 +93,7 @@ export const RankingCheck = OrderedPairs.extend({
       reasons: z.array(z.string()),
     }),
   ),
-  /** What those advanced and those declined have on average, 0 to 100 as it enters the total. */
+  /** The average part scores of advanced and declined candidates, 0 to 100 as used in the total. */
   parts: z.array(
     z.object({
       component: z.enum(scoreComponents),
@@ -90,11 +101,11 @@ export const RankingCheck = OrderedPairs.extend({
       advanced: z.number(),
       declined: z.number(),
       difference: z.number(),
-      /** Were this part alone the order; pairs that are equal in it count half. */
+      /** The agreement if candidates were ranked by this part alone. Equal values count half. */
       percent: z.number(),
     }),
   ),
-  /** Weights with which the order would agree more; null where none found does so by enough. */
+  /** Weights that would improve the agreement, or null if no improvement is large enough. */
   offer: z.object({ weights, share: PairShare }).nullable(),
 });
 export type RankingCheck = z.infer<typeof RankingCheck>;

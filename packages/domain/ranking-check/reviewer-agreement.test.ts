@@ -6,7 +6,7 @@ const shared = (counts: [one: DecisionKind, other: DecisionKind, count: number][
   counts.flatMap(([one, other, count]) => Array.from({ length: count }, () => ({ one, other })));
 
 test("kappa is what textbooks compute", () => {
-  // Agreement 35 of 50 with these margins: observed 0.7, expected 0.5.
+  // They agree on 35 of 50: observed 0.7, expected 0.5.
   const example = shared([
     ["advance", "advance", 20],
     ["advance", "decline", 5],

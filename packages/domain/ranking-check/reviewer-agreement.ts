@@ -4,15 +4,16 @@ import type { Opinion } from "../decisions/fold-opinions.ts";
 import { oneDecimal } from "../scoring/score/total-score.ts";
 import type { ReviewerAgreement } from "./ranking-check.ts";
 
-/** With fewer candidates in common kappa says nothing. */
+/** With fewer shared candidates, kappa means little. */
 const minShared = 10;
 
 type Shared = { one: DecisionKind; other: DecisionKind };
 
 /**
- * How often two reviewers decided the same of a candidate, without knowing who was right.
+ * Measures how often two reviewers decided the same of a candidate, without judging who was right.
+ *
  * @param opinions those of each candidate.
- * @returns null where no candidate was decided by two people.
+ * @returns null if no candidate was decided by two people.
  */
 export function measureAgreement(opinions: Iterable<readonly Opinion[]>): ReviewerAgreement | null {
   const names = new Map<string, string>();
@@ -34,7 +35,7 @@ export function measureAgreement(opinions: Iterable<readonly Opinion[]>): Review
   }
   if (byPair.size === 0) return null;
   const pairs = [...byPair].map(([key, shared]) => {
-    // Made of two ids above.
+    // The key was made from two ids above.
     const [one, other] = JSON.parse(key) as [string, string];
     return { names: [names.get(one) ?? "", names.get(other) ?? ""], ...compare(shared) };
   });
@@ -55,7 +56,7 @@ function compare(shared: readonly Shared[]) {
 
 /**
  * Cohen's kappa (1960): agreement beyond what two reviewers with these habits reach by chance. Null
- * where both always say the same, so that chance explains everything.
+ * if both always decide the same, because chance would explain all of it.
  */
 export function kappaOf(shared: readonly Shared[]): number | null {
   const count = shared.length;
@@ -71,7 +72,7 @@ export function kappaOf(shared: readonly Shared[]): number | null {
   return expected === 1 ? null : Math.round(((observed - expected) / (1 - expected)) * 100) / 100;
 }
 
-/** The words of Landis and Koch (1977). */
+/** The terms of Landis and Koch (1977). */
 function wordsOf(kappa: number | null): ReviewerAgreement["pairs"][number]["words"] {
   if (kappa === null) return null;
   if (kappa <= 0) return "no better than chance";

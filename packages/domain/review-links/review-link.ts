@@ -32,7 +32,7 @@ export const ReviewLink = z.object({
   label: z.string(),
   candidates: z.number().int(),
   hasPassphrase: z.boolean(),
-  /** As they are called now. */
+  /** The user's current name. */
   createdBy: z.string(),
   createdAt: z.date(),
   expiresAt: z.date(),
@@ -42,7 +42,7 @@ export const ReviewLink = z.object({
 });
 export type ReviewLink = z.infer<typeof ReviewLink>;
 
-/** The only time that the address is known. */
+/** The only response that contains the link's URL. */
 export const NewReviewLink = z.object({
   id: z.number().int(),
   url: z.string(),
@@ -50,7 +50,7 @@ export const NewReviewLink = z.object({
 });
 export type NewReviewLink = z.infer<typeof NewReviewLink>;
 
-/** A visitor's decision, under the name that they give. */
+/** A visitor's decision, under the name that they enter. */
 export const ReviewAnswer = z.object({
   candidateId: z.coerce.number().int().positive(),
   name: z

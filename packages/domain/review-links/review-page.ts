@@ -13,7 +13,7 @@ export type ReviewedCandidate = {
   name: string;
   lastRoleTitle: string | null;
   yearsExperience: number | null;
-  /** Null for one who is not scored. */
+  /** Null if the candidate is not scored. */
   total: number | null;
   parts: { label: string; points: number; reason: string }[];
   answers: {
@@ -22,12 +22,12 @@ export type ReviewedCandidate = {
     state: RequirementState;
     quote: string | null;
   }[];
-  /** What the reader should know of the CV and its score, such as hidden text. */
+  /** Warnings about the CV and its score, such as hidden text. */
   warnings: string[];
   fileName: string;
   /** The CV as text. */
   lines: string[];
-  /** The decision made by this link. */
+  /** The decision made through this link. */
   answered: { decision: DecisionKind; note: string | null; by: string } | null;
 };
 
@@ -45,7 +45,7 @@ const stateWords: Record<RequirementState, string> = {
   "not-found": "not found in the CV",
 };
 
-/** Read on a phone first: one column, large targets, and no script. */
+/** Designed for phones first: one column, large targets, and no script. */
 const style = `${reportStyle}
 main { padding-bottom: 3rem; }
 .candidate { border-top: 2px solid #16181d; margin-top: 2.5rem; padding-top: 1rem; scroll-margin-top: 1rem; }
@@ -82,7 +82,7 @@ a.file { display: inline-block; padding: .5rem 0; }
 
 const page = (title: string, body: Markup): string => standalonePage({ title, style, body });
 
-/** @param visitor the name that they gave before, and what was wrong with what they sent. */
+/** @param visitor the name they entered before, and the problem with their input. */
 export function reviewPage(
   { job, candidates, expiresAt }: ReviewPage,
   visitor: { action: string; name: string; problem: string | null },
@@ -192,7 +192,7 @@ ${answered?.note ?? ""}</textarea>
   </section>`;
 }
 
-/** How each requirement is answered, and the parts of the score. */
+/** The answer to each requirement, and the parts of the score. */
 function receipt({ name, answers, parts }: ReviewedCandidate): Markup {
   return html`<h3>Requirements</h3>
     <ul>
@@ -242,7 +242,7 @@ export function passphrasePage({
   return page("Candidates for review", body);
 }
 
-/** Says that there is nothing to see, and what to do. */
+/** Explains why there is nothing to see, and what to do. */
 export const closedPage = (message: string): string =>
   page(
     "Candidates for review",

@@ -3,12 +3,12 @@ import { judgedStates } from "../scoring/judging/judging-answer.ts";
 import { longestTimeoutSeconds, shortestTimeoutSeconds } from "./ai-service-time.ts";
 import { aiUses, usualAiUses } from "./ai-uses.ts";
 
-/** Where keys without an address go to. */
+/** Used for keys without an address. */
 export const openAiBaseUrl = "https://api.openai.com/v1";
 
 const protocols = ["http:", "https:"];
 
-/** An address that a path can be added to, and that holds no secret. */
+/** Whether the address can be extended with a path and contains no secret. */
 function isBaseUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, search, hash } = new URL(address);
@@ -18,7 +18,7 @@ function isBaseUrl(address: string): boolean {
 const isHeaderText = (key: string): boolean =>
   Array.from(key).every((sign) => sign > " " && sign <= "~");
 
-/** What an administrator changes of the AI service; null deletes, what is left out stays. */
+/** A change to the AI service. Null deletes a value, and omitted fields stay unchanged. */
 export const AiServiceChange = z.object({
   isOn: z.boolean().optional(),
   baseUrl: z
@@ -47,19 +47,19 @@ export const AiServiceChange = z.object({
     .min(shortestTimeoutSeconds)
     .max(longestTimeoutSeconds)
     .optional(),
-  /** All that it may be asked for. */
+  /** The tasks that the service may be used for. */
   uses: z.array(z.enum(aiUses)).max(aiUses.length).optional(),
 });
 export type AiServiceChange = z.infer<typeof AiServiceChange>;
 
-/** As it is stored. The key is encrypted. */
+/** The stored settings. The key is encrypted. */
 export const StoredAiService = z.object({
   isOn: z.boolean(),
   baseUrl: z.string().nullable(),
   model: z.string().nullable(),
   sealedKey: z.string().nullable(),
   timeoutSeconds: z.number(),
-  /** Missing where an older version stored the service. */
+  /** Missing in data stored by older versions. */
   uses: z.array(z.enum(aiUses)).default([...usualAiUses]),
 });
 export type StoredAiService = z.infer<typeof StoredAiService>;
@@ -75,20 +75,20 @@ export const ShownAiService = z.object({
   key: z.enum(["none", "stored", "environment", "unreadable"]),
   timeoutSeconds: z.number(),
   uses: z.array(z.enum(aiUses)),
-  /** What the environment sets. */
+  /** The fields that the environment sets. */
   locked: z.array(z.enum(lockableFields)),
 });
 export type ShownAiService = z.infer<typeof ShownAiService>;
 
-/** What a service answered to three requirements of a sample CV, or why it didn't. */
+/** A service's answer to three requirements of a sample CV, or the failure. */
 export const AiServiceTest = z.object({
   host: z.string(),
   model: z.string(),
   milliseconds: z.number(),
-  /** Null where the service counts none. */
+  /** Null if the service doesn't report it. */
   tokens: z.number().nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** Whether each requirement was answered once, with a line and a quote where it says so. */
+  /** Whether each requirement was answered once, with a line and quote if it is met. */
   followsFormat: z.boolean(),
   rows: z.array(
     z.object({
@@ -96,7 +96,7 @@ export const AiServiceTest = z.object({
       state: z.enum(judgedStates).nullable(),
       line: z.number().nullable(),
       quote: z.string().nullable(),
-      /** Whether the quote is in that line; null without a quote. */
+      /** Whether the quote is in that line. Null without a quote. */
       isQuoteFound: z.boolean().nullable(),
       why: z.string(),
     }),
@@ -106,5 +106,5 @@ export type AiServiceTest = z.infer<typeof AiServiceTest>;
 
 export const LocalModels = z.array(z.object({ baseUrl: z.string(), models: z.array(z.string()) }));
 
-/** What the test sends, word for word. */
+/** The exact text that the test sends. */
 export const SentSample = z.object({ instructions: z.string(), text: z.string() });

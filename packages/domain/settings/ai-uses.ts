@@ -1,11 +1,11 @@
-/** What the AI service may be asked for. Each can be turned off for the whole installation. */
+/** The tasks of the AI service. Each can be turned off for the whole installation. */
 export const aiUses = ["postings", "judging", "repair", "ranking"] as const;
 export type AiUse = (typeof aiUses)[number];
 
-/** Repair is new: what was asked before it existed is still asked, and nothing more. */
+/** The tasks that existed before repair. They stay on for older settings, and repair stays off. */
 export const usualAiUses: readonly AiUse[] = ["postings", "judging", "ranking"];
 
-/** A list such as "postings, ranking", or "none"; null where it names something else. */
+/** Parses a list such as "postings, ranking", or "none". Returns null for an unknown name. */
 export function parseAiUses(list: string): AiUse[] | null {
   const names = list.trim() === "none" ? [] : list.split(",").map((name) => name.trim());
   const uses = aiUses.filter((use) => names.includes(use));

@@ -3,7 +3,7 @@ import { defaultLimits, defaultTotalStorageMb } from "../accounts/account-limits
 
 const limit = z.coerce.number().int().min(1).max(100_000_000);
 
-/** Nothing, where the field is left empty. */
+/** An empty field becomes undefined. */
 const text = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .string()
@@ -32,22 +32,22 @@ const domains = z
     "List domains such as example.com, separated by commas",
   );
 
-/** What an administrator may change while the server runs, with what holds until somebody does. */
+/** The settings that an administrator can change while the server runs, with their defaults. */
 export const ChangeableSettings = z.object({
   REGISTRATION: z.enum(["open", "closed"]).default("open"),
-  /** Of the addresses that may sign up without an invitation; any, where it is empty. */
+  /** The email domains that may sign up without an invitation. Any domain if empty. */
   SIGN_UP_DOMAINS: domains.default(""),
-  /** Whether administrators need two-step sign-in before anything of an administrator works. */
+  /** Whether administrators must enable two-step sign-in before they can use administration. */
   ADMIN_TWO_STEP: z.enum(["on", "off"]).default("off"),
   SITE_NAME: z.string().trim().min(1).max(60).default("Resume Picker"),
   LANDING_PAGE: z.enum(["on", "off"]).default("on"),
   IMPRINT_URL: text(webAddress),
   PRIVACY_URL: text(webAddress),
   SUPPORT_EMAIL: text(z.email()),
-  /** Where errors that keep happening are mailed to. */
+  /** The address for alerts about repeated errors. */
   ALERT_EMAIL: text(z.email()),
   LOG_DAYS: z.coerce.number().int().min(1).max(365).default(14),
-  /** Daily backups that are kept; 0 turns them off. */
+  /** The number of daily backups to keep. 0 turns them off. */
   BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
   LIMIT_JOBS: limit.default(defaultLimits.jobs),
   LIMIT_CANDIDATES: limit.default(defaultLimits.candidates),
@@ -60,7 +60,7 @@ export const ChangeableSettings = z.object({
 export type ChangeableSettings = z.infer<typeof ChangeableSettings>;
 export type SettingName = keyof ChangeableSettings;
 
-// The keys of a shape of ours.
+// `Object.keys` returns plain strings.
 export const changeableNames = Object.keys(ChangeableSettings.shape) as SettingName[];
 
 const settingSources = ["environment", "database", "default"] as const;
@@ -68,15 +68,15 @@ const settingSources = ["environment", "database", "default"] as const;
 /** A setting as the administrator sees it. */
 export const ShownSetting = z.object({
   name: z.string(),
-  /** Null where nothing is set. Of a secret only whether it is set: "set". */
+  /** Null if not set. A set secret is shown only as "set". */
   value: z.union([z.string(), z.number()]).nullable(),
   source: z.enum(settingSources),
-  /** What the environment sets, and what is read at the start only, can't be changed here. */
+  /** False for settings from the environment and those read only at startup. */
   canChange: z.boolean(),
 });
 export type ShownSetting = z.infer<typeof ShownSetting>;
 
-/** New values by name; null goes back to the default. */
+/** New values by name. Null restores the default. */
 export const SettingsChange = z.partialRecord(
   z.enum(changeableNames),
   z.union([z.string().max(2000), z.number()]).nullable(),

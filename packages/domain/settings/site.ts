@@ -1,14 +1,14 @@
 import type { LandingText } from "../landing/landing-text.ts";
 
-/** What every page shows of the installation, also to visitors. */
+/** The installation's data on every page, also for visitors. */
 export type Site = {
   name: string;
-  /** The address of the uploaded logo; null for the product's own mark. */
+  /** The URL of the uploaded logo, or null for the product's own. */
   logoUrl: string | null;
   hasLandingPage: boolean;
   imprintUrl: string | null;
   privacyUrl: string | null;
-  /** What the operator wrote in place of the landing page's own words; null without any. */
+  /** The operator's texts for the landing page, or null. */
   landing: LandingText | null;
 };
 

@@ -1,7 +1,7 @@
 export const exportFormats = ["csv", "xlsx", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What an exported shortlist is called. */
+/** File names of an exported shortlist. */
 export const shortlistFileNames = {
   csv: "shortlist.csv",
   xlsx: "shortlist.xlsx",

@@ -30,7 +30,7 @@ test("a formula behind a separator, spaces and quotes is text", () => {
 test("a cell holds nothing that would damage an XLSX file, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      // What XML 1.0 can't hold, without which an XLSX file would be damaged.
+      // XML 1.0 forbids these characters, which would damage an XLSX file.
       expect(cellText(text)).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
     }),
   );

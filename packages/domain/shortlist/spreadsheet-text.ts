@@ -1,9 +1,9 @@
-/** The longest text that a cell of Excel holds, in UTF-16 units. */
+/** The longest text in an Excel cell, in UTF-16 units. */
 const maxCellText = 32_767;
 
 /**
- * Text that any spreadsheet file can hold, on one line: control characters, line breaks, noncharacters
- * and lone surrogates become a space, and what is too long is cut.
+ * Converts text to one line that any spreadsheet file can contain. Control characters, line breaks,
+ * noncharacters and lone surrogates become a space, and the text is truncated.
  */
 export function cellText(text: string): string {
   return text
@@ -13,17 +13,17 @@ export function cellText(text: string): string {
     .toWellFormed();
 }
 
-/** What starts a formula in one spreadsheet program or another, full-width forms included. */
+/** The start of a formula in any spreadsheet program, including full-width characters. */
 const formulaStart = /^([\s\p{Cf}\u2800"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/u;
 
 /**
- * The same behind characters that part cells where a program takes another separator than the
- * comma, as Excel does in half of Europe, and then reads on as if a cell began there.
+ * The start of a formula after a character that separates cells if a program doesn't use commas,
+ * like Excel in half of Europe.
  */
 const formulaInside = /([;|][\s\p{Cf}\u2800"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20\u2212])/gu;
 
 /**
- * Text for a CSV file, in which no program finds a formula: an apostrophe before it makes it text
+ * Text for a CSV file, with an apostrophe before anything that a program could take for a formula
  * (OWASP, "CSV Injection").
  */
 export function csvText(text: string): string {

@@ -1,4 +1,4 @@
-/** Where the address was found: as the person's own, or in a text about or by somebody else. */
+/** The place of the address: as the person's own, or in a text about or by somebody else. */
 export const addressPlaces = ["address", "older-version", "message", "cv-text", "note"] as const;
 export type AddressPlace = (typeof addressPlaces)[number];
 
@@ -10,5 +10,8 @@ export const placeLabels: Record<AddressPlace, string> = {
   note: "In a note",
 };
 
-/** Places that make a candidate the person asked about; the others may be mentions, such as a referee. */
+/**
+ * Places that identify the candidate as the person in question. The others may be mentions, such as
+ * a referee.
+ */
 export const ownPlaces: readonly AddressPlace[] = ["address", "older-version", "message"];

@@ -7,13 +7,13 @@ export type NoticeFacts = {
   imprintUrl: string | null;
   privacyUrl: string | null;
   supportEmail: string | null;
-  /** The host of the AI service that texts of CVs are sent to; null for the built-in engine. */
+  /** The host of the AI service that receives texts of CVs, or null for the built-in engine. */
   aiHost: string | null;
 };
 
 /**
- * Information for applicants as Markdown, filled from the settings. What no setting says is in square
- * brackets, for a person to complete: it is a draft, not legal advice.
+ * Information for applicants as Markdown, filled from the settings. Unknown facts are in square
+ * brackets for a person to complete. It is a draft, not legal advice.
  */
 export function applicantNotice(facts: NoticeFacts): string {
   const { jobTitle, keepMonths, imprintUrl, privacyUrl, supportEmail, aiHost } = facts;
@@ -56,7 +56,7 @@ export function applicantNotice(facts: NoticeFacts): string {
   ].join("\n");
 }
 
-/** Titles and names stay text: nothing in them is a heading, a link or markup. */
+/** Escapes titles and names, which can't contain headings, links or markup. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cc}]+/gu, " ")

@@ -11,7 +11,7 @@ export const PersonAddress = z.object({
     .refine(isEmailAddress, "Enter a full email address, such as name@example.com"),
 });
 
-/** What is stored of a candidate, as counts. */
+/** The stored data of a candidate, as counts. */
 export const FoundPerson = z.object({
   id: z.number().int(),
   name: z.string().nullable(),
@@ -29,14 +29,17 @@ export type FoundPerson = z.infer<typeof FoundPerson>;
 
 export const PersonData = z.object({
   email: z.string(),
-  /** The person asked about. */
+  /** Candidates who are the person in question. */
   people: z.array(FoundPerson),
-  /** Others in whose data the address is written. They are not deleted with the person. */
+  /** Others whose data contains the address. They are not deleted with the person. */
   mentions: z.array(FoundPerson),
-  /** Candidates hidden in blind review, if there are any, were not searched. Says nothing about the address. */
+  /**
+   * Candidates hidden in blind review, if any, were not searched. This is independent of the
+   * address.
+   */
   leavesOutHidden: z.boolean(),
 });
 export type PersonData = z.infer<typeof PersonData>;
 
-/** More hits than this are no person's. */
+/** One person can't have more matches than this. */
 export const maxFoundPeople = 200;

@@ -1,7 +1,7 @@
-/** Candidates of one call that adds them to a job: each is scored in it. */
+/** The most candidates added to a job in one call, since each is scored. */
 export const maxAdded = 200;
 
-/** How many months candidates can be kept; no limit is the other choice. */
+/** The choices for how many months candidates are kept, besides no limit. */
 export const keptMonths = [6, 12, 24, 36] as const;
 
 export const maxHoldReason = 300;

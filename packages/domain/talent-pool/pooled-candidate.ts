@@ -8,21 +8,21 @@ import { Hold } from "./retention.ts";
 
 const text = () => z.string().nullable();
 
-/** A job that somebody is a candidate of, and where they stand in it. */
+/** A job of a candidate and the decision there. */
 export const JobOfCandidate = z.object({
   id: z.number().int(),
   title: z.string(),
   totalScore: z.number(),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
-  /** Since when they are a candidate of it. */
+  /** When they became a candidate of it. */
   since: z.date(),
-  /** What stands of them there; null while nobody has decided. */
+  /** The current decision, or null. */
   decision: StandingDecision.nullable(),
 });
 export type JobOfCandidate = z.infer<typeof JobOfCandidate>;
 
-/** A candidate as their owner knows them, whatever the job, and though there is none. */
+/** A candidate as their owner sees them, independent of jobs. They may have none. */
 export const PooledCandidate = z.object({
   id: z.number().int(),
   ...mapFields(columnFields, text),
@@ -31,22 +31,24 @@ export const PooledCandidate = z.object({
   yearsExperience: z.number().nullable(),
   lastRoleTitle: z.string().nullable(),
   skills: z.array(z.string()),
-  /** How many files of this person there are. */
+  /** The number of this person's files. */
   versionCount: z.number().int(),
   createdAt: z.date(),
-  /** When the CV that leads came in. */
+  /** When the current CV was received. */
   receivedAt: z.date(),
-  /** The last day of their time by the owner's rule, `YYYY-MM-DD`; null without one. */
+  /** The last day by the retention rule, `YYYY-MM-DD`, or null without one. */
   keptUntil: z.string().nullable(),
-  /** Past it, and not on hold. */
+  /** Past retention and not on hold. */
   isPast: z.boolean(),
-  /** Why they are kept past their time. */
+  /** Why they are kept past retention. */
   hold: Hold.nullable(),
   jobs: z.array(JobOfCandidate),
 });
 export type PooledCandidate = z.infer<typeof PooledCandidate>;
 
-/** All that is known of a candidate whatever the job: those of no job have this, too. */
+/**
+ * All data of a candidate that is independent of the job. Candidates without a job have it, too.
+ */
 export const CandidateRecord = Candidate.omit({ score: true, decision: true }).extend({
   /** Changes with the candidate. */
   version: z.number(),
@@ -55,26 +57,26 @@ export const CandidateRecord = Candidate.omit({ score: true, decision: true }).e
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 
 export const PoolPage = z.object({
-  /** How many there are with these filters, on all pages. */
+  /** The number of matching candidates on all pages. */
   total: z.number().int(),
-  /** What was searched for where nobody has the words as they were typed. */
+  /** The corrected query, if nothing matched the words as typed. */
   instead: z.string().nullable(),
   candidates: z.array(PooledCandidate),
 });
 export type PoolPage = z.infer<typeof PoolPage>;
 
-/** Whom to list. The values of an address are texts. */
+/** Filters the list. Values from a URL are strings. */
 export const PoolFilters = z.object({
-  /** Every word begins a word of name, titles, skills and CV, or of a note. */
+  /** Every word must be a prefix of a word in the name, titles, skills, CV or a note. */
   q: z.string().max(200).default(""),
-  /** `none`: those of no job. */
+  /** `none`: candidates without a job. */
   jobs: z.enum(["any", "none"]).default("any"),
-  /** `only`: those past their time by the owner's rule. */
+  /** `only`: candidates past retention. */
   past: z.enum(["any", "only"]).default("any"),
   minYears: z.coerce.number().min(0).max(80).optional(),
-  /** Part of the name of one of their skills, whatever the case. */
+  /** A substring of one of their skills, ignoring case. */
   skill: z.string().trim().max(100).default(""),
-  /** With a minus from the end; the newest first where it is left out. */
+  /** A minus means descending. The default is newest first. */
   order: z.enum(poolOrders).optional(),
 });
 export type PoolFilters = z.infer<typeof PoolFilters>;

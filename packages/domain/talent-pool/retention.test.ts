@@ -14,7 +14,7 @@ test("nobody is past their time on the last day that they were told, and everybo
   const dayOf = (at: number) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10);
   const wrong: string[] = [];
   for (const months of keptMonths) {
-    // Four years of days, so that one has a 29 February.
+    // Four years of days, to include a 29 February.
     for (let at = 1200; at < 2661; at += 1) {
       const today = dayOf(at);
       const border = pastBefore(today, months);

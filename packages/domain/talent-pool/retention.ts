@@ -1,49 +1,55 @@
 import { z } from "zod";
 import { keptMonths, maxHoldReason } from "./pool-rules.ts";
 
-/** null: no limit. */
+/** Null means no limit. */
 export const KeepMonths = z.literal(keptMonths).nullable();
 export type KeepMonths = z.infer<typeof KeepMonths>;
 
-/** `account`: as the rule of the job's owner says. */
+/** `account`: uses the rule of the job's owner. */
 export const JobKeepMonths = z.union([z.literal("account"), KeepMonths]);
 export type JobKeepMonths = z.infer<typeof JobKeepMonths>;
 
-/** So many days before their last one, candidates are named as due soon. */
+/** Candidates are shown as due soon this many days before their last one. */
 export const warningDays = 14;
 
-/** A user's rule for all of their candidates, and how many are past their time by it or a job's rule. */
+/**
+ * A user's rule for all of their candidates, and how many are past retention by it or by a job's
+ * rule.
+ */
 export const Retention = z.object({
   keepMonths: KeepMonths,
-  /** The jobs with a rule of their own. */
+  /** The jobs with their own rule. */
   jobs: z.array(z.object({ id: z.number().int(), title: z.string(), keepMonths: KeepMonths })),
   past: z.number().int(),
   /** How many reach their last day within two weeks. */
   soon: z.number().int(),
-  /** Past their time and on hold. */
+  /** Past retention and on hold. */
   held: z.number().int(),
-  /** Changes with the day and the rules: a deletion names it, so that no more go than were shown. */
+  /** Changes with the day and the rules. A deletion must send it, to delete only what was shown. */
   mark: z.string(),
 });
 export type Retention = z.infer<typeof Retention>;
 
-/** A rule as it is, or as it would be. */
+/** A retention rule, current or proposed. */
 export const ProposedRule = z.object({
   keepMonths: KeepMonths.optional(),
   job: z.object({ id: z.number().int().positive(), keepMonths: JobKeepMonths }).optional(),
 });
 export type ProposedRule = z.infer<typeof ProposedRule>;
 
-/** What goes and when. */
+/** How many candidates a rule deletes, and when. */
 export const RetentionPreview = z.object({
   past: z.number().int(),
   soon: z.number().int(),
   held: z.number().int(),
-  /** Those who are kept without limit. */
+  /** Candidates kept without limit. */
   kept: z.number().int(),
-  /** How many have their last day in each month to come, `YYYY-MM`; months with nobody are left out. */
+  /**
+   * The number of candidates by the month of their last day, `YYYY-MM`. Months without any are left
+   * out.
+   */
   months: z.array(z.object({ month: z.string(), count: z.number().int() })),
-  /** The first of them by their last day. */
+  /** The first ones by their last day. */
   next: z.array(
     z.object({
       id: z.number().int(),
@@ -69,25 +75,28 @@ export const HoldReason = z
   .transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
   .refine((text) => text !== "", "Enter a reason");
 
-/** The last day on which somebody whose newest file came in on `received` is kept, both `YYYY-MM-DD`. */
+/**
+ * The last day that somebody is kept whose newest file was received on `received`. Both are
+ * `YYYY-MM-DD`.
+ */
 export function keptUntil(received: string, months: number): string {
   const { year, month, day } = parts(received);
   return dayOf(year, month + months, Math.min(day, lengthOf(year, month + months)));
 }
 
 /**
- * The other way round: of whom the newest file came in before this day is past their time today. One
- * day for all, so that a pool is counted without working out every candidate's own.
+ * The inverse of `keptUntil`: candidates whose newest file was received before this day are past
+ * retention. One day for all avoids computing each candidate's own.
  */
 export function pastBefore(today: string, months: number): string {
   const { year, month, day } = parts(today);
-  // Where that month has no such day, the whole of it is past.
+  // If that month doesn't have the day, the whole month is past.
   return day > lengthOf(year, month - months)
     ? dayOf(year, month - months + 1, 1)
     : dayOf(year, month - months, day);
 }
 
-/** The day so many days later. */
+/** Returns the day a number of days later. */
 export function daysAfter(day: string, days: number): string {
   const { year, month, day: date } = parts(day);
   return dayOf(year, month, date + days);

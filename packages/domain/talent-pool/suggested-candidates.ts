@@ -2,24 +2,27 @@ import { z } from "zod";
 import { StandingDecision } from "../decisions/decision.ts";
 import { mapScoreFields } from "../score-parts.ts";
 
-/** The first places that somebody has to reach to be offered, and those that are told below them. */
+/**
+ * The places that a candidate must reach to be suggested, and the number of places listed below
+ * them.
+ */
 export const firstPlaces = 10;
 export const placesBelow = 10;
 
-/** Somebody who is there already, as they would stand in a job that they are no candidate of. */
+/** An existing candidate with their expected place in a job they are not in. */
 export const SuggestedCandidate = z.object({
   candidateId: z.number().int(),
   name: z.string().nullable(),
   fileName: z.string(),
   lastRoleTitle: z.string().nullable(),
   yearsExperience: z.number().nullable(),
-  /** Among the job's candidates and all other earlier applicants, from 1. */
+  /** Among the job's candidates and all other past applicants, from 1. */
   place: z.number().int(),
   totalScore: z.number(),
   ...mapScoreFields(() => z.number()),
   missingMustHave: z.array(z.string()),
   mustStates: z.string(),
-  /** When the CV came in, and the day that its own dates reach to. */
+  /** When the CV was received, and the day used for its "present". */
   receivedAt: z.date(),
   asOf: z.string(),
   /** The jobs that they applied for, newest first. */
@@ -35,16 +38,19 @@ export const SuggestedCandidate = z.object({
 export type SuggestedCandidate = z.infer<typeof SuggestedCandidate>;
 
 export const SuggestedCandidates = z.object({
-  /** Those who would stand in the first ten places. */
+  /** Candidates who would be in the first ten places. */
   standing: z.array(SuggestedCandidate),
-  /** Those in the ten places after them. */
+  /** Candidates in the ten places below. */
   below: z.array(SuggestedCandidate),
-  /** How many others the owner has, and of how many the CV was scored until now. */
+  /** The owner's number of other candidates, and how many CVs are scored so far. */
   pool: z.number().int(),
   scored: z.number().int(),
-  /** False where there are more others than the caller wants to have looked through. */
+  /** False if there are more other candidates than the caller allowed to search. */
   isBegun: z.boolean(),
-  /** False while the search goes on: ask again for more. True: nobody else would reach these places. */
+  /**
+   * False while the search continues and the caller should ask again. True if nobody else would
+   * reach these places.
+   */
   isComplete: z.boolean(),
 });
 export type SuggestedCandidates = z.infer<typeof SuggestedCandidates>;

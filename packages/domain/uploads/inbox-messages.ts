@@ -1,4 +1,4 @@
-/** Written beside files that the inbox rejected. */
+/** Written next to files that the inbox rejected. */
 export const inboxMessages = {
   noJob: (id: number) =>
     `There is no job ${id}. Name the folder after the number in the address of the job's page.`,

@@ -14,7 +14,7 @@ export const mailMessages = {
 
 export const maxMailAttachments = 20;
 
-/** Whether an attachment may be a CV, by its name. Signatures, calendars and the like may not. */
+/** Whether an attachment may be a CV, by its name. Excludes signatures, calendars and the like. */
 export const mayBeCv = (fileName: string): boolean => {
   const extension = /\.([a-z\d]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? null;
   return extension === "doc" || typeOfExtension(extension) !== null;
@@ -22,7 +22,7 @@ export const mayBeCv = (fileName: string): boolean => {
 
 type Mail = { from: string; subject: string; sentAt: Date | null; text: string };
 
-/** What an email says, as a note on its candidate. */
+/** Formats an email as a note on its candidate. */
 export function mailNote({ from, subject, sentAt, text }: Mail): string {
   const lines = [
     ...(from === "" ? [] : [`From: ${from}`]),

@@ -1,11 +1,14 @@
 export type PageSize = { width: number; height: number };
 
-/** Points of A4, which a photographed page is taken for. */
+/** A4 in points, the assumed size of a photographed page. */
 const [shortSide, longSide] = [595, 842] as const;
-/** How many pages a strip of screenshots may be long. */
+/** The most pages that a strip of screenshots may cover. */
 const maxPages = 6;
 
-/** The page, in points, that a picture of some pixels is: where lines that were read of it stand. */
+/**
+ * The page size in points for a picture's size in pixels. Lines read from the picture use its
+ * coordinates.
+ */
 export function picturePage({ width, height }: PageSize): PageSize {
   const across = height >= width ? shortSide : longSide;
   const scale = Math.min(across / width, (maxPages * longSide) / height);

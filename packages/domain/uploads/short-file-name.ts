@@ -1,9 +1,9 @@
-/** What file systems take; a longer name is nobody's own. */
+/** The limit of file systems. */
 const maxSigns = 255;
-/** An extension longer than this is none. */
+/** A longer extension doesn't count as one. */
 const maxExtension = 20;
 
-/** The name of an uploaded file, cut to 255 signs; its extension stays. */
+/** Truncates the name of an uploaded file to 255 characters and keeps its extension. */
 export function shortFileName(name: string): string {
   const signs = Array.from(name);
   if (signs.length <= maxSigns) return name;

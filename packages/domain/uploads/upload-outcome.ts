@@ -1,4 +1,4 @@
-/** What became of a file; `newer`, `older` and `attachment` are files of a person who was there. */
+/** The outcome for a file. `newer`, `older` and `attachment` belong to an existing candidate. */
 export const uploadOutcomes = ["new", "newer", "older", "attachment", "known", "rejected"] as const;
 export type UploadOutcome = (typeof uploadOutcomes)[number];
 
@@ -11,10 +11,10 @@ export const outcomeWords: Record<UploadOutcome, string> = {
   rejected: "Rejected",
 };
 
-/** A report is kept so long. */
+/** How long a report is kept. */
 export const reportDays = 90;
 
-/** One value for each outcome. */
+/** Builds a record with a value for each outcome. */
 export function mapOutcomes<Value>(
   make: (outcome: UploadOutcome) => Value,
 ): Record<UploadOutcome, Value> {
@@ -28,7 +28,7 @@ export function mapOutcomes<Value>(
   };
 }
 
-/** "48 added · 20 versions · 1 duplicate · 1 rejected · 3 need a check", without what is none. */
+/** "48 added · 20 versions · 1 duplicate · 1 rejected · 3 need a check", without zero counts. */
 export function summarizeUpload({
   counts,
   doubtful,

@@ -1,31 +1,31 @@
 import { z } from "zod";
 import { mapOutcomes, uploadOutcomes } from "./upload-outcome.ts";
 
-/** An upload as the list of them shows it. */
+/** An upload as shown in a list. */
 export const ListedUpload = z.object({
   id: z.string(),
-  /** null where it was for all open jobs, or the job is gone. */
+  /** Null if the upload was for all open jobs, or the job was deleted. */
   jobId: z.number().int().nullable(),
   jobTitle: z.string().nullable(),
   startedAt: z.date(),
   counts: z.object(mapOutcomes(() => z.number().int())),
-  /** How many were read with doubt. */
+  /** The number of files that need a check. */
   doubtful: z.number().int(),
 });
 export type ListedUpload = z.infer<typeof ListedUpload>;
 
-/** What an upload left behind, file by file, in the order in which they were done. */
+/** The outcome of an upload for each file, in the order of processing. */
 export const UploadReport = ListedUpload.extend({
   files: z.array(
     z.object({
       id: z.number().int(),
-      /** null where the candidate was deleted since: the name may say whose CV it was. */
+      /** Null after the candidate is deleted, since the name may identify them. */
       fileName: z.string().nullable(),
       outcome: z.enum(uploadOutcomes),
       candidateId: z.number().int().nullable(),
-      /** Whose CV it is: the name, or the file's name where the CV names nobody. */
+      /** The candidate's name, or the file name if the CV has none. */
       candidate: z.string().nullable(),
-      /** Why it was refused and what to do about it. */
+      /** Why it was rejected and what to do about it. */
       error: z.string().nullable(),
       doubts: z.array(z.string()),
     }),

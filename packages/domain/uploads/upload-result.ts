@@ -8,14 +8,14 @@ const FileResult = z.object({
   error: z.string().optional(),
   candidateId: z.number().int().optional(),
   /**
-   * The person was already there: with the same bytes, with an older CV that this one replaces from now
-   * on, or with a newer one behind which it was filed. An attachment is a letter, a certificate or the
-   * like, kept beside the person's CV.
+   * The person already existed. The file has the same bytes, replaces an older CV, or is older than
+   * the current one. An attachment is a letter, certificate or similar file that is kept with the
+   * CV.
    */
   duplicate: z.enum(["same-file", "same-person", "older-version", "attachment"]).optional(),
   warnings: z.array(CandidateWarning).optional(),
 });
 
-/** How one file of an upload ended. An email has the results of its attachments. */
+/** The result for one file of an upload. An email includes the results of its attachments. */
 export const UploadResult = FileResult.extend({ attachments: z.array(FileResult).optional() });
 export type UploadResult = z.infer<typeof UploadResult>;

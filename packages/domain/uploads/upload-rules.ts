@@ -3,7 +3,7 @@ import { fileTypeNames } from "../file-types.ts";
 export const maxFilesPerUpload = 100;
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** Whatever could not be written for want of room. */
+/** For any data that could not be saved. */
 export const diskFullMessage =
   "The server’s disk is full, so nothing was saved. Tell your administrator and try again later.";
 

@@ -3,7 +3,10 @@ import { DescribedJob } from "./described-job.ts";
 
 const read = (name: string) => readData(`descriptions/${name}`, DescribedJob.array());
 
-/** Written when vocabulary and rules were done, and read by nobody who tunes them. */
+/**
+ * Written after the vocabulary and the rules were finished. People who tune the rules must not
+ * read them.
+ */
 export const writtenAfterTheRules = read("written-after-the-rules");
 
 export const allDescriptions: readonly DescribedJob[] = [

@@ -6,13 +6,13 @@ import type { DescribedJob } from "./described-job.ts";
 
 /** Counts over one or more descriptions. */
 export type SuggestionTally = {
-  /** Suggested and in the gold list. */
+  /** Suggested, and in the gold list. */
   right: number;
-  /** Suggested and in neither the gold list nor the list of what may stand or not. */
+  /** Suggested, but neither in the gold list nor in the list of optional skills. */
   wrong: number;
-  /** In the gold list, not suggested. */
+  /** In the gold list, but not suggested. */
   missed: number;
-  /** Right ones whose demand (must or nice) is right too. */
+  /** Right suggestions with the right level (must or nice). */
   rightDemand: number;
 };
 
@@ -24,7 +24,10 @@ export type Judgement = SuggestionTally & {
 
 type Entry = { names: string[]; demand: "must" | "nice" };
 
-/** Gold entries by canonical name; two that mean one skill are one, and the must-have counts. */
+/**
+ * Returns the gold entries by canonical name. Duplicates of a skill are merged, and must-have takes
+ * precedence.
+ */
 function goldOf(job: DescribedJob): Entry[] {
   const taken = new Set<string>();
   const entries: Entry[] = [];
@@ -39,19 +42,22 @@ function goldOf(job: DescribedJob): Entry[] {
   return entries;
 }
 
-/** An item as given: all that it answers for, and whether it may be judged wrong. */
+/** A suggested item: the skills it covers, and whether it can be judged wrong. */
 type Given = { item: string; names: string[]; side: "must" | "nice"; mayBeWrong: boolean };
 
 /**
- * The readers noted no degrees and no years, but in part their fields: such an item stands for those
- * of them, and is neither right nor wrong itself.
+ * The readers didn't note degrees or years, but did note some of their fields of study. Such an
+ * item covers those fields, and is itself neither right nor wrong.
  */
 function givenAs(item: string, side: "must" | "nice"): Given {
   const mayBeWrong = askedDegree(item) === null && askedYears(item) === null;
   return { item, names: namesIn(item), side, mayBeWrong };
 }
 
-/** Compares what was read into a description with what a careful reader noted, duties included. */
+/**
+ * Compares the requirements parsed from a description, including duties, with the skills a careful
+ * reader noted.
+ */
 export function judgeSuggestions(
   job: DescribedJob,
   { requirements }: Pick<Posting, "requirements">,
@@ -93,7 +99,9 @@ export function addTallies(tallies: readonly SuggestionTally[]): SuggestionTally
   return sum;
 }
 
-/** Precision, recall and the share of right demands among the right skills, 0 to 1. */
+/**
+ * Returns precision, recall and the share of right levels among the right skills, each from 0 to 1.
+ */
 export function figuresOf({ right, wrong, missed, rightDemand }: SuggestionTally) {
   const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
   return {

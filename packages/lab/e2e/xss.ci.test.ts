@@ -8,7 +8,7 @@ import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
 test("nothing that anybody writes runs as code in a reader's browser", async () => {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   try {
-    // Every eighteenth here, from all families; `npm run lab xss` tries all of them.
+    // Every eighteenth payload, which covers all families. `npm run lab xss` tries all of them.
     const payloads = makePayloads().filter((_, at) => at % 18 === 0);
     const outcome = await tryPayloads(
       { browser, server },

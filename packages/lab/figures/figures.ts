@@ -3,10 +3,10 @@ import { z } from "zod";
 /** One row of docs/benchmarks.md. */
 export const Figure = z.object({
   id: z.string().min(1),
-  /** What is measured, as a reader says it. */
+  /** The measured quantity, as readers would say it. */
   what: z.string().min(1),
   ours: z.string().min(1),
-  /** What the figure is compared with in the same run, or "" where there is none. */
+  /** The baseline of the same run, or "" if there is none. */
   baseline: z.string(),
   ratio: z.string(),
   goal: z.string(),
@@ -15,12 +15,12 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/** A page that is longer is a diary, which git keeps already. */
+/** The maximum number of figures. Git already keeps the history. */
 export const maxFigures = 20;
 
 const headings = ["What", "Ours", "Baseline", "Ratio", "Goal", "Date", "Command"] as const;
 
-/** docs/benchmarks.md from the recorded figures. */
+/** Renders docs/benchmarks.md from the recorded figures. */
 export function renderBenchmarks(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, ours, baseline, ratio, goal, date, command }) =>
     row([what, ours, baseline, ratio, goal, date, `\`${command.replace("npm run lab ", "")}\``]),

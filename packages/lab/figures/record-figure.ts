@@ -8,10 +8,9 @@ const benchmarksFile = new URL("../../../docs/benchmarks.md", import.meta.url);
 export type Measured = { ours: string; baseline?: string; ratio?: string };
 
 /**
- * With `--record`, replaces what docs/benchmarks.md says of this figure. Its wording and goal stay in
+ * With `--record`, updates this figure in docs/benchmarks.md. Its wording and goal are kept in
  * packages/lab/data/figures.json.
- *
- * @throws when no figure has this id
+ * @throws if no figure has this id
  */
 export function recordFigure(id: string, { ours, baseline = "", ratio = "" }: Measured): void {
   if (!process.argv.includes("--record")) return;
@@ -24,7 +23,7 @@ export function recordFigure(id: string, { ours, baseline = "", ratio = "" }: Me
   console.log(`Recorded: ${id}`);
 }
 
-/** @throws when the file is damaged */
+/** @throws if the file is invalid */
 export function readFigures(): Figure[] {
   return z.array(Figure).parse(JSON.parse(readFileSync(figuresFile, "utf8")));
 }

@@ -7,14 +7,14 @@ export type Screen = {
   name: string;
   who: Person;
   path: string;
-  /** Waits for the screen and brings it into the state that the picture is to show. */
+  /** Waits for the screen and puts it into the state to capture. */
   prepare: (page: Page, at: { isPhone: boolean; isTable: boolean }) => Promise<unknown>;
 };
 
 export type Seeds = {
   jobId: number;
   otherJobId: number;
-  /** Of the ranked job, the best first. */
+  /** Candidates of the ranked job, best first. */
   candidateIds: readonly number[];
 };
 
@@ -23,7 +23,9 @@ const heading = (name: string | RegExp) => (page: Page) =>
 
 const listed = (page: Page) => page.getByText("Showing 13 of 13 candidates").waitFor();
 
-/** Desktop has the toolbar's button, a phone the menu's item or a shorter button. */
+/**
+ * Presses the toolbar's button on a desktop, and the shorter button or the menu item on a phone.
+ */
 async function press(page: Page, names: { wide: string; phone: string }, isTable: boolean) {
   const { wide, phone } = names;
   if (isTable) return page.getByRole("button", { name: wide }).click();
@@ -33,7 +35,7 @@ async function press(page: Page, names: { wide: string; phone: string }, isTable
   return page.getByRole("menuitem", { name: phone }).click();
 }
 
-/** Every screen of the product, and the states in which they look different. */
+/** Returns every screen of the product, in each of its distinct states. */
 export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[] {
   const visitor = (name: string, path: string, prepare: Screen["prepare"]): Screen => {
     return { name, who: "visitor", path, prepare };
@@ -120,7 +122,8 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
     }),
     recruiter("undo", job, async (page) => {
       await cards(page);
-      // Nothing is really deleted for a picture, and the list stays as if it were.
+      // Fakes the deletion for the picture. The list isn't reloaded, so it looks as if it had
+      // succeeded.
       const answer = { result: { data: { json: { message: "" } } } };
       await page.route(/candidates[./]delete/, (route) =>
         route.fulfill({ json: route.request().url().includes("batch=1") ? [answer] : answer }),
@@ -129,7 +132,7 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
       await openRowMenu(page, "Amara Okafor");
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete Candidate" }).click();
-      // A toast that is pointed at stays.
+      // Hovering keeps the toast open.
       await page.getByRole("button", { name: "Undo" }).hover();
       await page.waitForTimeout(300);
     }),

@@ -28,7 +28,10 @@ Most descriptions ask for **two or three** things that nobody does without. Look
 > A number that can't be checked is an opinion.
 `;
 
-/** What the pictures show: a ranked job with a shortlist, an empty closed one, and a blog. */
+/**
+ * Creates the data for the pictures: a ranked job with a shortlist, an empty closed job, and a
+ * blog.
+ */
 export async function seed(request: APIRequestContext): Promise<Seeds> {
   const sample = await request.post("/api/jobs/sample-data", { timeout: 180_000 });
   const { jobId } = (await sample.json()) as { jobId: number };
@@ -43,7 +46,7 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
   await request.put(`/api/jobs/${jobId}/shortlist`, {
     data: { candidateIds: candidateIds.slice(0, 4) },
   });
-  // As many as the page about decisions and order asks for, and some left to decide.
+  // Enough decisions for the ranking check page, with some candidates left undecided.
   for (const [place, { id }] of candidates.entries()) {
     const decision = place < 5 ? "advance" : place === 5 ? "hold" : "decline";
     if (place > 5 && place < candidates.length - 5) continue;

@@ -13,10 +13,10 @@ const heights = { 1440: 900, 1024: 768, 390: 844 };
 type Finding = { picture: string; what: string };
 
 /**
- * Takes every screen at every width, light and dark, into `folder`, with an index.html over them.
- * Answers with what a person would trip over: barriers that axe finds, pages wider than the window,
- * screens that never came.
- * @param wanted only screens whose name or width is among these, all of them when it is empty.
+ * Captures every screen at every width, light and dark, in `folder`, with an index.html. Returns
+ * problems: accessibility barriers found by axe, pages wider than the window, screens that never
+ * loaded.
+ * @param wanted limits the screens by name or width. If empty, all are captured.
  */
 export async function takeGallery(
   browser: Browser,
@@ -59,7 +59,7 @@ export async function takeGallery(
         const shot = await shoot(page, screen, { width, folder, picture });
         files.push(...shot.files);
         findings.push(...shot.findings);
-        // A deletion that waits for the end of its toast must not reach the next picture.
+        // A deletion that is delayed until its toast closes must not affect the next picture.
         await context.setOffline(true);
         await context.close();
       }
@@ -83,18 +83,19 @@ async function shoot(
   try {
     await page.goto(screen.path);
     await screen.prepare(page, { isPhone: width < 600, isTable: width >= 1024 });
-    // What is still on its way, except for pages that never stop asking.
+    // Waits for pending requests. Some pages never stop polling, hence the time-out.
     await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
     await page.evaluate(() => document.fonts.ready);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) findings.push({ picture, what: `${wide} pixels wider than the window` });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      // Colours that are under way, and a picture of the other look that is only fetched now.
+      // Waits for colour transitions and for images of the other theme, which are fetched only now.
       await page.waitForTimeout(200);
       await page.evaluate(decodeImages);
       const file = `${picture}-${scheme}.png`;
-      // Before the picture: it waits for what still fades, which a busy machine takes long over.
+      // Runs before the screenshot, because it waits for fading elements, which takes long on a
+      // busy machine.
       for (const what of await findBarriers(page)) findings.push({ picture: file, what });
       await page.screenshot({ path: `${folder}/${file}` });
       files.push(file);
@@ -107,7 +108,7 @@ async function shoot(
   return { files, findings };
 }
 
-/** In the page: waits for its pictures; those that it doesn't show are never fetched. */
+/** Runs in the page. Waits for visible images to be decoded. Hidden images are never fetched. */
 async function decodeImages(): Promise<void> {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   const decoded = Promise.all(shown.map((image) => image.decode().catch(() => undefined)));

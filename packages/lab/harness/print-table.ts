@@ -1,7 +1,7 @@
 import type { Field, Scores } from "../reading/tallies.ts";
 import { f1, fields, precision, recall } from "../reading/tallies.ts";
 
-/** Precision, recall and F1 for each field, beside the naive baseline's F1. */
+/** Prints precision, recall and F1 for each field, next to the naive baseline's F1. */
 export function printFields(
   title: string,
   count: number,
@@ -35,7 +35,7 @@ const shown: readonly Field[] = [
   "school",
 ];
 
-/** F1 of each field for each group: a row a layout, language or generator. */
+/** Prints the F1 of each field for each group. A row is a layout, language or generator. */
 export function printGroups(
   title: string,
   groups: ReadonlyMap<string, { scores: Scores; count: number }>,

@@ -6,7 +6,7 @@ import { fillJob } from "@resume-picker/db/testing/fill-job";
 
 export type Api = (path: string, body: object) => Promise<unknown>;
 
-/** The built server with a recruiter signed in who has a job. */
+/** The built server, with a signed-in recruiter who has a job. */
 export type Product = RunningServer & {
   api: Api;
   cookie: () => string;
@@ -46,19 +46,22 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return { ...server, api, cookie: () => cookie, userId, jobId, file };
 }
 
-/** Candidates straight into the database, while the server runs, which then scores them. */
+/**
+ * Inserts candidates directly into the database while the server is running, then has it score
+ * them.
+ */
 export async function addCandidates(product: Product, count: number): Promise<void> {
   const { file, userId, jobId } = product;
   const db = connect(file);
   fillJob(db, { count, userId, jobId });
   db.$client.pragma("wal_checkpoint(truncate)");
   db.$client.close();
-  // The server has closed the idle connection meanwhile.
+  // The server has closed the idle connection, so the first request may fail.
   await fetch(`${product.url}/api/health`).catch(() => undefined);
   await rescore(product, 1);
 }
 
-/** New weights for all of the job's candidates, other ones each time. */
+/** Re-scores all candidates of the job, with different weights each time. */
 export async function rescore({ api, jobId }: Product, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const skills = time % 2 === 0 ? 0.4 : 0.5;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What a file of `packages/lab/data` holds, by its path there without the ending. */
+/** Reads a file of `packages/lab/data` by its path there, without the extension. */
 export function readData<T>(name: string, shape: z.ZodType<T>): T {
   const url = new URL(`../data/${name}.json`, import.meta.url);
   const result = shape.safeParse(JSON.parse(readFileSync(url, "utf8")));

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 /**
- * Megabytes of each process of a server, itself first. What processes share, such as the program's
- * own pages, counts in proportion (PSS), so that the sum is what the machine gives them together.
+ * Returns the memory of each process of a server in megabytes, the server itself first. Shared
+ * pages, such as the program's own, count in proportion (PSS), so the sum is the total memory in
+ * use.
  */
 export function treeMemory(pid: number): number[] {
   const children = readdirSafely(`/proc/${String(pid)}/task`)
@@ -19,7 +20,7 @@ function pssOf(pid: number): number {
   return Number(kb ?? 0) / 1024;
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is read. */
 function readSafely(path: string): string {
   try {
     return readFileSync(path, "utf8");

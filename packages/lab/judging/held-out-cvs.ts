@@ -10,20 +10,20 @@ import { isTuned } from "../receipts/halves.ts";
 import { judgedOn, readBenches } from "../receipts/judge-requirements.ts";
 import { hashOf } from "./recording.ts";
 
-/** A job and one CV that was judged for it; what people said of them is not part of it. */
+/** A job and one CV that was judged for it, without people's judgements. */
 export type HeldOutCv = {
   job: ScorableJob & { id: string };
   sha256: string;
   redacted: string[];
-  /** Of the redacted text. */
+  /** The redacted text. */
   sent: string;
   resume: ScorableResume;
 };
 
-/** So many CVs of each job, first those whose hash is lowest. */
+/** The number of CVs for each job, in the order of their hashes. */
 const perJob = 3;
 
-/** Null where the corpus isn't here. */
+/** Returns null if the corpus isn't available. */
 export async function readHeldOutCvs(corpus: string): Promise<HeldOutCv[] | null> {
   const folder = join(corpus, "livecareer");
   if (!existsSync(folder)) return null;

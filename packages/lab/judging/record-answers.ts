@@ -8,12 +8,12 @@ import { judgedOn } from "../receipts/judge-requirements.ts";
 import type { HeldOutCv } from "./held-out-cvs.ts";
 import { Recording, recordRow } from "./recording.ts";
 
-/** An answer may be written by a slow model or by hand. */
+/** The answer may come from a slow model or a person. */
 const answerTimeMs = 90 * 60_000;
 
 export type RecordSettings = { file: string; baseUrl: string; model: string; atOnce: number };
 
-/** Asks what the file doesn't have yet; each answer is saved when it comes. */
+/** Requests the answers missing in the file. Saves each answer as it arrives. */
 export async function recordAnswers(
   cvs: readonly HeldOutCv[],
   { file, baseUrl, model, atOnce }: RecordSettings,

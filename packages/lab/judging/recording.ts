@@ -4,21 +4,23 @@ import { relatedSteps } from "@resume-picker/domain/scoring/score/states";
 import type { JudgedRow } from "@resume-picker/domain/scoring/judging/judging-answer";
 import { z } from "zod";
 
-/** Where a quote is in the lines that were sent, as places of letters: the words are not kept. */
+/** The position of a quote in the sent lines, in letters. The words themselves aren't stored. */
 export const QuotePlace = z.object({ from: z.number(), length: z.number() });
 
 const RecordedRow = z.object({
   requirement: z.string(),
   state: z.enum(judgedStates),
   line: z.number().nullable(),
-  /** "nowhere" for words that are not in the lines from the named one on; null for no quote. */
+  /** "nowhere" if the words don't occur from the named line on, and null without a quote. */
   quote: z.union([QuotePlace, z.literal("nowhere"), z.null()]),
   step: z.enum(relatedSteps).nullable(),
   roleLines: z.array(z.number()),
 });
 export type RecordedRow = z.infer<typeof RecordedRow>;
 
-/** What a model answered to the product's own requests: line numbers and states, nothing of the CVs. */
+/**
+ * A model's answers to the product's own requests: line numbers and states, but no text of the CVs.
+ */
 export const Recording = z.object({
   model: z.string(),
   date: z.string(),
@@ -29,7 +31,7 @@ export const Recording = z.object({
     z.object({
       job: z.string(),
       sha256: z.string(),
-      /** Of the redacted text that was sent. */
+      /** A hash of the redacted text that was sent. */
       sent: z.string(),
       part: z.number(),
       rows: z.array(RecordedRow),
@@ -44,7 +46,7 @@ export const hashOf = (lines: readonly string[]): string =>
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, "");
 const linesHeld = 3;
 
-/** The letters of a line and the two after it, without white space. */
+/** Returns the letters of a line and the next two, without whitespace. */
 const lettersFrom = (redacted: readonly string[], line: number) =>
   squeeze(redacted.slice(line - 1, line - 1 + linesHeld).join(""));
 
@@ -71,7 +73,7 @@ export function placeOf(
   return from === -1 || letters === "" ? "nowhere" : { from, length: letters.length };
 }
 
-/** The row as it was answered. */
+/** Restores the row as the model answered it. */
 export function replayRow(
   { requirement, state, line, quote, step, roleLines }: RecordedRow,
   requirements: readonly string[],
@@ -84,7 +86,7 @@ export function replayRow(
   };
 }
 
-/** The recorded words of a quote; words that were nowhere stay words that are nowhere. */
+/** Returns the words of a recorded quote. For "nowhere", returns words that occur in no CV. */
 export function wordsOf(
   quote: z.infer<typeof QuotePlace> | "nowhere",
   line: number | null,
@@ -95,7 +97,7 @@ export function wordsOf(
   return wordsAt(quote, redacted.slice(at, at + linesHeld).join(" "));
 }
 
-/** The text from one letter to another, white space between them included. */
+/** Returns the text between two letters, including the whitespace. */
 function wordsAt({ from, length }: z.infer<typeof QuotePlace>, text: string): string {
   let letters = 0;
   let start = 0;

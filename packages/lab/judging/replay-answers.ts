@@ -11,19 +11,22 @@ export type ReplayedRow = {
   job: string;
   requirement: string;
   kind: "must" | "nice";
-  /** By people who read the CV. */
+  /** The judgement of people who read the CV. */
   judged: RequirementState;
-  /** What the model says, before the checks. */
+  /** The model's answer before the checks. */
   said: RequirementState | null;
   byRules: RequirementState;
-  /** The rules' answer where the model's did not pass. */
+  /** The model's answer, or the rules' answer if the model's failed the checks. */
   byModel: RequirementState;
   hasPassed: boolean;
-  /** Whether the accepted quote is in the text that was sent, asked otherwise than the check asks. */
+  /**
+   * Whether the accepted quote occurs in the sent text, tested independently of the product's
+   * check.
+   */
   isQuoteReal: boolean | null;
 };
 
-/** Recorded answers through the whole path of a score, checks included. */
+/** Runs recorded answers through the complete scoring path, including the checks. */
 export function replayAnswers(cvs: readonly HeldOutCv[], recording: Recording): ReplayedRow[] {
   const truth = readBenches().rows;
   return cvs.flatMap((cv) => {

@@ -9,7 +9,7 @@ const mark = "used by four other teams";
 test("nothing that says whose CV it is is in 40 requests of the product to a service", async () => {
   const { api, id, service } = await openJudging([]);
   service.answer = () => [none, none, none];
-  // Each request can be told from the others.
+  // Gives each CV a unique text, which identifies its request.
   const cvs = writeSecretCvs(40, 200).map((cv, at) => {
     const own = `${mark} in release ${1000 + at}`;
     return { ...cv, own, text: cv.text.replace(mark, own) };

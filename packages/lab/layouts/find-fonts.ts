@@ -4,7 +4,7 @@ import { scriptOf } from "./languages.ts";
 
 const known = new Map<Language, boolean>();
 
-/** Whether a font of this machine has the language's letters, which Chromium then finds. */
+/** Whether this machine has a font for the language, which Chromium would find. */
 export function canPrint(language: Language): boolean {
   if (scriptOf(language) === "letters") return true;
   const found = known.get(language) ?? hasFont(language);

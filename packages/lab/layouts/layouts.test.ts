@@ -18,7 +18,7 @@ const fold = (text: string): string => text.toLocaleLowerCase("en").replace(/[\s
 const compose = ({ person, template, language }: Case) =>
   composeSheet(person, { template, words: readWords(language), language });
 
-/** All that a reader of the file finds in it, in one string. */
+/** Returns all text that a reader finds in the file. */
 async function readBack(each: Case): Promise<string> {
   const sheet = compose(each);
   switch (each.template.make) {
@@ -37,7 +37,7 @@ async function readBack(each: Case): Promise<string> {
   }
 }
 
-/** The letters of small and capital names differ by language: "İ" is "i" in Turkish. */
+/** Upper and lower case depend on the language: "İ" is "i" in Turkish. */
 const foldName = (text: string, language: Language): string[] => [
   fold(text),
   fold(text.toLocaleUpperCase(language)),

@@ -5,19 +5,19 @@ import { readPeople } from "./person.ts";
 import type { Half, Template } from "./template.ts";
 import { readTemplates } from "./template.ts";
 
-/** One person in one template. */
+/** One person's CV in one template. */
 export type Case = {
   id: string;
   language: Language;
   template: Template;
-  /** Of the template: a held template is held in every language. */
+  /** The template's half. A held-out template is held out in every language. */
   half: Half;
-  /** Whether nobody may look at the CV's misses, for its template or for its language. */
+  /** Whether the CV's misses must not be inspected, because of its template or its language. */
   isHeld: boolean;
   person: Person;
 };
 
-/** Persons in templates, `count` of each language, so that all persons get their turn. */
+/** Combines persons and templates, `count` for each language, and rotates through all persons. */
 export function listCases(languages: readonly Language[], count = Infinity): Case[] {
   const halves: Half[] = ["held", "tuned"];
   const templates = halves.flatMap((half) =>

@@ -19,13 +19,13 @@ import { writeText } from "./write/text.ts";
 
 export type MadeCase = Case & { file: string };
 
-/** Files keep their names as long as neither the CV nor what writes it changes. */
+/** File names change only with the CV or the code that writes it. */
 const writers = new URL("write/", import.meta.url);
 const version = readdirSync(writers)
   .map((name) => readFileSync(new URL(name, writers), "utf8"))
   .join("");
 
-/** Writes the CVs that are not in the folder yet. Those that this machine can't draw are left out. */
+/** Writes the CVs that are missing in the folder. Omits those that this machine can't render. */
 export async function makeFiles(
   cases: readonly Case[],
   folder: string,
@@ -72,7 +72,7 @@ async function writeFile(
   return canPrint(sheet.language) ? printer.print(sheet) : null;
 }
 
-/** A Chromium that is started with the first page to print. */
+/** Starts Chromium when the first page is printed. */
 class Printer {
   #page: Promise<Page> | undefined;
 

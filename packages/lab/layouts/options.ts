@@ -11,7 +11,7 @@ export type Options = {
   people: number;
   show: boolean;
   json: boolean;
-  /** Whether everything is measured that the recorded figure stands for. */
+  /** Whether the run measures everything that the recorded figure includes. */
   isComplete: boolean;
 };
 
@@ -32,7 +32,7 @@ export function readOptions(args: string[]): Options {
   const half = oneOf(["tuned", "held"] as const, values.half, "half");
   const language = oneOf(languages, values.language, "language");
   const tuned = readTemplates("tuned").map(({ id }) => id);
-  // Of a held-out template there are figures for each language, none for itself.
+  // Held-out templates have figures for each language, but not for each template.
   const template = oneOf(tuned, values.template, "template");
   const people = values.all ? Infinity : Number(values.people);
   const isComplete = half !== "tuned" && language === undefined && template === undefined;

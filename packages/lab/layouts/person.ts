@@ -15,18 +15,18 @@ const Post = z.tuple([
 
 export const Person = z.strictObject({
   name: z.string(),
-  /** Before the name: "Dr." */
+  /** Written before the name: "Dr." */
   prefix: z.string().optional(),
-  /** After the name: "RN, MSc". */
+  /** Written after the name: "RN, MSc". */
   letters: z.string().optional(),
   email: z.string(),
   phone: z.string(),
   town: z.string(),
   headline: z.string(),
   summary: z.string(),
-  /** Newest first, as title, company, place, start, end and what was done. */
+  /** Newest first, as title, company, place, start, end and bullet points. */
   roles: z.array(Post).min(3),
-  /** Leave, care and travel: neither work nor gap. */
+  /** Leave, care and travel, which count as neither work nor gaps. */
   breaks: z.array(z.tuple([z.string(), Day, Day])).default([]),
   /** Degree, school, place, start and end. */
   education: z.array(z.tuple([z.string(), z.string(), z.string(), Day, Day])).min(1),

@@ -18,19 +18,23 @@ const Section = z.enum([
 export type Section = z.infer<typeof Section>;
 
 /**
- * How an entry is set. Patterns hold fields in braces, `[…]` around what goes when a field in it
- * is empty, `**…**` and `_…_` for bold and italic, and a tab before what stands at the right edge.
+ * The layout of an entry. Patterns contain fields in braces. `[…]` surrounds text that is omitted
+ * if a field in it is empty. `**…**` and `_…_` mean bold and italic. A tab precedes right-aligned
+ * text.
  */
 const Entry = z.strictObject({
   lines: z.array(z.string()).default([]),
-  /** Instead of lines: rows of cells, whose lines are parted by line breaks. */
+  /** Used instead of lines: rows of cells, whose lines are separated by line breaks. */
   rows: z.array(z.array(z.string())).optional(),
   /** Widths of the cells in per cent. */
   widths: z.array(z.number()).optional(),
-  /** One row above all entries, which then are one table. */
+  /** A header row. All entries then form one table. */
   tableHead: z.array(z.string()).optional(),
   border: z.boolean().default(false),
-  /** Posts that follow each other at one employer: under a heading, or without naming it again. */
+  /**
+   * How consecutive roles at one employer are written: under a heading, or without repeating its
+   * name.
+   */
   group: z.enum(["heading", "heading of several", "ditto"]).optional(),
   head: z.array(z.string()).default([]),
   post: z.array(z.string()).default([]),
@@ -54,11 +58,14 @@ const DateStyle = z.strictObject({
     "season",
     "quarter",
   ]),
-  /** What stands between the dates; `to` and `from to` are the language's words. */
+  /** The text between the dates. `to` and `from to` stand for the language's words. */
   range: z.string().default(" – "),
-  /** The language's word of this number for a present post, "since", or nothing after the dash. */
+  /**
+   * The index of the language's word for a current role, "since", or "open" for nothing after the
+   * dash.
+   */
   present: z.union([z.number(), z.enum(["since", "open"])]).default(0),
-  /** Writes the year of both dates once where it is the same. */
+  /** Writes the year only once if both dates have the same one. */
   sharesYear: z.boolean().default(false),
 });
 export type DateStyle = z.infer<typeof DateStyle>;
@@ -68,7 +75,7 @@ const Look = z.strictObject({
   size: z.number().default(10.5),
   heading: z.enum(["plain", "caps", "rule", "bar", "spaced", "hash", "underlined"]).default("rule"),
   justify: z.boolean().default(false),
-  /** Per cent of the page that the sidebar takes. */
+  /** The sidebar's share of the page width in per cent. */
   side: z.number().default(30),
   colour: z.string().default("#1f3b57"),
 });
@@ -86,7 +93,7 @@ export const Template = z.strictObject({
   contact: z.enum(["line", "lines", "labelled", "table"]).default("line"),
   order: z.array(Section),
   side: z.array(Section).default([]),
-  /** Which of the language's wordings for headings and labels. */
+  /** The index of the language's wording for headings and labels. */
   wording: z.union([z.number(), z.literal("LinkedIn")]).default(0),
   dates: DateStyle,
   role: Entry,
@@ -94,7 +101,7 @@ export const Template = z.strictObject({
   points: z.enum(["•", "-", "–", "▪", "prose", "none", "newest only"]).default("•"),
   skills: z.enum(["commas", "points", "pipes", "lines", "dots"]).default("commas"),
   oldestFirst: z.boolean().default(false),
-  /** How often talks, papers and the like are listed, each time three years earlier. */
+  /** How often talks, papers and similar lines are repeated, each time three years earlier. */
   repeats: z.number().default(1),
   footer: z.enum(["updated", "page", "LinkedIn"]).optional(),
 });

@@ -5,20 +5,20 @@ import type { Person } from "./person.ts";
 import type { Template } from "./template.ts";
 
 export type LayoutTruth = {
-  /** The ways to give the name that are right: with what is before it, or without. */
+  /** All correct forms of the name, with and without its prefix. */
   names: string[];
   email: string;
   /** Newest first. */
   roles: { title: string; company: string; place: string; start: string; end: string | null }[];
-  /** The school with its town is right, too. */
+  /** The school including its town is also correct. */
   education: { degree: string; school: string; town: string; start: string; end: string }[];
   skills: string[];
   spoken: string[];
-  /** Undefined where the CV gives some dates by the year alone. */
+  /** Undefined if the CV gives some dates only as years. */
   years: number | undefined;
 };
 
-/** What a person reads in the CV, with dates as exactly as this template writes them. */
+/** Returns what a person reads in the CV, with dates as precise as this template writes them. */
 export function writeTruth(person: Person, { dates }: Template): LayoutTruth {
   const { name, prefix } = person;
   const known = (date: string): string => knownDate(date, dates.form);
@@ -40,7 +40,7 @@ export function writeTruth(person: Person, { dates }: Template): LayoutTruth {
   };
 }
 
-/** Years in which there was work, to the month; those of two posts at once count once. */
+/** Counts years of work by month. Months with two simultaneous roles count once. */
 function countYears(roles: readonly { start: string; end: string | null }[]): number {
   const months = new Set(
     roles.flatMap(({ start, end }) => {

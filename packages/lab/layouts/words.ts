@@ -4,18 +4,18 @@ import { readData } from "../harness/read-data.ts";
 const Wordings = z.array(z.string()).min(1);
 const Months = z.array(z.string()).length(12);
 
-/** How a language heads sections, labels fields and writes dates. */
+/** A language's headings, labels and date formats. */
 export const Words = z.strictObject({
   months: Months,
   shortMonths: Months,
-  /** Months as they follow "since" and "from", where the language bends them. */
+  /** Inflected months after "since" and "from", if different. */
   monthsSince: Months.optional(),
-  /** Months as they follow "to", where that is another form again. */
+  /** Inflected months after "to", if different again. */
   monthsUntil: Months.optional(),
   longDate: z.string().default("{month} {year}"),
   shortDate: z.string().default("{month} {year}"),
   longYear: z.string().default("{year}"),
-  /** From December to November, by quarters of the year. */
+  /** Starting in December, by quarters of the year. */
   seasons: z.array(z.string()).length(4),
   seasonDate: z.string().default("{season} {year}"),
   quarter: z.string(),
@@ -65,7 +65,7 @@ export const Words = z.strictObject({
     document: z.string(),
   }),
   updated: z.string(),
-  /** Dated lines that are no roles, with their dates. */
+  /** Dated lines that aren't roles, including their dates. */
   talks: Wordings,
   papers: Wordings,
   grants: Wordings,

@@ -6,7 +6,10 @@ import type { Twin } from "./write-twins.ts";
 export type NameRating = {
   origin: string;
   count: number;
-  /** Shares of the CVs: name read as written, own name masked, others' names masked. */
+  /**
+   * Shares of the CVs in which the name was parsed correctly, the own name was masked, and others'
+   * names were masked.
+   */
   read: number;
   masked: number;
   othersMasked: number;
@@ -16,7 +19,7 @@ const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLo
 
 const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Whether a word of the name still stands in the text, with a capital or in a handle. */
+/** Whether a word of the name remains in the text, capitalized or in a handle. */
 function isLeft(name: string, text: string): boolean {
   const words = bare(name)
     .split(/[\s-]+/u)
@@ -29,7 +32,7 @@ function isLeft(name: string, text: string): boolean {
   );
 }
 
-/** How well names are read and hidden, for each origin of names. */
+/** Rates how well names are parsed and hidden, for each origin of names. */
 export function rateNames(
   twins: readonly Twin[],
   note: (line: string) => void = () => undefined,

@@ -2,7 +2,7 @@ import { rankKits } from "../ranking/kits.ts";
 import type { RankKit } from "../ranking/kits.ts";
 import { nameOrigins } from "./name-origins.ts";
 
-/** One CV under one name, with the names of others that stand in it. */
+/** A CV with one person's name, and the names of others in its text. */
 export type Twin = { origin: string; name: string; others: string[]; text: string };
 
 type Written = { name: string; kit: RankKit; contact: string[]; boss: string; spouse: string };
@@ -13,7 +13,7 @@ const strip = (name: string) =>
     .replace(/[^A-Za-z]/gu, "")
     .toLowerCase();
 
-/** Ways in which plain CVs begin; the body is the same for all names. */
+/** Ways in which plain CVs begin. The rest is the same for all names. */
 const heads: readonly ((written: Written) => string[])[] = [
   ({ name, contact }) => [name, ...contact],
   ({ name, contact }) => [name.toUpperCase(), ...contact],
@@ -57,7 +57,7 @@ function writeTwin(head: number, written: Written): string {
   ].join("\n");
 }
 
-/** So many CVs for each origin, each beginning in one of seven ways. */
+/** Writes `count` CVs for each origin, each with one of seven beginnings. */
 export function writeTwins(count: number, withContact: boolean): Twin[] {
   return Object.entries(nameOrigins).flatMap(([origin, { given, family }]) =>
     Array.from({ length: count }, (_, at) => {

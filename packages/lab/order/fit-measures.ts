@@ -1,7 +1,7 @@
-/** Grades of an order, best place first: 1 fits, 0.3 is near, 0 neither. */
+/** Grades in ranked order, best place first: 1 fits, 0.3 is close, 0 is neither. */
 type Grades = readonly number[];
 
-/** Mean precision at each CV of at least this grade; null where no CV has it. */
+/** The mean precision at each CV of at least this grade, or null if there is none. */
 function averagePrecision(grades: Grades, least: number): number | null {
   let hits = 0;
   let sum = 0;
@@ -13,7 +13,7 @@ function averagePrecision(grades: Grades, least: number): number | null {
   return hits === 0 ? null : sum / hits;
 }
 
-/** Discounted gain of the whole order beside the best one's: a fit gains 1, what is near 0.3. */
+/** Discounted gain of the order, relative to the best order. A fit gains 1, a close one 0.3. */
 function gradedGain(grades: Grades): number | null {
   const best = gainOf([...grades].sort((a, b) => b - a));
   return best === 0 ? null : gainOf(grades) / best;
@@ -30,5 +30,5 @@ export const fitMeasures = {
 } as const;
 
 export type FitMeasure = keyof typeof fitMeasures;
-// The keys of the table just above.
+// The keys of the constant object above.
 export const fitMeasureNames = Object.keys(fitMeasures) as FitMeasure[];

@@ -25,11 +25,13 @@ export type JudgedJob = {
   trade: string;
   half: OrderHalf;
   job: ScorableJob;
-  /** File hash of a CV → 1 where it fits, 0.3 where it is near; every other CV is neither. */
+  /** Grades by file hash: 1 fits, 0.3 is close. All other CVs are neither. */
   grades: ReadonlyMap<string, number>;
 };
 
-/** The postings with the lists that the product itself suggests for them, and who fits. */
+/**
+ * Returns the postings with the requirements that the product suggests for them, and the grades.
+ */
 export function readJudgedJobs(): JudgedJob[] {
   const judgments = readData("ranking/judgments", z.array(Judgment));
   const split = readData("ranking/split", Split);

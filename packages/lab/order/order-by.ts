@@ -7,7 +7,7 @@ import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { PoolCv } from "./read-pool.ts";
 import { today } from "./read-pool.ts";
 
-/** Points of each CV of the pool for one job; more is better. */
+/** The points of each CV of the pool for one job. More is better. */
 type Points = readonly number[];
 type Pool = { cvs: readonly PoolCv[]; words: readonly string[][] };
 type Scored = { job: ScorableJob; pool: Pool; scores: readonly CandidateScore[] };
@@ -17,7 +17,7 @@ const byWords = (text: string, { words }: Pool): Points =>
 
 const listed = ({ requirements: { must, nice } }: ScorableJob) => [...must, ...nice].join("\n");
 
-/** Every way of ordering that is compared: the product's, each part of it alone, and what is simple. */
+/** All compared orders: the product's, each of its parts alone, and simple baselines. */
 export const orders = {
   total: ({ scores }) => scores.map(({ totalScore }) => totalScore),
   "AI rank, built-in": ({ job, pool, scores }) => aiPoints(job, pool, scores),
@@ -37,16 +37,16 @@ export const orders = {
 } satisfies Record<string, (found: Scored) => Points>;
 
 export type OrderName = keyof typeof orders;
-// The keys of the table just above.
+// The keys of the constant object above.
 export const orderNames = Object.keys(orders) as OrderName[];
 
 export type Ordered = {
   orders: Record<OrderName, readonly string[]>;
-  /** The must-haves of which no CV of the pool says anything. */
+  /** The must-haves that no CV of the pool mentions. */
   unmet: string[];
 };
 
-/** The pool's hashes, best first, by each order; equal points go by the CV's hash. */
+/** Returns the pool's hashes by each order, best first. Ties are broken by hash. */
 export function orderAll(job: ScorableJob, cvs: readonly PoolCv[]): Ordered {
   const pool = { cvs, words: cvs.map(({ text }) => wordsOf(text)) };
   const scores = cvs.map(({ resume }) =>
@@ -62,7 +62,7 @@ export function orderAll(job: ScorableJob, cvs: readonly PoolCv[]): Ordered {
   const unmet = job.requirements.must.filter((text) =>
     scores.every(({ missingMustHave }) => missingMustHave.includes(text)),
   );
-  // Each order is given its list.
+  // The entries include every order.
   return { orders: Object.fromEntries(entries) as Ordered["orders"], unmet };
 }
 

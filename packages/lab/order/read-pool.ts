@@ -12,13 +12,13 @@ export type PoolCv = {
   sha256: string;
   text: string;
   resume: ScorableResume;
-  /** What an engine may read. */
+  /** The lines that an engine may read. */
   lines: string[];
 };
 
 export const today = "2026-11-22";
 
-/** The CVs of the pool that stand in the corpus; null where it isn't here. */
+/** Returns the pool's CVs that are in the corpus, or null if the corpus isn't available. */
 export async function readPool(corpus: string): Promise<PoolCv[] | null> {
   const folder = join(corpus, "livecareer");
   if (!existsSync(folder)) return null;

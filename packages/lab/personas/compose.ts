@@ -2,7 +2,7 @@ import type { Truth } from "../reading/truth.ts";
 import type { Persona, PersonaRole } from "./persona.ts";
 import { isYearOnly, wordings, writeSpan } from "./wording.ts";
 
-/** One line of an entry: pieces side by side, the last of several flush right. */
+/** One line of an entry. `right` is right-aligned. */
 export type EntryLine = { left: string; right?: string; bold?: boolean; italic?: boolean };
 export type Entry = {
   lines: EntryLine[];
@@ -22,13 +22,13 @@ export type Sheet = {
 
 const arrangements = 8;
 
-/** A persona's CV in one of the customs of heading roles and writing dates. */
+/** Lays out a persona's CV with one variant of headings and date formats. */
 export function composeSheet(persona: Persona, variant: number): { sheet: Sheet; truth: Truth } {
   const wording = wordings[persona.language];
   const pick = (list: readonly string[]): string => list[variant % list.length] ?? "";
   const headings = Object.fromEntries(
     Object.entries(wording.headings).map(([key, list]) => [key, pick(list)]),
-    // Object.fromEntries forgets the keys, which are the wording's own.
+    // Object.fromEntries loses the keys, which are those of the wording.
   ) as Sheet["headings"];
   const roles = persona.roles.map((role) => writeRole(role, persona, variant));
   const span = writeSpan(
@@ -142,10 +142,10 @@ function toTruth(persona: Persona, variant: number): Truth {
   };
 }
 
-/** The day that the benchmark's uploads happen; "present" means it. */
+/** The upload date in the benchmark, which "present" refers to. */
 export const benchDay = "2026-06-15";
 
-/** Years of work: the roles don't overlap and are counted to the month. */
+/** Returns years of work. The roles don't overlap and are counted by month. */
 function countYears({ roles }: Persona): number {
   const number = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   const months = roles.reduce(

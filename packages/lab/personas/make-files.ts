@@ -25,12 +25,12 @@ const layouts = [
 ] as const;
 type Layout = (typeof layouts)[number];
 
-/** What lies on the scanner's glass, in turn. */
+/** The layouts of scans, in rotation. */
 const scannedLayouts: readonly HtmlLayout[] = ["one column", "left sidebar", "two columns"];
 
 /**
- * Writes each persona's CV in each layout to the folder: by Chromium's printer, pdfkit, as DOCX
- * and as TXT, in turn. Files that are there already are kept. Without Chromium its files are left out.
+ * Writes each persona's CV in each layout to the folder, in rotation with Chromium's printer,
+ * pdfkit, as DOCX and as TXT. Existing files are kept. Without Chromium, its files are omitted.
  */
 export async function makePersonaFiles(
   folder: string,
@@ -117,7 +117,7 @@ async function print(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promis
   }
 }
 
-/** A picture of the CV at 220 dots an inch, a little turned and grey as paper is. */
+/** Makes a scan of the CV at 220 dpi, slightly rotated and grey like paper. */
 export async function scan(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 794, height: 1123 },

@@ -9,12 +9,12 @@ const PersonaRole = z.strictObject({
   company: z.string(),
   town: z.string(),
   start: yearAndMonth,
-  /** null for the present role */
+  /** Null for the current role. */
   end: yearAndMonth.nullable(),
   bullets: z.array(z.string()),
 });
 
-/** A made-up person with all that a CV of theirs may show. */
+/** An invented person with everything their CV may contain. */
 export type Persona = z.infer<typeof Persona>;
 const Persona = z.strictObject({
   language: z.enum(["en", "de", "fr", "es", "pt", "it", "nl"]),

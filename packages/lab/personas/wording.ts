@@ -28,12 +28,12 @@ const Wordings = z.strictObject({
   nl: Wording,
 });
 
-/** How CVs of each language head their sections and write their dates. */
+/** Section headings and date formats of CVs in each language. */
 export const wordings = readData("personas/wordings", Wordings);
 
 const dateStyles = 8;
 
-/** A span as the language writes it, in one of several customs. */
+/** Formats a date range in the language, in one of several styles. */
 export function writeSpan(
   span: { start: string; end: string | null },
   language: Persona["language"],
@@ -59,7 +59,7 @@ export function writeSpan(
   return `${write(span.start)}${dash}${write(span.end)}`;
 }
 
-/** True when the style leaves the months out: then a reader can't know them either. */
+/** True if the style omits months. A reader can't know them either. */
 export function isYearOnly(style: number): boolean {
   return style % dateStyles === 4;
 }

@@ -14,7 +14,9 @@ import {
 import type { IRunPropertiesOptions } from "docx";
 import type { Entry, Sheet } from "./compose.ts";
 
-/** The CV as a Word file: plain, in a table, or with the contacts in the page header. */
+/**
+ * Writes the CV as a Word file: plain, as a table, or with the contact details in the page header.
+ */
 export async function writeDocx(
   sheet: Sheet,
   layout: "one column" | "table" | "header contact",

@@ -9,7 +9,7 @@ export type HtmlLayout =
   | "header contact"
   | "infographic";
 
-/** The CV as a page for a browser to print, in one of seven layouts. */
+/** Writes the CV as a page for a browser to print, in one of seven layouts. */
 export function writeHtml(sheet: Sheet, layout: HtmlLayout): string {
   return `<!doctype html><meta charset="utf-8"><style>${style(layout)}</style><body>${body(sheet, layout)}</body>`;
 }

@@ -93,7 +93,7 @@ function entry(pen: Pen, { lines, bullets, rail }: Entry): void {
   pen.y = body.y + 6;
 }
 
-/** Goes on at the top of a new page where less than `height` is left. */
+/** Starts a new page if less than `height` is left. */
 function breakPage(pen: Pen, height: number): void {
   if (pen.y + height < 792) return;
   pen.document.addPage();

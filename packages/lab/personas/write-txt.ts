@@ -2,7 +2,7 @@ import type { Entry, Sheet } from "./compose.ts";
 
 const width = 90;
 
-/** The CV as plain text. */
+/** Writes the CV as plain text. */
 export function writeTxt({ persona, headings, roles, education, spoken }: Sheet): string {
   return [
     persona.name,

@@ -1,6 +1,6 @@
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 
-/** Ways of talking a ranking machine into a better place; each adds lines to a CV's text. */
+/** Attempts to manipulate an AI ranking. Each adds lines to a CV's text. */
 export type Attack = { name: string; lines: (job: ScorableJob) => string[]; isHidden: boolean };
 
 const skillsOf = ({ requirements: { must, nice } }: ScorableJob) => [...must, ...nice];

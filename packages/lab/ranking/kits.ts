@@ -3,7 +3,7 @@ import { readData } from "../harness/read-data.ts";
 
 const texts = z.array(z.string());
 
-/** What the generated CVs of one job are made of; all of it invented. */
+/** The invented building blocks for the generated CVs of one job. */
 export type RankKit = z.infer<typeof RankKit>;
 const RankKit = z.strictObject({
   job: z.strictObject({
@@ -11,17 +11,17 @@ const RankKit = z.strictObject({
     description: z.string(),
     requirements: z.strictObject({ must: texts, nice: texts }),
   }),
-  /** The work's own titles, in other words than the job's where there are any. */
+  /** Titles of the job's occupation, in different words if possible. */
   titles: texts,
-  /** Titles of neighbouring work. */
+  /** Titles of related occupations. */
   adjacentTitles: texts,
-  /** What such a person did, with the trade's terms. */
+  /** Bullet points of a suitable person, with the terms of the occupation. */
   core: texts,
-  /** The same work told without the trade's catchwords. */
+  /** The same work, described without those terms. */
   paraphrased: texts,
-  /** What a neighbour of the trade did. */
+  /** Bullet points of a person in a related occupation. */
   partial: texts,
-  /** Other work that names the job's catchwords. */
+  /** Other work that mentions the job's key words. */
   decoys: z.array(z.strictObject({ title: z.string(), bullets: texts, lists: texts })),
   degree: z.string(),
 });

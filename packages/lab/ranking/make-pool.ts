@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
 import type { RankKit } from "./kits.ts";
 
-/** Fitness of a CV for its kit's job: 4 perfect, 3 good, 2 in part, 1 only in words. */
+/** How well a CV fits its kit's job: 4 perfectly, 3 well, 2 partly, 1 only by its words. */
 export type Grade = 4 | 3 | 2 | 1;
 export type PoolCv = { id: number; kit: number; grade: Grade; kind: string; text: string };
 
@@ -19,11 +19,11 @@ const { firstNames, lastNames, companies, fillers, plainTitles } = readData(
   }),
 );
 
-/** Fourteen or so CVs for each kit, the same for the same seed. */
+/** Returns about fourteen CVs for each kit, reproducible by seed. */
 export function makePool(kits: readonly RankKit[], seed: number): PoolCv[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T =>
-    list[Math.floor(random() * list.length)] ?? (list[0] as T); // lists here are never empty
+    list[Math.floor(random() * list.length)] ?? (list[0] as T); // these lists are never empty
   const some = <T>(list: readonly T[], count: number): T[] =>
     [...list].sort(() => random() - 0.5).slice(0, count);
   const pool: PoolCv[] = [];
@@ -107,7 +107,10 @@ const role = (title: string, bullets: string[], years: number): RoleSketch => ({
   years,
 });
 
-/** "5+ years of backend development" is no entry of a skills section. */
+/**
+ * Omits requirements that can't be an entry of a skills section, such as "5+ years of backend
+ * development".
+ */
 const skillWords = (demands: readonly string[]): string[] =>
   demands
     .filter((text) => !/years|degree|licen[cs]e|certificate/iu.test(text))
@@ -148,7 +151,7 @@ function writeCv(
   return [...lines, ...sections.flat()].join("\n");
 }
 
-/** Mulberry32: small, seeded, the same on every machine. */
+/** Mulberry32: a small seeded generator with the same results on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -7,7 +7,10 @@ const { names, titles, places } = readData(
   z.strictObject({ names: texts, titles: texts, places: texts }),
 );
 
-/** Who a CV may be of: names of many origins, some of them also words of trades, places and skills. */
+/**
+ * A possible owner of a CV. The names have many origins. Some are also words for occupations,
+ * places or skills.
+ */
 export type Person = { name: string; title: string; born: string; place: string };
 
 export const personAt = (index: number): Person => ({
@@ -17,7 +20,7 @@ export const personAt = (index: number): Person => ({
   place: places[index % places.length] ?? "",
 });
 
-/** The CV's first two lines of a generated CV (name, contact) replaced by those of `person`. */
+/** Replaces the first two lines of a generated CV (name and contact) by those of `person`. */
 export function asPerson(text: string, person: Person): string {
   const rest = text.split("\n").slice(2);
   const address = person.name

@@ -5,7 +5,7 @@ import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
-/** Which CVs a posting of the corpus is plainly for, by parts of the files' names. */
+/** Postings of the corpus and the CVs that clearly match them, by patterns of the file names. */
 const expected: readonly (readonly [RegExp, RegExp, string])[] = [
   [/data_scientist/u, /data_scientist|_ds\.txt/u, "Data Scientist"],
   [/junior_developer/u, /junior/u, "Junior Software Developer"],
@@ -15,7 +15,9 @@ const expected: readonly (readonly [RegExp, RegExp, string])[] = [
   [/nurse/u, /amr_abdelaziz/u, "Nurse Specialist"],
 ];
 
-/** One line for each posting: where the first CV that it is for stands; null without the corpus. */
+/**
+ * Returns one line per posting with the rank of the first matching CV, or null without the corpus.
+ */
 export function rankCorpus(corpus: string, today: string): string[] | null {
   const folder = join(corpus, "skillora");
   if (!existsSync(folder)) return null;

@@ -1,7 +1,7 @@
-/** A ranked list as grades, best rank first. */
+/** The grades of a ranked list, best rank first. */
 export type RankedGrades = readonly number[];
 
-/** Normalized discounted cumulative gain of the first ten, gain 2^grade − 1. */
+/** Normalized discounted cumulative gain of the top 10, with gain 2^grade − 1. */
 export function ndcgAt10(grades: RankedGrades): number {
   const ideal = dcg([...grades].sort((a, b) => b - a));
   return ideal === 0 ? 1 : dcg(grades) / ideal;
@@ -13,7 +13,7 @@ function dcg(grades: RankedGrades): number {
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
-/** Mean precision at each relevant CV; relevant is grade 3 and up. */
+/** Mean precision at each relevant CV (grade 3 or higher). */
 export function averagePrecision(grades: RankedGrades): number {
   let hits = 0;
   let sum = 0;
@@ -25,7 +25,7 @@ export function averagePrecision(grades: RankedGrades): number {
   return hits === 0 ? 1 : sum / hits;
 }
 
-/** Share of pairs with different grades that stand in the right order. */
+/** The share of correctly ordered pairs among pairs with different grades. */
 export function pairwiseAccuracy(grades: RankedGrades): number {
   let right = 0;
   let pairs = 0;
@@ -40,7 +40,7 @@ export function pairwiseAccuracy(grades: RankedGrades): number {
   return pairs === 0 ? 1 : right / pairs;
 }
 
-/** Mean and the middle 95 % of the means of resampled values. */
+/** Returns the mean, and the middle 95% of the means of resampled values. */
 export function bootstrap(
   values: readonly number[],
   random: () => number,

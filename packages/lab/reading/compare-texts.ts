@@ -33,7 +33,7 @@ export function hasSkill(found: readonly string[], wanted: string): boolean {
   const canonical = canonicalSkill(wanted) ?? wanted;
   const keys = found.map(fold);
   if (keys.includes(fold(wanted)) || keys.includes(fold(canonical))) return true;
-  // "Microsoft Word/Excel/PowerPoint" counts when each part was found.
+  // "Microsoft Word/Excel/PowerPoint" counts as found if each part was found.
   const parts = wanted.split("/");
   return (
     parts.length > 1 &&

@@ -12,7 +12,7 @@ function put(pdf: Pdf, [x, y]: [number, number], size = 10): void {
   pdf.font("Helvetica").fontSize(size).text(secret, x, y, { lineBreak: false });
 }
 
-/** Ways to keep text from a reader, in a strip of the page that is empty otherwise. */
+/** Ways to hide text from a reader, in an otherwise empty strip of the page. */
 const inPdf: Record<string, (pdf: Pdf, y: number) => void> = {
   "white on white": (pdf, y) => put(pdf.fillColor("#ffffff"), [60, y]),
   "in its banner's colour": (pdf, y) => {
@@ -49,7 +49,7 @@ const inDocx: Record<string, ConstructorParameters<typeof TextRun>[0]> = {
 
 export type Twin = { way: string; ending: "pdf" | "docx"; clean: Buffer; hiding: Buffer };
 
-/** Each way in each of five CVs, beside the same CV without it. */
+/** Applies each way to each of five CVs. Each result is paired with the unmodified CV. */
 export async function makeTwins(): Promise<Twin[]> {
   const twins: Twin[] = [];
   for (const [at, persona] of [0, 5, 9, 13, 20].map((index) => personas[index]).entries()) {

@@ -13,18 +13,18 @@ export type HostileFile = {
   what: string;
   fileName: string;
   bytes: Uint8Array;
-  /** What the error must say. */
+  /** The expected error message. */
   says: RegExp;
 };
 
-/** An ordinary CV that has to be read after each hostile file. */
+/** An ordinary CV that must still be parsed after each hostile file. */
 export async function makeGoodCv(): Promise<Uint8Array> {
   const [persona] = personas;
   if (!persona) throw new Error("no personas");
   return writePdf(composeSheet(persona, 1).sheet, "one column");
 }
 
-/** Files that end as an error for people, or that are cut off. */
+/** Files that must end in an error message or a time-out. */
 export async function makeHostileFiles(): Promise<HostileFile[]> {
   const good = await makeGoodCv();
   const docx = makeDocx(
@@ -95,7 +95,7 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** The file cut off at places spread over all of it. */
+/** Returns truncated copies of the file, at positions spread over its whole length. */
 function cutsOf(bytes: Uint8Array, ending: "pdf" | "docx"): HostileFile[] {
   return Array.from({ length: 30 }, (_, at) => {
     const length = Math.max(1, Math.floor((bytes.length * (at + 0.37)) / 30));

@@ -3,7 +3,9 @@ import { f1, recall } from "./tallies.ts";
 
 export type Floors = Partial<Record<Field, number>>;
 
-/** What CVs with truth files must reach; `roles` are measured by F1, the rest by recall. */
+/**
+ * The minimum figures for CVs with truth files. `roles` are measured by F1, all others by recall.
+ */
 export const corpusFloors: Floors = {
   name: 0.95,
   email: 0.985,
@@ -16,7 +18,7 @@ export const corpusFloors: Floors = {
   skills: 0.9,
 };
 
-/** What generated personas must reach in layouts that hold text. */
+/** The minimum figures for generated personas in layouts with text. */
 export const personaFloors: Floors = {
   name: 0.98,
   email: 0.99,
@@ -29,13 +31,13 @@ export const personaFloors: Floors = {
   skills: 0.96,
 };
 
-/** What scans must reach, whose letters are told by OCR. */
+/** The minimum figures for scans, whose text comes from OCR. */
 export const scanFloors: Floors = { name: 0.9, email: 0.9, phone: 0.9, dates: 0.85 };
 
-/** The fields below their floor, each as a sentence. */
+/** Returns a sentence for each field below its minimum. */
 export function findFallen(scores: Scores, floors: Floors): string[] {
   return Object.entries(floors).flatMap(([field, floor]) => {
-    // Object.entries forgets the keys, which are the floors' own.
+    // Object.entries loses the key type, which is that of the floors.
     const tally = scores[field as Field];
     const value = field === "roles" ? f1(tally) : recall(tally);
     return value >= floor ? [] : [`${field} is ${value.toFixed(3)}, below its floor of ${floor}`];

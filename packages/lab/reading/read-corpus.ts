@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findDateSpans } from "@resume-picker/domain/resume/dates/read-dates";
 import type { BenchFile, Truth, TruthRole } from "./truth.ts";
 
-/** CVs with truth files (`x.pdf` beside `x.truth.json`). Empty when the folder is absent. */
+/** Returns CVs with truth files (`x.pdf` and `x.truth.json`). Empty if the folder doesn't exist. */
 export function readTruthFiles(corpus: string): BenchFile[] {
   const folder = join(corpus, "offlinecv");
   if (!existsSync(folder)) return [];
@@ -52,7 +52,7 @@ function readDates(dates: string | undefined): Partial<TruthRole> {
   return { start: span.start, end: span.isCurrent ? null : span.end };
 }
 
-/** One person in a dozen layouts, with the JSON that each was made from. */
+/** Returns one person's CV in a dozen layouts, with the JSON each was generated from. */
 export function readLayoutFiles(corpus: string): BenchFile[] {
   const folder = join(corpus, "reactive-resume");
   if (!existsSync(folder)) return [];
@@ -97,7 +97,7 @@ function fromReactive({ basics, sections }: ReactiveResume): Truth {
   };
 }
 
-/** The same persons in PDF, DOCX and TXT, grouped by person. */
+/** Returns the files of persons whose CV exists as PDF, DOCX and TXT, by person. */
 export function readFormatTriples(corpus: string): Map<string, string[]> {
   const folder = join(corpus, "skillora");
   const persons = new Map<string, string[]>();

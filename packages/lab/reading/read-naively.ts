@@ -7,8 +7,9 @@ const skillWords =
   );
 
 /**
- * What a short script does with a CV: `pdftotext`, the first line for the name, and regular
- * expressions. The product has to beat it everywhere. Null where pdftotext isn't installed.
+ * Parses a CV like a short script: `pdftotext`, the first line as the name, and regular
+ * expressions. The product has to be better in every field. Returns null if pdftotext isn't
+ * installed.
  */
 export function readNaively(file: string): Reading | null {
   if (!file.endsWith(".pdf")) return null;

@@ -5,7 +5,10 @@ import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-res
 import { lastRole, parseResume } from "@resume-picker/domain/resume/parse-resume";
 import type { Reading } from "./tallies.ts";
 
-/** Extracts and parses a file as an upload on `today` would; a refused file gives an empty reading. */
+/**
+ * Extracts and parses a file like an upload on the day `today`. A rejected file gives an empty
+ * result.
+ */
 export async function readWithProduct(
   file: string,
   today: string,

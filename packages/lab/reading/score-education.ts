@@ -6,7 +6,10 @@ import type { Truth } from "./truth.ts";
 type Found = Reading["education"][number];
 type Wanted = NonNullable<Truth["education"]>[number];
 
-/** Pairs the schools that were found with the true ones, counts both, and tells what is not right. */
+/**
+ * Matches the parsed schools with the true ones and counts both. Returns descriptions of the
+ * errors.
+ */
 export function scoreEducation(
   reading: Reading,
   wanted: readonly Wanted[],
@@ -27,7 +30,7 @@ export function scoreEducation(
   });
 }
 
-/** Takes the entry that has most of the true one out of those left. */
+/** Removes and returns the most similar of the remaining entries. */
 function takeNearest(free: Found[], entry: Wanted): Found | undefined {
   const points = ({ degree, institution }: Found): number =>
     Number(isAlike(degree, entry.degree)) + Number(isAlike(institution, entry.institution));

@@ -5,7 +5,7 @@ import { count } from "./tallies.ts";
 import type { Field, Reading, Scores } from "./tallies.ts";
 import type { Truth } from "./truth.ts";
 
-/** Adds one CV's result to the tallies; gives the fields that are not right, for the report. */
+/** Adds one CV's result to the tallies. Returns the incorrect fields for the report. */
 export function scoreReading(reading: Reading, truth: Truth, scores: Scores): string[] {
   const { name, email, phone, location } = truth;
   return [
@@ -28,7 +28,7 @@ const isSameNumber: Same = (one, other) => digits(one) === digits(other);
 const isPartOfOther: Same = (one, other) =>
   fold(other).includes(fold(one)) || fold(one).includes(fold(other));
 
-/** Undefined is not wanted to be known, null is wanted to be missing. */
+/** A wanted value of undefined isn't scored. Null means that the CV has no such value. */
 function scoreText(
   field: Field,
   [wanted, given]: [string | null | undefined, string | null],

@@ -5,7 +5,9 @@ import type { TruthRole } from "./truth.ts";
 
 type FoundRole = Reading["roles"][number];
 
-/** Pairs the roles that were found with the true ones, counts both, and tells what is not right. */
+/**
+ * Matches the parsed roles with the true ones and counts both. Returns descriptions of the errors.
+ */
 export function scoreRoles(
   { roles, lastTitle }: Reading,
   wanted: readonly TruthRole[],
@@ -13,7 +15,7 @@ export function scoreRoles(
 ): string[] {
   const free = [...roles];
   const misses = wanted.flatMap((role) => scoreRole(takeNearest(free, role), role, scores));
-  // What was found beyond the wanted ones costs precision.
+  // Extra roles reduce the precision.
   scores.roles.given += free.length;
   const extra = free.map((role) => `${role.title ?? "—"} @ ${role.company ?? "—"}`).join("; ");
   return [
@@ -23,7 +25,7 @@ export function scoreRoles(
   ];
 }
 
-/** Takes the role that is most like the true one out of those left; null where none is like it. */
+/** Removes and returns the most similar of the remaining roles, or null if none is similar. */
 function takeNearest(free: FoundRole[], role: TruthRole): FoundRole | null {
   const [best] = free
     .map((found) => ({ found, score: similarity(found, role) }))

@@ -1,4 +1,4 @@
-/** What any parser under test gives, in one shape. */
+/** The result of any tested parser, in a common shape. */
 export type Reading = {
   name: string | null;
   email: string | null;
@@ -10,14 +10,14 @@ export type Reading = {
     start: string | null;
     end: string | null;
   }[];
-  /** The role that the product shows as the last one. */
+  /** The title of the role that the product shows as the last one. */
   lastTitle: string | null;
   education: { degree: string | null; institution: string | null }[];
   skills: string[];
   years: number | null;
 };
 
-/** Right answers, answers given and answers wanted; F1, precision and recall follow from them. */
+/** Correct, given and expected answers, from which F1, precision and recall are calculated. */
 export type Tally = { right: number; given: number; wanted: number };
 export type Scores = Record<Field, Tally>;
 export type Field = (typeof fields)[number];
@@ -40,13 +40,13 @@ export const fields = [
 ] as const;
 
 export function emptyScores(): Scores {
-  // Every field is filled right here; the cast only tells fromEntries their names.
+  // Every field is set here. The cast only restores the keys that fromEntries loses.
   return Object.fromEntries(
     fields.map((field) => [field, { right: 0, given: 0, wanted: 0 }]),
   ) as Scores;
 }
 
-/** Counts one answer. */
+/** Adds one answer to the tally. */
 export function count(
   tally: Tally,
   { isRight, isGiven, isWanted = true }: { isRight: boolean; isGiven: boolean; isWanted?: boolean },

@@ -1,4 +1,7 @@
-/** What a person reads in a CV, to measure a parse against. Fields that the set doesn't tell are undefined. */
+/**
+ * The content of a CV as a person reads it, to compare with the parse result. Fields unknown in the
+ * data set are undefined.
+ */
 export type Truth = {
   name?: string | null;
   email?: string | null;
@@ -10,7 +13,10 @@ export type Truth = {
   years?: number;
 };
 
-/** `start` and `end` as `YYYY-MM` or `YYYY`; `end` is null for a present role, undefined when unknown. */
+/**
+ * `start` and `end` as `YYYY-MM` or `YYYY`. `end` is null for a current role and undefined if
+ * unknown.
+ */
 export type TruthRole = {
   title: string | null;
   company: string | null;
@@ -19,11 +25,11 @@ export type TruthRole = {
 };
 
 export type BenchFile = {
-  /** Path of the CV on disk. */
+  /** The path of the CV. */
   file: string;
-  /** Short name for the report. */
+  /** A short name for the report. */
   id: string;
   truth: Truth;
-  /** What it is grouped by in the report, such as layout and language. */
+  /** The groups it belongs to in the report, such as layout and language. */
   groups: Record<string, string>;
 };

@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 export type Half = "tuned" | "reported";
 export const halves: readonly Half[] = ["tuned", "reported"];
 
-/** What was judged later, by other hands and for other trades, stays apart from the first bench. */
+/**
+ * Data that other people judged later, for other occupations, is reported separately from the first
+ * benchmark.
+ */
 export type Group = Half | `added, ${Half}` | `third, ${Half}`;
 export const groups: readonly Group[] = [
   ...halves,
@@ -11,12 +14,12 @@ export const groups: readonly Group[] = [
   ...halves.map((half) => `third, ${half}` as const),
 ];
 
-/** Rules are made from these only. */
+/** Rules are derived only from these groups. */
 export function isTuned(group: Group): boolean {
   return group.endsWith("tuned");
 }
 
-/** By the hash of its id, so that nobody chooses which half a judged thing falls into. */
+/** Assigns a half by the hash of the id, which prevents a biased choice. */
 export function halfOf(id: string): Half {
   const [first = 0] = createHash("sha256").update(id).digest();
   return first % 2 === 0 ? "tuned" : "reported";

@@ -10,7 +10,7 @@ const Item = z.object({
   item: z.string(),
   accept: z.array(z.string()),
   mayBeLeftOut: z.boolean().optional(),
-  /** One of the things that a recruiter would never leave out; noted from the ninth set on. */
+  /** True for a requirement that no recruiter would leave out. Noted since the ninth set. */
   isChief: z.boolean().optional(),
 });
 const Posting = z.object({
@@ -21,7 +21,10 @@ const Posting = z.object({
   nice: z.array(Item),
   never: z.array(z.string()),
 });
-/** Other wordings of a posting's items, and what may stand or not: judged by reading what was shown. */
+/**
+ * Other wordings of a posting's items, and optional items. They were judged by reading the
+ * product's output.
+ */
 const AddedWordings = z.array(
   z.object({
     id: z.string(),
@@ -40,7 +43,10 @@ type Wanted = {
   item: string;
 };
 
-/** The later sets were written and judged when rules were made from the earlier ones, and stay apart. */
+/**
+ * The later sets were written and judged after rules had been derived from the earlier ones, so
+ * they are reported separately.
+ */
 const sets = [
   { data: "receipts/postings", prefix: "" },
   { data: "receipts/postings-second", prefix: "second set, " },
@@ -54,7 +60,10 @@ const sets = [
 ] as const;
 type PostingSet = (typeof sets)[number];
 
-/** Four sets were written only to make rules from; the eighth and ninth only to report, each after the last rules made from others. */
+/**
+ * Four sets were written only to derive rules. The eighth and ninth were written only for
+ * reporting, each after the last rules derived from others.
+ */
 const halfIn = (set: PostingSet, id: string) => ("half" in set ? set.half : halfOf(id));
 
 export const postingGroups = sets.flatMap((set) =>
@@ -70,18 +79,20 @@ export type JudgedPosting = {
   wrong: string[];
   needed: number;
   missed: string[];
-  /** Right items that stand on the other side. */
+  /** Correct items with the wrong level (must or nice). */
   wrongSide: string[];
-  /** The must-haves that are offered first, eight at most. */
+  /** The must-haves suggested first, eight at most. */
   proposed: { right: number; wrong: string[]; chiefs: number; chiefsMissed: string[] };
 };
 
-/** What is read into a posting. */
+/** Parses a posting into requirements, or returns null if it wasn't parsed. */
 type ReadPosting = (id: string, text: string) => readonly PostedRequirement[] | null;
 
 const byRules: ReadPosting = (_id, text) => parsePosting(text).requirements;
 
-/** As the rules read them or, where given, somebody else; postings that nobody has read are left out. */
+/**
+ * Judges postings as parsed by the rules or by `read`. Postings that weren't parsed are omitted.
+ */
 export function judgePostings(read: ReadPosting = byRules): JudgedPosting[] {
   const added = new Map(
     readData("receipts/postings-added", AddedWordings).map((entry) => [entry.id, entry]),
@@ -97,7 +108,7 @@ export function judgePostings(read: ReadPosting = byRules): JudgedPosting[] {
   );
 }
 
-/** The texts of the postings that were only ever written to report. */
+/** Returns the texts of the postings that were written only for reporting. */
 export const readHeldOutPostings = (): { id: string; text: string }[] =>
   readData("receipts/postings-ninth", z.array(Posting)).map(({ id, text }) => ({ id, text }));
 
@@ -160,7 +171,10 @@ const tellingWords = (name: string) =>
 const fewestShared = 2;
 const mostMore = 2;
 
-/** "Residential site management in Dublin" is the wanted "site management": all its words, two or more, and few others. */
+/**
+ * Whether an item contains all words of the wanted one (at least two) and few others. "Residential
+ * site management in Dublin" matches "site management".
+ */
 function saysAllOf(given: string, wanted: string): boolean {
   const [own, asked] = [tellingWords(given), tellingWords(wanted)];
   return (

@@ -41,19 +41,22 @@ export type JudgedRow = {
   group: Group;
   requirement: string;
   kind: "must" | "nice";
-  /** What a person judged by reading the CV, and why. */
+  /** The judgement of a person who read the CV, and the reason. */
   judged: RequirementState;
   reason: string;
-  /** What the product says; null where it leaves the requirement out of the score (languages). */
+  /** The product's answer, or null if the requirement isn't scored (languages). */
   row: ScoreRow | null;
-  /** Of a row that is not found: whether the line offered is the one that the judge meant. */
+  /** For a row that wasn't found: whether the suggested line is the judge's line. */
   nearest: NearestRating | null;
 };
 
-/** The day on which people judged the CVs. */
+/** The day on which the CVs were judged. */
 export const judgedOn = "2026-11-22";
 
-/** The first bench is halved by CV; what came later, all of whose CVs were known by then, by job. */
+/**
+ * The first benchmark is split by CV. The later ones are split by job, because their CVs were
+ * already known.
+ */
 export function readBenches() {
   const first = readData("receipts/requirements", Requirements);
   const added = readData("receipts/requirements-added", Requirements);
@@ -68,7 +71,9 @@ export function readBenches() {
   };
 }
 
-/** What the product says of each judged requirement; null where the corpus isn't here. */
+/**
+ * Returns the product's answer for each judged requirement, or null if the corpus isn't available.
+ */
 export async function judgeRequirements(corpus: string): Promise<JudgedRow[] | null> {
   const folder = join(corpus, "livecareer");
   if (!existsSync(folder)) return null;

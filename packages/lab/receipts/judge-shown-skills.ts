@@ -16,11 +16,14 @@ const JudgedCv = z.object({
   stated: z.array(z.string()),
   notSkills: z.array(z.string()),
 });
-/** What the CV states, too, though the judge left it out: found by reading what was shown. */
+/**
+ * Skills that the CV states although the judge missed them. They were found by reading the
+ * product's output.
+ */
 const AddedSkills = z.array(z.object({ sha256: z.string(), stated: z.array(z.string()) }));
 /**
- * Other CVs, of which only what the product showed was judged: those of an even hash before rules
- * were made from them, the others after it.
+ * Other CVs, for which only the product's output was judged: those with an even hash before rules
+ * were derived from them, the others afterwards.
  */
 const ReadCv = z.object({
   sha256: z.string(),
@@ -45,15 +48,16 @@ export type ShownSkills = {
   group: Group;
   right: string[];
   wrong: string[];
-  /** Chips that a row shows first, over the jobs that the CV was judged for. */
+  /** The skill chips that a row shows first, over all jobs the CV was judged for. */
   chips: { right: number; wrong: string[] };
 };
 
 const today = "2026-11-22";
 
 /**
- * Names that the vocabulary gives by now to what it called otherwise when these CVs were judged, so
- * that a judge's yes to the old name is one to what stands in the CV ("forex" was shown as Trading).
+ * Skills that the vocabulary has renamed since these CVs were judged, with their old names. A
+ * judge's approval of the old name then applies to the words in the CV ("forex" was shown as
+ * Trading).
  */
 const calledBefore: ReadonlyMap<string, string> = new Map([
   ["Air traffic control", "Aviation"],
@@ -76,7 +80,7 @@ const calledBefore: ReadonlyMap<string, string> = new Map([
   ["Workers' compensation", "Compensation and benefits"],
 ]);
 
-/** What the product shows of each judged CV; null where the corpus isn't here. */
+/** Returns what the product shows of each judged CV, or null if the corpus isn't available. */
 export async function judgeShownSkills(corpus: string): Promise<ShownSkills[] | null> {
   const files = filesByHash(join(corpus, "livecareer"));
   if (files === null) return null;

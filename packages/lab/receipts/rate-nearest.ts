@@ -2,12 +2,15 @@ import { findMentions } from "@resume-picker/domain/scoring/evidence/find-mentio
 import type { ScorableResume, ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
 
-/** Whether the line that is offered where nothing was found is one that the judge may have meant. */
+/**
+ * Whether the line suggested for a requirement that wasn't found may be the one the judge meant.
+ */
 export type NearestRating = "right" | "other" | "none";
 
 /**
- * A judge's reason tells the line in few words: a line that shares as many of them as any line of the
- * CV, or one fewer and at least half, is taken for the line that was meant.
+ * Compares the suggested line with the judge's reason, which describes the line in a few words. The
+ * line is accepted if it shares as many words with the reason as any line of the CV, or one fewer
+ * and at least half.
  */
 export function rateNearest(
   { nearest }: ScoreRow,
@@ -18,7 +21,7 @@ export function rateNearest(
   const told = new Set(contentStems(reason));
   const shared = (line: string) =>
     new Set(contentStems(line).filter((word) => told.has(word))).size;
-  // As scoring reads them: a bullet may go on over several lines of the page.
+  // Lines as scoring sees them: a bullet point may span several lines of the page.
   const texts = findMentions(resume).lines;
   const best = Math.max(0, ...texts.map(({ text }) => shared(text)));
   const offered = texts.filter(({ place }) => place.line === nearest.line);

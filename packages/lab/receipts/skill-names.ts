@@ -6,10 +6,16 @@ import { languageNames } from "@resume-picker/domain/resume/lexicon/language-nam
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import { foldWord } from "@resume-picker/domain/skills/tokenize";
 
-/** "Able to lift 50 lbs", "willing to travel": that somebody can or would is no part of the name. */
+/**
+ * Phrases of ability or willingness aren't part of the name: "Able to lift 50 lbs", "willing to
+ * travel".
+ */
 const readyTo = /^(?:able|ability|willing(?:ness)?|ready) to /iu;
 
-/** A skill as the vocabulary calls it, else its words in one spelling: no case, signs or plurals. */
+/**
+ * Returns the vocabulary's name of a skill, or its normalized words, without case, punctuation or
+ * plurals.
+ */
 export function nameOf(skill: string): string {
   const known = canonicalSkill(skill);
   if (known !== null) return known;
@@ -30,8 +36,9 @@ export function nameOf(skill: string): string {
 }
 
 /**
- * What an item in the posting's words answers for: itself, each of its alternatives ("Go or Java")
- * and examples ("POS system such as Toast"), and the skills that stand in it ("Vault audits" for auditing).
+ * Returns the names that an item of a posting covers: itself, each of its alternatives ("Go or
+ * Java") and examples ("POS system such as Toast"), and the skills it contains ("Vault audits" for
+ * auditing).
  */
 export function namesIn(item: string): string[] {
   const mentions = findSkills(item, { inSkillList: true, asksForSkills: true });

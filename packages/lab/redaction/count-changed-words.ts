@@ -8,7 +8,7 @@ import { ResumeText } from "@resume-picker/domain/resume/text/resume-text";
 
 export type ChangedWords = {
   cvs: number;
-  /** Titles, employers and schools as they stand in a line, and those that lost a word. */
+  /** The number of titles, employers and schools found in lines, and those that lost a word. */
   checked: number;
   changed: { file: string; before: string; after: string }[];
 };
@@ -17,7 +17,10 @@ const folders = ["livecareer", "offlinecv", "reactive-resume", "skillora"];
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const even = (text: string) => text.replace(/\s+/gu, " ");
 
-/** How many titles, employers and schools of real CVs redaction rewrites; null where none are here. */
+/**
+ * Counts the titles, employers and schools of real CVs that redaction changes. Returns null without
+ * a corpus.
+ */
 export async function countChangedWords(corpus: string): Promise<ChangedWords | null> {
   if (!existsSync(corpus)) return null;
   const result: ChangedWords = { cvs: 0, checked: 0, changed: [] };

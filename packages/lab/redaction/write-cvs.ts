@@ -26,9 +26,9 @@ const kinds = [
   "lower case",
 ] as const;
 
-/** An invented CV with everything in it that must not be sent, and the words that must stay. */
+/** An invented CV with everything that must not be sent, and the words that must be kept. */
 export type SecretCv = {
-  /** What the name is like, whether the head gives contacts, and how it begins. */
+  /** The kind of name, whether the CV starts with contact details, and how it begins. */
   kind: string;
   name: string;
   secrets: { what: string; text: string }[];
@@ -39,7 +39,7 @@ export type SecretCv = {
 
 type Person = { name: string; given: string; family: string; handle: string; contact: string[] };
 
-/** Ways in which a CV begins. */
+/** Beginnings of a CV. */
 const heads: readonly ((person: Person, title: string) => string[])[] = [
   ({ name, contact }) => [name, ...contact],
   ({ name, contact }, title) => [title, name, ...contact],
@@ -51,7 +51,7 @@ const heads: readonly ((person: Person, title: string) => string[])[] = [
   ({ name, contact }, title) => ["Resume", title, ...contact, "", name],
 ];
 
-/** Letters for an address, as people choose them. */
+/** Reduces a name to the letters of an email address. */
 const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -157,7 +157,7 @@ function writeCv(at: number): SecretCv {
   };
 }
 
-/** So many CVs, from a place in the series on: another place gives others. */
+/** Writes `count` CVs of a series. Another `from` gives different CVs. */
 export function writeSecretCvs(count: number, from = 0): SecretCv[] {
   return Array.from({ length: count }, (_, at) => writeCv(from + at));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { judge, slopeAnHour } from "./judge.ts";
 import type { Sample } from "./sample.ts";
 
-/** Half an hour in steps of ten seconds, with the saw teeth of a heap. */
+/** Samples of half an hour every ten seconds, with the sawtooth of a heap. */
 function soak(shape: (second: number) => Partial<Sample>): Sample[] {
   return Array.from({ length: 180 }, (_, at) => ({
     seconds: at * 10,

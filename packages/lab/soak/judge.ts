@@ -2,7 +2,7 @@ import type { Sample } from "./sample.ts";
 
 export type Verdict = {
   what: Measure;
-  /** Of the first and the last fifth of the judged time. */
+  /** The levels of the first and the last fifth of the judged time. */
   first: number;
   last: number;
   max: number;
@@ -15,7 +15,7 @@ export type Measure = Exclude<keyof Sample, "seconds">;
 /** The first third is warm-up: caches fill, V8 sizes its heap, workers start. */
 const warmUpShare = 1 / 3;
 
-/** What may come on top of the level after the warm-up: a share of it, and at least so much. */
+/** The allowed rise over the level after the warm-up: a share of it, and a minimum. */
 const mayRise: Record<
   "rss" | "heap" | "external" | "files" | "threads" | "processes",
   [number, number]
@@ -28,13 +28,13 @@ const mayRise: Record<
   processes: [0, 2],
 };
 
-/** A log that is emptied all the time stays far below this, in megabytes. */
+/** In megabytes. A log that is regularly emptied stays far below this. */
 const maxWal = 64;
 
 /**
- * Whether what the server holds stays level. The judged time is all after the warm-up; its last
- * fifth is compared with its first. The heap goes up and down with each collection, so that of it
- * and of external memory the lower quarter counts; of everything else the median.
+ * Judges whether the server's resources stay level after the warm-up, by comparing the last fifth
+ * of the time with the first. Heap and external memory vary with each garbage collection, so their
+ * lower quartile is used, and the median for all others.
  */
 export function judge(samples: readonly Sample[]): Verdict[] {
   const judged = samples.slice(Math.floor(samples.length * warmUpShare));
@@ -46,7 +46,7 @@ export function judge(samples: readonly Sample[]): Verdict[] {
     );
   const peakOf = (measure: Measure) => Math.max(...samples.map((sample) => sample[measure]));
   const flat = Object.entries(mayRise).map(([name, [share, least]]): Verdict => {
-    const measure = name as keyof typeof mayRise; // its own keys
+    const measure = name as keyof typeof mayRise; // the keys of `mayRise`
     const first = level(judged.slice(0, fifth), measure);
     const last = level(judged.slice(-fifth), measure);
     const allowed = Math.max(share * first, least);
@@ -73,7 +73,7 @@ export function judge(samples: readonly Sample[]): Verdict[] {
   ];
 }
 
-/** Megabytes an hour after the warm-up, by least squares: for people to see, not to judge by. */
+/** Megabytes per hour after the warm-up, by least squares. Printed only for information. */
 export function slopeAnHour(samples: readonly Sample[], measure: Measure): number {
   const judged = samples.slice(Math.floor(samples.length * warmUpShare));
   const mean = (values: readonly number[]) =>

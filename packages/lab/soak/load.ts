@@ -4,7 +4,7 @@ import { WebSocket } from "ws";
 import { createClient, createJob, formOf, makeCv } from "../torture/client.ts";
 import type { Answer, Client, UploadAnswer } from "../torture/client.ts";
 
-/** One of the people at work: a client, a job, and the candidates that it has been told of. */
+/** One simulated user: a client, a job, and the candidates the server has confirmed. */
 type Desk = {
   client: Client;
   name: string;
@@ -15,25 +15,24 @@ type Desk = {
 };
 
 export type SoakLoad = {
-  /** Requests answered as they should be, by kind. */
+  /** Requests with the expected response, by kind. */
   counts: Map<string, number>;
-  /** What was answered otherwise, or not at all. */
+  /** Requests with an unexpected response or none. */
   unexpected: string[];
   latencies: () => number[];
   stop: () => Promise<void>;
 };
 
 const password = "correct horse 7";
-/** So many candidates stay for each person: a soak is about what does not end, not about growth. */
+/** The maximum number of candidates per user, because a soak test looks for leaks, not growth. */
 const manyCandidates = 60;
-/** A scan waits for its turn and is then read for up to a minute. */
+/** A scan may be queued and then takes up to a minute. */
 const patienceMs = 300_000;
 let number = 0;
 
 /**
- * People who work side by side, each thinking a moment between two actions; and viewers of the live
- * log who come and go.
- *
+ * Starts users who work in parallel, with a pause between two actions, and viewers who open and
+ * close the live log.
  * @param paths of CVs in many layouts and formats.
  */
 export async function startLoad(
@@ -96,7 +95,7 @@ export async function startLoad(
   };
 }
 
-/** Weighted by how often people do it. */
+/** Weighted by how often users do it. */
 const actions: { weight: number; do: (desk: Desk) => Promise<void> }[] = [
   { weight: 20, do: upload },
   { weight: 15, do: (desk) => get(desk, "list", `/api/jobs/${desk.jobId}/candidates?limit=50`) },
@@ -137,7 +136,7 @@ async function get({ client, note }: Desk, what: string, path: string): Promise<
   note(what, await client.call("GET", path));
 }
 
-/** As the screen asks. */
+/** Sends the request like the web client. */
 async function ask({ client, note }: Desk, call: string, json: object): Promise<void> {
   const input = encodeURIComponent(JSON.stringify({ json }));
   note(call, await client.call("GET", `/api/trpc/${call}?input=${input}`));
@@ -151,7 +150,7 @@ async function ofCandidate(
   if (id !== undefined) await action(desk, id);
 }
 
-/** Half of them plain text of a new person, half a CV in one of many layouts. */
+/** Half of them are plain text of a new person, the others a CV in one of many layouts. */
 async function upload(desk: Desk): Promise<void> {
   const { client, jobId, note, kept, paths } = desk;
   while (kept.length >= manyCandidates) await ofCandidate(desk, remove);
@@ -168,7 +167,7 @@ async function upload(desk: Desk): Promise<void> {
   if (id !== undefined && !kept.includes(id)) kept.push(id);
 }
 
-/** What can't be read has to leave nothing behind either. */
+/** A failed upload must not leave anything behind either. */
 async function failingUpload({ client, jobId, note }: Desk): Promise<void> {
   const form = formOf(jobId, [{ name: "broken.pdf", text: "%PDF-1.7\nbroken" }]);
   form.append("files", new Blob([new Uint8Array(11 * 1024 * 1024)]), "too large.pdf");
@@ -219,7 +218,7 @@ async function exportList({ client, jobId, note, kept }: Desk): Promise<void> {
 }
 
 async function aiRank({ client, jobId, note, kept }: Desk): Promise<void> {
-  // With nobody to rank it says so; with somebody ranking already, too.
+  // Without candidates the server rejects the ranking. It also does so if one is already running.
   const path = `/api/jobs/${String(jobId)}/ai-rank`;
   if (kept.length > 0) note("AI ranking", await client.call("POST", path), [200, 409]);
 }
@@ -229,7 +228,7 @@ async function signInAgain({ client, name, note }: Desk): Promise<void> {
   note("sign in", await client.call("POST", "/api/login", { username: name, password }));
 }
 
-/** Looks for some seconds; half of them go without a word. */
+/** Watches for some seconds. Half of the viewers disconnect without closing. */
 async function watchLogs(url: string, desk: Desk, isOver: () => boolean): Promise<void> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/ws/logs`, {
     headers: { cookie: desk.client.cookie() },
@@ -239,7 +238,7 @@ async function watchLogs(url: string, desk: Desk, isOver: () => boolean): Promis
     socket.once("error", () => resolve(false));
   });
   const until = performance.now() + 2000 + Math.random() * 8000;
-  // Signed out meanwhile, the socket is closed by the server.
+  // The server closes the socket if the user has signed out.
   while (opened && !isOver() && performance.now() < until && socket.readyState === socket.OPEN) {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltServer } from "@resume-picker/web/e2e/harness/built-server.ts";
 
-/** What the server holds at one moment; memory and log in megabytes. */
+/** The server's resources at one moment. Memory and log are in megabytes. */
 export type Sample = {
   /** Since the start of the load. */
   seconds: number;
@@ -44,14 +44,14 @@ export async function takeSample(
   };
 }
 
-/** Such as the one that reads scans. */
+/** Counts child processes, such as the one for OCR. */
 function countChildren(pid: string): number {
   return readdirSync(`/proc/${pid}/task`)
     .map((task) => readOrNothing(`/proc/${pid}/task/${task}/children`))
     .flatMap((text) => text.split(" ").filter(Boolean)).length;
 }
 
-/** Files that are being written: of uploads, backups, restores and mails. */
+/** Counts unfinished files of uploads, backups, restores and mails. */
 function countTemporary(dataDir: string): number {
   return listNames(dataDir).filter((path) =>
     /(?:^|\/)(?:\.saving-|\.making-|\.restoring-|incoming\/)|\.part$/.test(path),
@@ -62,10 +62,10 @@ const countFiles = (folder: string): number => listNames(folder).length;
 
 function listNames(folder: string): string[] {
   try {
-    // Names are texts.
+    // Without other options, the names are strings.
     return readdirSync(folder, { recursive: true }) as string[];
   } catch {
-    // A folder went while it was read.
+    // A folder was deleted while it was read.
     return [];
   }
 }

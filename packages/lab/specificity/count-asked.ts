@@ -13,13 +13,13 @@ const Requirements = z.looseObject({
   jobs: z.array(z.looseObject({ title: z.string(), description: z.string() })),
 });
 
-/** Skills of fewer trades than this, and words of fewer texts, tell enough to count in full. */
+/** Skills of fewer trades and words of fewer texts are specific enough to count in full. */
 const minTrades = 4;
 const minTexts = 2;
 
 export type Counted = { of: number; counts: ReadonlyMap<string, number> };
 
-/** How many of the written trades ask for a skill. */
+/** Counts how many of the described trades require a skill. */
 export function countTrades(): Counted {
   const trades = readData("specificity/trades", Trades);
   const asked = trades.flatMap(({ asks }) => [
@@ -28,7 +28,7 @@ export function countTrades(): Counted {
   return { of: trades.length, counts: frequent(asked, minTrades) };
 }
 
-/** How many of the English postings that the lab has written hold a word, by its stem. */
+/** Counts how many of the lab's English postings contain a word, by its stem. */
 export function countWords(): Counted {
   const texts = [
     ...allDescriptions.filter(isEnglish).map(({ text }) => text),

@@ -3,7 +3,9 @@ import type { Counted } from "./count-asked.ts";
 
 const domain = new URL("../../domain/scoring/", import.meta.url);
 
-/** The two tables of the product that say how common a skill and a word are, as they should stand. */
+/**
+ * Returns the product's two tables of how common skills and words are, with their expected content.
+ */
 export function specificityFiles(): { url: URL; text: string }[] {
   return [
     {

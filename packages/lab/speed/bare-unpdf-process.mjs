@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extractText } from "unpdf";
 
-/** The text of each PDF whose path comes, by unpdf alone. */
+/** Extracts the text of each PDF path it receives, using only unpdf. */
 process.on("message", (/** @type {string} */ path) => {
   void readFile(path)
     .then((bytes) => extractText(new Uint8Array(bytes)))

@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("bare-unpdf-process.mjs", import.meta.url));
 
-/** Reads batches by unpdf alone, in as many processes as the server has; they start with the first. */
+/**
+ * Extracts batches using only unpdf, in as many processes as the server has. They start with the
+ * first batch.
+ */
 export function createBareUnpdf(): {
   read: (paths: readonly string[]) => Promise<void>;
   stop: () => void;

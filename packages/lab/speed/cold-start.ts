@@ -6,7 +6,10 @@ import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
 import type { Row } from "./row.ts";
 import { median, ms } from "./row.ts";
 
-/** From the start of the process to its first answer, with a full database and an empty one, in turns. */
+/**
+ * Measures the time from starting the process to its first response, alternating between a full and
+ * an empty database.
+ */
 export async function measureColdStart(
   full: string,
   { rounds, label }: { rounds: number; label: string },

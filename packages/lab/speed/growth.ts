@@ -5,7 +5,10 @@ import { ms } from "./row.ts";
 export const userCounts = [1, 10, 100] as const;
 const maxReaders = 256;
 
-/** How long the first page takes as more people ask at once, and how many double the time of one. */
+/**
+ * Measures the first page's response time with more and more concurrent users, and how many users
+ * double it.
+ */
 export async function measureGrowth(product: Product, roundMs: number): Promise<string[]> {
   const load = {
     url: product.url,
@@ -24,7 +27,9 @@ export async function measureGrowth(product: Product, roundMs: number): Promise<
   return [...cells, await findDoubling(load, alone)];
 }
 
-/** People reading: each asks ten times a second at most, as somebody who goes through a list may. */
+/**
+ * Each simulated reader sends at most ten requests per second, like a user moving through a list.
+ */
 async function findDoubling(load: Parameters<typeof putLoad>[0], alone: number): Promise<string> {
   for (let connections = 2; connections <= maxReaders; connections *= 2) {
     const { p95, perSecond } = await putLoad({ ...load, connections, pauseMs: 100 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The PDFs of a folder and all below it; none where the folder is absent. */
+/** Returns the PDFs of a folder and its subfolders, or none if it doesn't exist. */
 export function listPdfs(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

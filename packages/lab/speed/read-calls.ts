@@ -7,11 +7,11 @@ import type { Row } from "./row.ts";
 import { median, ms } from "./row.ts";
 
 type Target = Pick<Load, "url" | "path"> & Partial<Load> & { pid: number };
-/** `cost` is the processor time of one request in milliseconds, which other work hardly changes. */
+/** `cost` is the processor time of one request in milliseconds, which other load hardly affects. */
 type Measured = LoadResult & { cost: number };
 type Pair = { product: Measured; bare: Measured };
 
-/** Both under the same load, in turns: what else the machine does hits both. */
+/** Puts both under the same load, alternating, so other load on the machine affects both. */
 export async function inTurns(
   product: Target,
   bare: Target,
@@ -29,7 +29,7 @@ export async function inTurns(
   return pairs;
 }
 
-/** Requests after which the engine has compiled what it compiles. */
+/** The number of requests after which V8 has compiled the hot code. */
 const warmUp = 4000;
 
 async function measure({ pid, ...load }: Target): Promise<Measured> {
@@ -38,14 +38,16 @@ async function measure({ pid, ...load }: Target): Promise<Measured> {
   return { ...result, cost: (processorMs(pid) - before) / result.count };
 }
 
-/** What a process has used of the processors so far, by the kernel's count of hundredths. */
+/**
+ * Returns the processor time a process has used, which the kernel counts in hundredths of a second.
+ */
 function processorMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The list's first 50 and the signed-in user against a bare server on the same file. */
+/** Compares the list's first 50 and the signed-in user with a bare server on the same file. */
 export async function measureReadCalls(
   product: Product,
   how: { rounds: number; roundMs: number; label: string },

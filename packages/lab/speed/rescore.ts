@@ -19,7 +19,7 @@ const tilted = completeWeights({
   recency: 0.1,
   gaps: 0.05,
 });
-/** Others each round, so that every row changes. */
+/** Different weights each round, so every row changes. */
 export const weightsOf = (round: number) => (round % 2 === 0 ? tilted : defaultWeights);
 export async function timed(task: () => unknown): Promise<number> {
   const start = performance.now();
@@ -28,8 +28,9 @@ export async function timed(task: () => unknown): Promise<number> {
 }
 
 /**
- * New weights for `count` candidates against one SQL statement that updates the same rows, in turns.
- * @returns how many times as long it takes, by the medians.
+ * Compares new weights for `count` candidates with one SQL statement that updates the same rows,
+ * alternating.
+ * @returns the ratio of the median times.
  */
 export async function compareRescore({
   count,

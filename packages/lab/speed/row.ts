@@ -1,4 +1,4 @@
-/** A line of the table of `npm run lab speed`. */
+/** A row in the table of `npm run lab speed`. */
 export type Row = { measure: string; against: string; goal: string; found: string; isMet: boolean };
 
 export const median = (values: readonly number[]): number =>

@@ -7,7 +7,7 @@ import { inTurns } from "./read-calls.ts";
 import type { Row } from "./row.ts";
 import { median, ms } from "./row.ts";
 
-/** Gives the candidates the text of a CV each, as an upload would, and indexes it. */
+/** Adds a CV's text to each candidate, as an upload would, and indexes it. */
 export function addTexts({ file }: Product): void {
   const { $client: client } = connect(file);
   const texts = personas.map((persona, number) =>
@@ -25,7 +25,7 @@ export function addTexts({ file }: Product): void {
   client.close();
 }
 
-/** Searching the full text of the job's CVs against the same query of the index. */
+/** Compares the full-text search of the job's CVs with the same query on the index. */
 export async function measureSearch(
   product: Product,
   how: { rounds: number; roundMs: number; label: string },

@@ -13,7 +13,7 @@ const tasks = [
   "Took part in the weekly review and carried two of its decisions into daily work",
 ];
 
-/** Writes CVs of two pages, each of another person, to the folder; gives their paths. */
+/** Writes two-page CVs of different persons to the folder. Returns their paths. */
 export async function writeTwoPageCvs(folder: string, count: number): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const paths: string[] = [];
@@ -29,7 +29,7 @@ export async function writeTwoPageCvs(folder: string, count: number): Promise<st
   return paths;
 }
 
-/** Another person with the same career, told at more length. */
+/** Returns another person with the same career, described at greater length. */
 function lengthen(persona: Persona, number: number): Persona {
   return {
     ...persona,
@@ -42,7 +42,7 @@ function lengthen(persona: Persona, number: number): Persona {
   };
 }
 
-/** Letters for a number, so that names differ. */
+/** Converts a number to letters, to make names unique. */
 function wordOf(number: number): string {
   const letters = String(number).replace(/\d/g, (digit) => "aeioubrlms".charAt(Number(digit)));
   return letters.charAt(0).toUpperCase() + letters.slice(1);

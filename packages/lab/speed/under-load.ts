@@ -7,13 +7,16 @@ import type { Row } from "./row.ts";
 import { ms } from "./row.ts";
 import { rateUploads, upload } from "./uploads.ts";
 
-/** Megabytes that the server's process holds, by the kernel's own figure. */
+/** Returns the resident memory of the server's process in megabytes, as reported by the kernel. */
 function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The health check and the memory while CVs are uploaded, and the health check while 100,000 are re-scored. */
+/**
+ * Measures the health check and the memory while CVs are uploaded, and the health check while
+ * 100,000 candidates are re-scored.
+ */
 export async function measureUnderLoad(
   product: Product,
   { paths, rescores, label }: { paths: readonly string[]; rescores: number; label: string },
@@ -42,7 +45,7 @@ export async function measureUnderLoad(
 
 const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Asks every few milliseconds, in a process of its own, for as long as `work` takes. */
+/** Sends a request every few milliseconds, from a separate process, for as long as `work` takes. */
 async function health(product: Product, work: Promise<unknown>): Promise<LoadResult[]> {
   const load = { url: product.url, path: "/api/health", connections: 1, ms: 1500, pauseMs: 3 };
   const results: LoadResult[] = [];
@@ -66,7 +69,7 @@ function healthRow(measure: string, busy: LoadResult[], idle: LoadResult[]): Row
   };
 }
 
-/** The 99th percentile of all windows, weighted by what each asked. */
+/** Returns the mean 99th percentile of all windows, weighted by their requests. */
 function worst(results: readonly LoadResult[]): number {
   const asked = results.reduce((sum, { count }) => sum + count, 0);
   return results.reduce((sum, { p99, count }) => sum + (p99 * count) / asked, 0);

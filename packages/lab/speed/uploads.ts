@@ -11,19 +11,19 @@ const perRequest = 25;
 const requestsAtOnce = 2;
 const run = promisify(execFile);
 
-/** Files a second of `xargs -P2 pdftotext`. */
+/** Measures the files per second of `xargs -P2 pdftotext`. */
 async function ratePdftotext(paths: readonly string[]): Promise<number> {
   const command = `printf '%s\\n' "$@" | xargs -P2 -I{} sh -c 'pdftotext "$1" /dev/null 2>/dev/null || true' sh {}`;
   return rateOf(() => run("sh", ["-c", command, "sh", ...paths]), paths.length);
 }
 
-/** Files a second of a first and a second batch, of other files each. */
+/** Files per second of two batches with different files. */
 export type BatchRates = readonly [fresh: number, second: number];
 export type UploadRates = { product: BatchRates; unpdf: BatchRates; pdftotext: BatchRates };
 
 /**
- * Two batches of the files by a server that has just started, by unpdf alone in processes that have,
- * and by `pdftotext`, one after the other: other work on the machine slows all of them.
+ * Measures two batches with a newly started server, with unpdf alone in new processes, and with
+ * `pdftotext`, one after the other, so other load on the machine slows all of them.
  */
 export async function compareUploads(
   batches: readonly [first: readonly string[], second: readonly string[]],
@@ -45,7 +45,7 @@ export async function compareUploads(
   }
 }
 
-/** Files a second from the upload over HTTP to the score. */
+/** Measures the files per second from the upload over HTTP to the score. */
 export async function rateUploads(product: Product, paths: readonly string[]): Promise<number> {
   const forms: Form[] = [];
   for (let at = 0; at < paths.length; at += perRequest)
@@ -64,7 +64,10 @@ export async function upload(product: Product, paths: readonly string[]): Promis
 
 type Form = { type: string; body: ArrayBuffer };
 
-/** As a browser sends it; made ahead, since the sender is on another machine. */
+/**
+ * Encodes the form like a browser. It is made in advance, because real senders are on other
+ * machines.
+ */
 async function encode(jobId: number, paths: readonly string[]): Promise<Form> {
   const form = new FormData();
   form.set("jobId", String(jobId));

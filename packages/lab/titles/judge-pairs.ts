@@ -41,11 +41,11 @@ export type JudgedPair = {
   wanted: Relation;
   found: Relation;
   similarity: number;
-  /** 0 right, 1 off by one step, 2 by both. */
+  /** 0 if correct, 1 if off by one step, 2 if off by two. */
   stepsOff: number;
 };
 
-/** From these on a receipt calls titles the same kind of work, and related. */
+/** The minimum similarities at which a receipt calls titles the same occupation or related. */
 const sameFrom = 0.7;
 const nearFrom = 0.25;
 
@@ -54,25 +54,25 @@ function relationOf(similarity: number): Relation {
   return similarity >= nearFrom ? "near" : "other";
 }
 
-/** Rules are made from these only. */
+/** Rules are derived only from these groups. */
 export function isTuned(group: PairGroup): boolean {
   return group === "tune" || group.endsWith(", tuned");
 }
 
-/** Pairs of titles as a reader judged them beside what the product says of them. */
+/** Returns pairs of titles with a reader's judgement and the product's. */
 export function judgePairs(): JudgedPair[] {
   const tuned = new Set(readData("ranking/split", Split).tune);
   const first = readData("ranking/title-pairs", Pairs).pairs;
   const added = readData("titles/pairs-added", Pairs).pairs;
   return [
     ...first.map((pair) => judge(pair, tuned.has(`posting-${pair.trade}`) ? "tune" : "report")),
-    // Their trades have no posting in the split, so each pair is drawn by itself.
+    // Their trades have no posting in the split, so each pair is assigned separately.
     ...breadthPairs(),
     ...added.map((pair) => judge(pair, `added, ${halfOf(`${pair.a} | ${pair.b}`)}`)),
   ];
 }
 
-/** Over all major groups of occupations; every other pair is one that no rule was made on. */
+/** Pairs from all major groups of occupations. No rule was derived from every second one. */
 function breadthPairs(): JudgedPair[] {
   return Object.entries(readData("titles/breadth-pairs", Breadth).groups)
     .flatMap(([trade, rows]) =>

@@ -21,14 +21,19 @@ export type NearestCase = {
   posting: string;
   titles: string[];
   wanted: string | null;
-  /** The title that the receipt calls the same or related work; null where it calls none so. */
+  /**
+   * The title that the receipt calls the same or a related occupation, or null if there is none.
+   */
   told: string | null;
 };
 
 const yearsOfRole = 3;
 const newest = 2026;
 
-/** Which title of a written CV the receipt names, beside the one that a reader holds for the nearest. */
+/**
+ * Returns the title of an invented CV that the receipt names, with the one a reader considers
+ * closest.
+ */
 export function nearestTitles(): NearestCase[] {
   return readData("titles/nearest-titles", Cases).cases.map(({ posting, titles, nearest }) => {
     const resume = sampleResume({
@@ -42,7 +47,7 @@ export function nearestTitles(): NearestCase[] {
       skillMatchScore: 0,
       reviews: noReviews,
     });
-    // Only what is called near is quoted.
+    // A title is quoted only if it is related.
     const told = state === "rated" && quotes.length > 0 ? (rows[0]?.by ?? null) : null;
     return { posting, titles, wanted: nearest, told };
   });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { judgePairs, pairGroups } from "./judge-pairs.ts";
 
-/** What rules were made on, and what nobody looked at: the second is what to expect of new titles. */
+/**
+ * Minimum figures for pairs that rules were derived from, and for pairs that nobody had seen. The
+ * second kind predicts the result for new titles.
+ */
 const floors = {
   tune: 0.97,
   report: 0.8,

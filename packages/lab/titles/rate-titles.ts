@@ -14,13 +14,19 @@ const TenLanguages = z.object({
 export type LanguageRating = {
   language: string;
   pairs: number;
-  /** How often the same work is nearer than any other row's other work; 0.5 is chance. */
+  /**
+   * How often titles of the same occupation are more similar than those of different ones in any
+   * row. 0.5 is chance.
+   */
   separation: number;
   same: number;
   other: number;
 };
 
-/** How well titles of the same work are told from those of other work, in each of ten languages. */
+/**
+ * Rates how well titles of the same and of different occupations are distinguished, in each of ten
+ * languages.
+ */
 export function rateTitles(): LanguageRating[] {
   const { pairs } = readData("titles/ten-languages", TenLanguages);
   return Object.entries(pairs).map(([language, rows]) => {

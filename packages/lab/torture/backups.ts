@@ -22,8 +22,8 @@ const writesPerSecond = 200;
 const migrations = fileURLToPath(new URL("../../db/migrations", import.meta.url));
 
 /**
- * Makes backups of a server that is written to 200 times a second, restores each into a folder of
- * its own, and compares row by row and file by file with what had been acknowledged.
+ * Makes backups of a server under 200 writes per second, restores each into a separate folder, and
+ * compares it row by row and file by file with the acknowledged writes.
  */
 export async function tortureBackups(rounds: number): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), "torture-backup-"));
@@ -96,8 +96,8 @@ const failuresOf = (...ran: { code: number; output: string }[]) =>
   ran.flatMap(({ code, output }) => (code === 0 ? [] : [output]));
 
 /**
- * Over HTTP jobs are made one after the other, so that their ids tell what came first, and CVs come
- * and go. What a busy machine can't take over HTTP, a second process writes beside it.
+ * Creates jobs over HTTP one after the other, so their ids show the order, and adds and removes
+ * CVs. A second process adds the writes that a busy machine can't handle over HTTP.
  */
 async function startLoad(url: string, file: string) {
   const client = createClient(120_000);
@@ -124,7 +124,7 @@ async function startLoad(url: string, file: string) {
         told.lastJob = Math.max(told.lastJob, await createJob(client));
         answered += 1;
       } catch {
-        told.unheard += 1; // A busy machine: the job may have been made or not.
+        told.unheard += 1; // A busy machine: the job may have been created or not.
       }
       const ahead = (made * jobLanes * 1000) / writesPerSecond - (performance.now() - from);
       if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
@@ -147,7 +147,7 @@ async function startLoad(url: string, file: string) {
     }
   };
   const lanes = [...Array.from({ length: jobLanes }, makeJobs), turnOver()];
-  // A few CVs first, so that there are files to copy.
+  // Waits for a few CVs, so there are files to copy.
   while (told.kept.size < 20) await new Promise((resolve) => setTimeout(resolve, 50));
   return {
     told: async (): Promise<Told> => ({
@@ -157,7 +157,7 @@ async function startLoad(url: string, file: string) {
       kept: new Set(told.kept),
       removed: new Set(told.removed),
     }),
-    /** A request that writes commits at least once; as one it is counted. */
+    /** A request that writes commits at least once, so it counts as one. */
     commits: async () => ({ http: answered, beside: await lastLine() }),
     async stop() {
       isOver = true;
@@ -168,7 +168,7 @@ async function startLoad(url: string, file: string) {
   };
 }
 
-/** With nobody writing, every row is the same, but for what a restore ends or is told by. */
+/** Without writers, every row must be equal, except those that a restore changes or adds. */
 async function compareAtRest(dataDir: string, folder: string): Promise<number> {
   const target = join(folder, "at-rest");
   const archive = `${target}.zip`;
@@ -182,7 +182,7 @@ async function compareAtRest(dataDir: string, folder: string): Promise<number> {
        and name not in ('sessions', 'user_sessions', 'audit_events')`,
     )
     .pluck()
-    .all() as string[]; // names are texts
+    .all() as string[]; // the names are strings
   db.close();
   return tables.filter((table) => {
     const [one, other] = [dataDir, target].map((data) => readWhole(join(data, "app.db"), table));
@@ -191,7 +191,7 @@ async function compareAtRest(dataDir: string, folder: string): Promise<number> {
   }).length;
 }
 
-/** As the daily backup does it: in the process that writes, a part at a time. */
+/** Makes a backup like the daily one: in the writing process, in parts. */
 async function backUpInProcess(dataDir: string, folder: string, round: number): Promise<number> {
   const db = connect(join(dataDir, "app.db"));
   const insert = db.$client.prepare(

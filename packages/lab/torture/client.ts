@@ -1,16 +1,18 @@
-/** A browser that outlives the server: it keeps its cookie, and says what it did not hear. */
+/**
+ * A browser that survives the server's restarts. It keeps its cookie and reports missing responses.
+ */
 export type Client = {
-  /** @returns null where no answer came: whether the server did it, nobody knows. */
+  /** @returns null without a response. The server may have executed the request or not. */
   call: (method: string, path: string, body?: object | FormData) => Promise<Answer | null>;
   moveTo: (url: string) => void;
-  /** As a browser sends it, for what goes beside `call`. */
+  /** The Cookie header, for requests that don't use `call`. */
   cookie: () => string;
 };
 export type Answer = { status: number; body: unknown; ms: number };
 
 /**
- * @param patienceMs how long it waits for an answer.
- * @param onSilence is told why none came.
+ * @param patienceMs the time-out of a response.
+ * @param onSilence called with the reason for a missing response.
  */
 export function createClient(
   patienceMs = 30_000,
@@ -49,7 +51,7 @@ export function createClient(
   };
 }
 
-/** The error, and what caused it: "fetch failed" alone tells nothing. */
+/** Returns the error with its causes, because "fetch failed" alone says nothing. */
 function whyOf(error: unknown): string {
   const [cause, code] = [
     error instanceof Error ? error.cause : undefined,
@@ -79,10 +81,10 @@ export async function createJob(client: Client): Promise<number> {
     status: "active",
   });
   if (answer?.status !== 201) throw new Error(`Job: ${JSON.stringify(answer)}`);
-  return (answer.body as { id: number }).id; // the specified answer
+  return (answer.body as { id: number }).id; // the documented response
 }
 
-/** A CV of an invented person that nobody else has. */
+/** Makes a unique CV of an invented person. */
 export function makeCv(number: number): { email: string; text: string } {
   const word = String(number).replace(/\d/g, (digit) => "aeioubrlms".charAt(Number(digit)));
   const name = `Noor ${word.charAt(0).toUpperCase()}${word.slice(1)}`;

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { readTable } from "./read-table.ts";
 import type { Row } from "./read-table.ts";
 
-/** Jobs that are made side by side, and so may be under way at once. */
+/** The number of jobs that are created in parallel, and so may be pending at once. */
 export const jobLanes = 8;
 
-/** What the writers were told, as it stands at one moment. */
+/** The acknowledged writes at one moment. */
 export type Told = {
   lastJob: number;
   unheard: number;
@@ -16,7 +16,7 @@ export type Told = {
 
 type Moments = { before: Told; after: Told };
 
-/** What can't be in a copy of one moment between `before` and `after`. */
+/** Returns what can't be in a copy made between `before` and `after`. */
 export function compareMoments(source: string, target: string, told: Moments): string[] {
   const [now, then] = [join(source, "app.db"), join(target, "app.db")];
   return [
@@ -41,12 +41,12 @@ function compareJobs(jobs: readonly Row[], { before, after }: Moments): string[]
   const last = jobs.at(-1)?.id ?? 0;
   if (jobs.some(({ id }, at) => id !== at + 1)) said.push("jobs of a later moment without earlier");
   if (last < before.lastJob) said.push(`job ${before.lastJob} is missing`);
-  // One more of each lane may have been written whose answer was under way.
+  // Each lane may have written one more job whose response was pending.
   if (last > after.lastJob + after.unheard + jobLanes) said.push(`job ${last} is of the future`);
   return said;
 }
 
-/** The lines that the second process writes are numbered. */
+/** The lines of the second process are numbered. */
 function compareLines(actions: readonly Row[], { before, after }: Moments): string[] {
   const said: string[] = [];
   const lines = actions.flatMap(({ metadata }) => {
@@ -61,10 +61,10 @@ function compareLines(actions: readonly Row[], { before, after }: Moments): stri
 
 function compareCandidates(candidates: readonly Row[], { before, after }: Moments): string[] {
   const copied = new Set(candidates.map(({ id }) => id));
-  // A deleted one stays, marked so, until its Undo is over.
+  // A deleted candidate is kept, marked as deleted, until Undo expires.
   const alive = new Set(candidates.filter((row) => row.deleted_at === null).map(({ id }) => id));
   const missing = [...before.kept].filter((id) => !copied.has(id) && after.kept.has(id));
-  // The deletion of the last one may have been under way.
+  // The last deletion may have been pending.
   const last = Math.max(...before.removed);
   const back = [...before.removed].filter((id) => alive.has(id) && id !== last);
   return [
@@ -73,7 +73,9 @@ function compareCandidates(candidates: readonly Row[], { before, after }: Moment
   ];
 }
 
-/** Rows of the copy that differ from those of the source, but for what moves by itself. */
+/**
+ * Returns rows of the copy that differ from the source, ignoring columns that change automatically.
+ */
 function compareRows(
   now: string,
   then: string,

@@ -11,7 +11,7 @@ import { maintain } from "./maintain.ts";
 const megabytes = 60;
 const full = /disk is full/;
 
-/** Fills the disk under the running server, again and again, on a file system of its own. */
+/** Repeatedly fills the disk of a running server, on a separate file system. */
 export async function tortureByFullDisk(runs: number): Promise<Findings> {
   const mount = mkdtempSync(join(tmpdir(), "torture-disk-"));
   try {
@@ -47,7 +47,7 @@ export async function tortureByFullDisk(runs: number): Promise<Findings> {
     let number = 0;
     const upload = async (): Promise<number | null> => {
       const { text } = makeCv((number += 1));
-      // A file of some size, as a CV with a picture has.
+      // A file with the size of a CV that contains a picture.
       const padded = `${text}\n${"Payment services. ".repeat(8000)}`;
       const form = formOf(jobId, [{ name: "cv.txt", text: padded }]);
       const answer = await client.call("POST", "/api/upload", form);
@@ -67,7 +67,7 @@ export async function tortureByFullDisk(runs: number): Promise<Findings> {
       return null;
     };
     await upload();
-    // The server keeps some room back a second after its start.
+    // The server reserves disk space a second after its start.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     for (let run = 0; run < runs && !isDown(); run += 1) {
       const disk = statfsSync(mount);
@@ -111,7 +111,9 @@ async function signIn(url: string): Promise<boolean> {
   return false;
 }
 
-/** Room is looked for once a second: a few seconds later an upload has to work. */
+/**
+ * The server checks the disk space once a second, so an upload has to succeed after a few seconds.
+ */
 async function recover(
   upload: () => Promise<number | null>,
   made: number[],

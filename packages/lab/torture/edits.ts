@@ -1,8 +1,8 @@
 import type { Answer, Client } from "./client.ts";
 
 /**
- * What it may say now: what was acknowledged last, or was sent since without an answer. Before any
- * was acknowledged, what it said at first may stand as well.
+ * The allowed values: the last acknowledged one, and those sent since without a response. Before
+ * the first acknowledgement, the original value is also allowed.
  */
 export type Edited = { may: string[]; isTold: boolean; isBusy: boolean };
 
@@ -10,7 +10,10 @@ export const unedited = (): Edited => ({ may: [], isTold: false, isBusy: false }
 
 let edits = 0;
 
-/** Sends a text that was never there; one edit of a thing at a time, or none would be the last. */
+/**
+ * Sends a unique text. Only one edit of an item runs at a time, because the last one would be
+ * unknown otherwise.
+ */
 export async function edit(
   edited: Edited,
   send: (text: string) => Promise<Answer | null>,
@@ -36,7 +39,7 @@ export const describe = (client: Client, jobId: number, description: string) =>
     status: "active",
   });
 
-/** From then on what stands is known. */
+/** Whether the stored value isn't allowed. An allowed one becomes the only known value. */
 export function isLost(edited: Edited, stands: string): boolean {
   const isKnown = edited.may.includes(stands);
   const isBad = edited.isTold && !isKnown;

@@ -7,10 +7,10 @@ import { launch, start } from "@resume-picker/web/e2e/harness/built-server.ts";
 import { makeOlderDatabase, steps } from "@resume-picker/db/testing/older-database";
 import type { Findings } from "./kill.ts";
 
-/** So many that copying and migrating them takes about as long as the rest of a start. */
+/** Enough candidates for copying and migrating to take about as long as the rest of a start. */
 const manyCandidates = 6000;
 
-/** What people had in the older version and must find again. */
+/** The tables of the older version that must survive. */
 const tables = [
   "users",
   "user_actions",
@@ -24,15 +24,15 @@ const tables = [
   "blog_posts",
 ];
 
-/** Later versions keep these in tables of their own, or compute them. */
+/** Later versions store these in separate tables or compute them. */
 const elsewhere: ReadonlySet<string> = new Set(["explanation", "manual_rank", "manual_ranked_at"]);
 
 type Older = { folder: string; count: number; content: Map<string, string> };
 
 /**
- * Kills the server at random moments of its first start on a folder of an older version: what is
- * left has to be wholly of the old schema or wholly of the new one, and the next start has to end
- * in the new one with every row.
+ * Kills the server at random moments of its first start with an older version's folder. The
+ * remaining database must have either the old or the new schema completely, and the next start has
+ * to end with the new schema and every row.
  */
 export async function tortureByMigrationKills(kills: number): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), "torture-migration-"));
@@ -101,7 +101,7 @@ function makeOlder(parent: string, count: number): Older {
   return { folder, count, content: contentOf(join(folder, "app.db")) };
 }
 
-/** The one row of a table again and again, as rows of further candidates. */
+/** Duplicates the single row of a table for further candidates. */
 function multiply(client: BetterSqlite3.Database, table: string): void {
   const columns = columnsOf(client, table);
   const own = columns.map((column) => {
@@ -119,7 +119,7 @@ function multiply(client: BetterSqlite3.Database, table: string): void {
 }
 
 const columnsOf = (client: BetterSqlite3.Database, table: string): string[] =>
-  // Names are texts.
+  // The names are strings.
   client.prepare("select name from pragma_table_info(?)").pluck().all(table) as string[];
 
 async function timeOfStart(parent: string, older: Older | undefined): Promise<number> {
@@ -135,7 +135,7 @@ async function timeOfStart(parent: string, older: Older | undefined): Promise<nu
 async function killWhileStarting(data: string, usualMs: number): Promise<void> {
   const child = launch(data);
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // Before its data folder is opened nothing can break: from there on, the moment is any.
+  // Nothing can break before the data folder is opened. From then on, the moment is random.
   while (!existsSync(join(data, "server.lock")) && child.exitCode === null) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -162,7 +162,7 @@ function schemaOf(data: string): number {
   }
 }
 
-/** What is wrong with the database and with the copies that bear their full name. */
+/** Returns faults of the database and of complete copies. */
 function inspect(data: string, older: Older): string[] {
   const said: string[] = [];
   const schema = schemaOf(data);
@@ -186,7 +186,7 @@ function isSame(file: string, older: Older): boolean {
   }
 }
 
-/** A hash of all rows of each table, in the columns that it had in the version compared with. */
+/** Returns a hash of each table's rows, in the columns of the version compared with. */
 function contentOf(file: string, before?: ReadonlyMap<string, string>): Map<string, string> {
   const client = new BetterSqlite3(file);
   try {

@@ -13,7 +13,7 @@ import { correct, describe, edit, isLost, unedited } from "./edits.ts";
 import type { Edited } from "./edits.ts";
 import { start } from "@resume-picker/web/e2e/harness/built-server.ts";
 
-/** What the client knows of one CV: only what it was told counts. */
+/** What the client knows about one CV, from responses only. */
 type Cv = {
   email: string;
   text: string;
@@ -34,14 +34,14 @@ type Desk = {
 export type Findings = Record<string, number>;
 
 const lanes = 4;
-/** A busy machine may leave a client without an answer more than once. */
+/** On a busy machine, a client may repeatedly get no response. */
 const maxTries = 5;
-/** About as many candidates stay, so that a long run is not a slow one. */
+/** The approximate number of candidates to keep, so a long run doesn't get slower. */
 const manyCvs = 250;
 
 /**
- * Kills the real server at random moments under load, starts it again, and compares what it holds
- * with what it had acknowledged; the client sends again what it got no answer to.
+ * Kills the real server at random moments under load, restarts it, and compares its data with what
+ * it had acknowledged. The client repeats requests without a response.
  */
 export async function tortureByKills(
   kills: number,
@@ -95,16 +95,17 @@ export async function tortureByKills(
         await server.end("SIGTERM");
         break;
       }
-      // The first one wakes the reader, so that the kill meets work and not its start.
+      // The first upload starts the worker, so the kill interrupts work and not the start.
       await upload(desk);
       let isEnding = false;
       const work = Promise.all(
         Array.from({ length: lanes }, async () => {
-          // Asked on while it ends, but not once it is gone: each refusal is one more CV to send again.
+          // Continues while the server ends, but stops once it is gone, because each failure is
+          // another CV to send again.
           for (let heard = true; heard || !isEnding;) heard = await doSomething(desk);
         }),
       );
-      // On a machine that is busy with other things it takes longer until anything happens.
+      // On a busy machine, it takes longer until anything happens.
       const windowMs = Math.max(1500, server.startMs / 2);
       await setTimeout(30 + Math.random() * windowMs);
       isEnding = true;
@@ -125,7 +126,7 @@ export async function tortureByKills(
 
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
-/** @returns whether it had an answer, if it asked for one. */
+/** @returns false if a request got no response. */
 async function doSomething(desk: Desk): Promise<boolean> {
   const { client, jobId, cvs, add } = desk;
   const kept = cvs.filter(({ state }) => state === "kept");
@@ -155,7 +156,7 @@ function isHeard<Heard>(answer: Heard | null, add: (name: string) => void): answ
 function noteEdit(answer: Answer | "busy" | null, add: (name: string) => void): boolean {
   if (!isHeard(answer, add) || answer === "busy") return answer !== null;
   if (answer.status === 200) add("acknowledged edits");
-  // Somebody else has deleted the candidate meanwhile.
+  // A 404 means that another lane has deleted the candidate.
   else if (answer.status !== 404) unexpected(answer, add);
   return true;
 }
@@ -204,7 +205,7 @@ async function remove(client: Client, cv: Cv, add: (name: string) => void): Prom
   return true;
 }
 
-/** Looks at the data folder itself, before the client sends anything again. */
+/** Checks the data folder before the client repeats any request. */
 async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Promise<string[]> {
   const said: string[] = [];
   const incoming = join(dataDir, "uploads", "incoming");
@@ -213,7 +214,7 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
   try {
     let { problems } = await checkData(db, dataDir, 0);
     if (problems.some(({ kind }) => kind === "orphan")) {
-      // A deletion whose time has come takes its row first and its file after: what stays counts.
+      // An expired deletion removes the row first and the file later. Only remaining files count.
       await setTimeout(3000);
       ({ problems } = await checkData(db, dataDir, 0));
     }
@@ -223,7 +224,7 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
       .prepare(
         "select c.id, c.file_sha256 as sha, c.location from candidates c join scores s on s.candidate_id = c.id where c.deleted_at is null",
       )
-      .all() as { id: number; sha: string; location: string | null }[]; // the columns asked for
+      .all() as { id: number; sha: string; location: string | null }[]; // the selected columns
     const present = new Map(rows.map((row) => [row.sha, row]));
     const description = String(db.$client.prepare("select description from jobs").pluck().get());
     if (isLost(descriptions, description)) add("edits lost");
@@ -250,7 +251,7 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
   }
 }
 
-/** What a careful client does: whatever had no answer is sent again, until there is one. */
+/** Repeats every request without a response until there is one, like a careful client. */
 async function sendAgain({ client, jobId, cvs, add }: Desk): Promise<void> {
   const waiting = cvs.filter(({ state }) => state === "sent" || state === "deleting");
   const sendNext = async (): Promise<void> => {
@@ -282,7 +283,7 @@ function reconcileRetries(
       .prepare(
         "select file_sha256 as sha, lower(email) as email from candidates where deleted_at is null",
       )
-      .all() as { sha: string; email: string }[]; // the two columns asked for
+      .all() as { sha: string; email: string }[]; // the two selected columns
     const kept = cvs.filter(({ state }) => state === "kept");
     add(
       "doubles after the client's retry",

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { builtFile } from "@resume-picker/web/e2e/harness/built-server.ts";
 
-/** `npm run backup`, `restore` or `check-data` without npm. */
+/** Runs `npm run backup`, `restore` or `check-data` without npm. */
 export function maintain(
   dataDir: string,
   ...args: string[]

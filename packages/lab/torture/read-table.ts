@@ -2,7 +2,7 @@ import BetterSqlite3 from "better-sqlite3";
 
 export type Row = Record<string, unknown> & { id: number };
 
-/** The rows of a table in the order of their ids. */
+/** Returns the rows of a table, ordered by id. */
 export function readTable(file: string, table: string): Row[] {
   const db = new BetterSqlite3(file, { readonly: true });
   try {
@@ -12,7 +12,7 @@ export function readTable(file: string, table: string): Row[] {
   }
 }
 
-/** Any table, also one of the search index, which has no row ids. */
+/** Returns any table as text, even one of the search index, which has no row ids. */
 export function readWhole(file: string, table: string): string {
   const db = new BetterSqlite3(file, { readonly: true });
   try {

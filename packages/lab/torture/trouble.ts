@@ -10,7 +10,7 @@ import { launch, start } from "@resume-picker/web/e2e/harness/built-server.ts";
 import type { BuiltServer, StartOptions } from "@resume-picker/web/e2e/harness/built-server.ts";
 import { maintain } from "./maintain.ts";
 
-/** Root may write everywhere: the server then runs as nobody. */
+/** Root can write everywhere, so the server runs as the user "nobody" then. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = `exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups "$@"`;
@@ -20,11 +20,14 @@ type Desk = {
   client: Client;
   jobId: number;
   dataDir: string;
-  /** A CV that nobody has; what became of it. */
+  /** Uploads a new CV. Resolves to the response. */
   upload: () => Promise<Answer | null>;
 };
 
-/** Each trouble in turn; everything must be answered, in words, and work again afterwards. */
+/**
+ * Causes one kind of trouble after the other. Every request must get a clear response, and
+ * everything must work again afterwards.
+ */
 export async function tortureByTrouble(): Promise<Findings> {
   const found: Findings = {
     crashes: 0,
@@ -112,7 +115,7 @@ const readOnly: Trouble = async (desk, note) => {
   chmodTree(join(desk.dataDir, "uploads"), 0o700);
 };
 
-/** The limit is set once the server stands: it is then about ten above what it has open. */
+/** The limit is set once the server has started, about ten above its number of open handles. */
 const fewHandles: Trouble = async (desk, note) => {
   const pid = String(desk.server.child.pid);
   const limit = readdirSync(`/proc/${pid}/fd`).length + 10;
@@ -122,7 +125,8 @@ const fewHandles: Trouble = async (desk, note) => {
     ...Array.from({ length: 60 }, () => desk.client.call("GET", "/api/health")),
     ...Array.from({ length: 10 }, () => signInAgain(desk)),
   ]);
-  // With no handle left a connection can't even be taken: only what was answered is looked at.
+  // Without a free handle, the server can't accept connections, so only actual responses are
+  // checked.
   for (const answer of many) if (answer !== null) note(answer);
   execFileSync("prlimit", ["--pid", pid, "--nofile=1024:"]);
   await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -157,7 +161,7 @@ const databaseLocked: Trouble = async (desk, note) => {
   other.close();
 };
 
-/** A server that can't write at all says so and ends. */
+/** A server that can't write at all must say so and exit. */
 const unwritable: Trouble = async (_desk, note) => {
   const folder = mkdtempSync(join(tmpdir(), "torture-unwritable-"));
   chmodSync(folder, 0o500);
@@ -194,6 +198,6 @@ function chmodTree(folder: string, mode: number): void {
     }
     chmodSync(folder, mode);
   } catch {
-    // Gone already.
+    // The folder is already deleted.
   }
 }

@@ -8,8 +8,9 @@ const today = "2026-06-15";
 const accusing: ReadonlySet<string> = new Set(["manipulation", "hidden-text"]);
 
 /**
- * Warnings of hidden text, stuffing or a pasted posting on real CVs, none of which hides anything:
- * `file: code`. What doesn't look like a CV (the corpus holds postings, too) is left out.
+ * Returns warnings of hidden text, stuffing or a pasted posting on real CVs, all of which are
+ * honest, as `file: code`. Files that don't look like a CV are skipped, because the corpus also
+ * contains postings.
  */
 export async function accuseCorpus(): Promise<{ read: number; accused: string[] }> {
   const folder = resolve(process.env.CORPUS_DIR ?? "../shared/corpus");

@@ -13,9 +13,9 @@ import { stuffingPositions } from "./stuffing-kinds.ts";
 import type { StuffingKind } from "./stuffing-kinds.ts";
 
 const today = "2026-06-15";
-/** So many CVs of other jobs, each at a job that it doesn't fit. */
+/** The number of CVs, each scored for a job that it doesn't fit. */
 const pairCount = 12;
-/** The job is this many kits further on. */
+/** The distance between the kits of the CV and the job. */
 const strangerBy = 5;
 
 export type Stuffed = {
@@ -49,7 +49,7 @@ function place(job: ScorableJob, pool: readonly Read[]) {
   };
 }
 
-/** A pool with CVs of all kits, and which of them are stuffed for which job. */
+/** Makes a pool with CVs of all kits, and selects the CVs to stuff and their jobs. */
 function makePairs(): { pool: PoolCv[]; pairs: { cv: number; job: ScorableJob }[] } {
   const pool = makePool(rankKits, 3).filter((_, index) => index % 3 === 0);
   const pairs = rankKits.slice(0, pairCount).flatMap((_, kit) => {
@@ -60,7 +60,10 @@ function makePairs(): { pool: PoolCv[]; pairs: { cv: number; job: ScorableJob }[
   return { pool, pairs };
 }
 
-/** What each kind wins at most, in points and in places of either ranking, and how many are warned of. */
+/**
+ * Measures the most that each kind gains, in points and in places of either ranking, and how many
+ * are warned about.
+ */
 export function measureStuffing(
   kinds: readonly StuffingKind[],
   note: (line: string) => void = () => undefined,
@@ -100,8 +103,10 @@ export function measureStuffing(
 export type Positioned = { kind: string; position: string; points: number; unwarned: number };
 
 /**
- * What each kind wins at most in each position, with and without the job's title above it.
- * @param options.every of how many pairs one is tried, another one for each kind and position.
+ * Measures the most that each kind gains in each position, with and without the job's title above
+ * it.
+ * @param options.every tries only one pair of this many, a different one for each kind and
+ * position.
  */
 export function measurePositions(
   kinds: readonly StuffingKind[],
@@ -137,7 +142,7 @@ export function measurePositions(
   );
 }
 
-/** Honest CVs and jobs of which a warning would be a false accusation: `kind: job`. */
+/** Returns false accusations: warnings for honest CVs, as `kind: job`. */
 export function accuseFalsely(): string[] {
   return makePool(rankKits, 1).flatMap((cv) => {
     const { parsed, resume } = read(cv.text);

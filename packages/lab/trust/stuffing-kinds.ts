@@ -2,18 +2,18 @@ import { allSkills } from "@resume-picker/domain/skills/parse-vocabulary";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { attacks } from "../ranking/attacks.ts";
 
-/** A way of putting words into a CV that the person has nothing to show for. */
+/** A way to put words into a CV without any evidence. */
 export type StuffingKind = {
   name: string;
-  /** The lines that are put in. */
+  /** The lines to add. */
   lines: (job: ScorableJob) => string[];
-  /** Where the kind itself has them. */
+  /** Adds the lines at the kind's usual position. */
   put: (cv: string, lines: readonly string[]) => string;
 };
 
 const asked = ({ requirements: { must, nice } }: ScorableJob) => [...must, ...nice];
 
-/** Skills of every trade in turn: of each its first, then of each its second. */
+/** Skills of every trade in rotation: the first of each, then the second of each. */
 function skillsOfAllTrades(count: number): string[] {
   const byTrade = new Map<string, string[]>();
   for (const { trade, name } of allSkills())
@@ -31,14 +31,14 @@ function inRows(items: readonly string[], perRow: number): string[] {
   );
 }
 
-/** As bullets of the CV's latest role. */
+/** Adds bullet points to the CV's latest role. */
 function inRole(cv: string, bullets: readonly string[]): string {
   const lines = cv.split("\n");
   const at = lines.findIndex((line) => line.startsWith("- "));
   return lines.toSpliced(at + 1, 0, ...bullets.map((text) => `- ${text}`)).join("\n");
 }
 
-/** Under name and contacts. */
+/** Adds lines below the name and contact details. */
 function underName(cv: string, added: readonly string[]): string {
   return cv
     .split("\n")
@@ -56,7 +56,7 @@ function underHeading(heading: string): StuffingKind["put"] {
 
 const summary = "Reliable and used to working in a team.";
 
-/** As the last lines of a section that the CV has; under its heading at the end where it has none. */
+/** Adds the lines at the end of a section. If the CV has no such section, adds it at the end. */
 function inSection(heading: string): StuffingKind["put"] {
   return (cv, added) => {
     const lines = cv.split("\n");
@@ -68,7 +68,7 @@ function inSection(heading: string): StuffingKind["put"] {
   };
 }
 
-/** The requirements in a job hunter's own sentences. */
+/** The requirements in sentences that an applicant would write. */
 const sentences = [
   (skill: string) => `Worked daily with ${skill} for several departments`,
   (skill: string) => `Took on responsibility for ${skill} and trained colleagues in it`,
@@ -129,7 +129,7 @@ export const stuffingKinds: readonly StuffingKind[] = [
   },
 ];
 
-/** Where the same lines may be put, with the job's title above them or not. */
+/** Positions for the same lines, each with and without the job's title above them. */
 export const stuffingPositions: readonly Pick<StuffingKind, "name" | "put">[] = [
   { name: "after EDUCATION", put: inSection("EDUCATION") },
   { name: "before SUMMARY", put: (cv, lines) => underName(cv, [...lines, "", "SUMMARY", summary]) },

@@ -3,8 +3,8 @@ import { createElement as h, memo, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 /**
- * In the page: TanStack Virtual as its documentation shows it, with rows that hold as many elements
- * and as much text as the product's, and nothing else. What the list may be compared with.
+ * Runs in the page. TanStack Virtual as in its documentation, with rows that contain as many
+ * elements and as much text as the product's, and nothing else. It is the baseline for the list.
  */
 const count = 10_000;
 const rowHeight = 54;

@@ -3,20 +3,20 @@ import { build } from "esbuild";
 import type { CDPSession, Page } from "playwright-core";
 
 export type Frames = {
-  /** Between the page's own frames (`requestAnimationFrame`), milliseconds. */
+  /** Milliseconds between the page's own frames (`requestAnimationFrame`). */
   between: number[];
-  /** Between the frames that the browser drew, script or none, milliseconds. */
+  /** Milliseconds between the frames that the browser drew, with or without scripts. */
   drawn: number[];
   rows: number;
   /** Pixels. */
   scrolled: number;
 };
 
-/** A wheel turned by somebody in a hurry: a notch of 120 pixels each twentieth of a second. */
+/** A wheel turned in a hurry: a notch of 120 pixels every twentieth of a second. */
 const notch = { px: 120, everyMs: 50 };
 const scrollMs = 3000;
 
-/** A page that holds `bare-list.ts` and its style. */
+/** Opens a page with `bare-list.ts` and its style. */
 export async function openBarePage(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("bare-list.ts", import.meta.url))],
@@ -40,7 +40,7 @@ export async function openBarePage(page: Page): Promise<void> {
   await page.locator("[role=row]").first().waitFor();
 }
 
-/** Scrolls the table of a page by the wheel, on a processor `slower` times as slow. */
+/** Scrolls a page's table by the wheel, on a processor that is `slower` times as slow. */
 export async function scrollByWheel(page: Page, slower: number): Promise<Frames> {
   const cdp = await page.context().newCDPSession(page);
   await page.evaluate(() => {
@@ -48,14 +48,14 @@ export async function scrollByWheel(page: Page, slower: number): Promise<Frames>
     if (table) table.scrollTop = 0;
   });
   await page.mouse.move(800, 500);
-  // The list rests, and fetches what it fetches then.
+  // Waits until the list is idle and has made its requests.
   await page.waitForTimeout(1000);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const stopTracing = await traceDrawnFrames(cdp);
   await page.evaluate(watchFrames);
   const began = performance.now();
   for (let turned = 1; turned * notch.everyMs <= scrollMs; turned += 1) {
-    // Not awaited: a hand doesn't wait for the screen.
+    // Not awaited, because a user's hand doesn't wait for the screen.
     void cdp.send("Input.dispatchMouseEvent", {
       type: "mouseWheel",
       x: 800,
@@ -75,7 +75,7 @@ export async function scrollByWheel(page: Page, slower: number): Promise<Frames>
 
 type Watch = { isOver: boolean; between: number[]; rows: number };
 
-/** In the page. Rows are counted now and then: counting is no part of a scroll. */
+/** Runs in the page. Rows are counted only sometimes, because counting isn't part of scrolling. */
 function watchFrames(): void {
   const watch: Watch = { isOver: false, between: [], rows: 0 };
   let previous = 0;
@@ -92,7 +92,7 @@ function watchFrames(): void {
 }
 
 function stopWatching(): { between: number[]; rows: number; scrolled: number } {
-  // Put there by `watchFrames`.
+  // Set by `watchFrames`.
   const watch = Reflect.get(window, "frameWatch") as Watch;
   watch.isOver = true;
   const scrolled = document.querySelector("[role=table]")?.parentElement?.scrollTop ?? 0;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The network of Lighthouse's mobile runs: "slow 4G". */
+/** The "slow 4G" network of Lighthouse's mobile runs. */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -8,7 +8,7 @@ const slowNetwork = {
   uploadThroughput: 90_000,
 };
 
-/** A processor four times slower than this machine's, on a slow network. */
+/** Emulates a processor four times slower than this machine's, on a slow network. */
 export async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.emulateNetworkConditions", slowNetwork);

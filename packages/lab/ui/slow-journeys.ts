@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-/** As Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -10,12 +10,12 @@ const phone = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 type Action = (page: Page) => Promise<unknown>;
-/** A page, and what somebody does there, in this order. */
+/** A page, and the user's actions there, in order. */
 export type Journey = {
   name: string;
   device: BrowserContextOptions;
   path: string;
-  /** On the page once it has come. */
+  /** Text that is visible once the page has loaded. */
   sign: string | RegExp;
   actions: Record<string, Action>;
 };

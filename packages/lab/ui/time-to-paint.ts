@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What has to stand on the screen for an action to be done. */
+/** The change on the screen that completes an action. */
 export type Result =
   | { kind: "sorted"; label: string }
   | { kind: "counted" }
@@ -10,7 +10,7 @@ export type Result =
 
 type Watcher = { arm: (type: string, result: Result) => void; painted: () => Promise<number> };
 
-/** In the page: tells how long after an input its result was painted. */
+/** Runs in the page. Measures the time from an input to the paint of its result. */
 export function installWatcher(): void {
   let armed: { type: string; result: Result; before: string } | null = null;
   let receivedAt: number | null = null;
@@ -26,12 +26,12 @@ export function installWatcher(): void {
       const header = [...document.querySelectorAll("[role=columnheader]")].find((each) =>
         each.textContent.startsWith(wanted.label),
       );
-      // The header and the rows below it.
+      // The header and the first row.
       return `${header?.getAttribute("aria-sort") ?? ""} ${text("[aria-rowindex='2']")}`;
     }
     if (wanted.kind === "counted") return text("main header [role=status]");
     if (wanted.kind === "shortlisted") return text("[aria-label=View]");
-    // The chip in the row and the button below the detail.
+    // The badge in the row and the button in the details.
     if (wanted.kind === "decided")
       return `${text("[role=row][aria-current=true]")} ${text("[aria-label=Decision] [aria-pressed=true]")}`;
     const detail = document.querySelector("aside[aria-label='Candidate Details']");
@@ -53,7 +53,7 @@ export function installWatcher(): void {
         if (receivedAt !== null && now !== before && now !== "") break;
         if (performance.now() > deadline) throw new Error(`No result: ${result.kind}, ${before}`);
       }
-      // After this frame's paint.
+      // Resolves after this frame's paint.
       await new Promise((resolve) => setTimeout(resolve, 0));
       return performance.now() - receivedAt;
     },
@@ -61,14 +61,14 @@ export function installWatcher(): void {
   Reflect.set(window, "watcher", watcher);
 }
 
-/** Milliseconds from the input that `act` makes to the paint of its result. */
+/** Returns the milliseconds from the input that `act` makes to the paint of its result. */
 export async function timeToPaint(
   page: Page,
   act: () => Promise<void>,
   { type, result }: { type: "click" | "keydown"; result: Result },
 ): Promise<number> {
   await page.evaluate(
-    // Put there by `installWatcher`.
+    // Set by `installWatcher`.
     ([event, wanted]) => (Reflect.get(window, "watcher") as Watcher).arm(event, wanted),
     [type, result] as const,
   );

@@ -1,34 +1,37 @@
 import type { Page } from "playwright-core";
 
-/** What a browser tells of a page that somebody loads and uses, milliseconds. */
+/** Performance figures of a page that is loaded and used, in milliseconds. */
 export type Vitals = {
   firstPaint: number;
   largestPaint: number;
-  /** Sum of the layout shifts that no input caused. */
+  /** The sum of layout shifts without user input. */
   shift: number;
-  /** Each press, tap or click, from the input to the next paint: what INP is taken from. */
+  /**
+   * Each key press, tap or click, measured from the input to the next paint. INP is derived from
+   * these.
+   */
   interactions: { event: string; target: string; duration: number }[];
 };
 
-/** Before the page is opened: notes its figures as they come. */
+/** Call before opening the page. Records its figures as they are reported. */
 export async function watchVitals(page: Page): Promise<void> {
-  // tsx names functions by a call that the page doesn't have.
+  // tsx wraps functions in a helper that the page doesn't have.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(noteVitals);
 }
 
 export function readVitals(page: Page): Promise<Vitals> {
-  // Put there by `noteVitals`.
+  // Set by `noteVitals`.
   return page.evaluate(() => (Reflect.get(window, "vitals") as () => Vitals)());
 }
 
-/** Runs in the page, and so holds all that it needs. */
+/** Runs in the page, so it must contain all of its helpers. */
 function noteVitals(): void {
   const found: Omit<Vitals, "interactions"> = { firstPaint: 0, largestPaint: 0, shift: 0 };
   const interactions = new Map<number, Vitals["interactions"][number]>();
   const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-    // The shortest that browsers tell of; other types know no threshold.
+    // The shortest duration that browsers report. Other types ignore the threshold.
     const options = { type, buffered: true, durationThreshold: 16 };
     observer.observe(options);
     return () => observer.takeRecords().forEach(take);
@@ -45,7 +48,7 @@ function noteVitals(): void {
         found.shift += Number(Reflect.get(entry, "value"));
     }),
     watch("event", (entry) => {
-      // A press is several events (pointerdown, pointerup, click), of which the longest counts.
+      // A click consists of several events (pointerdown, pointerup, click). The longest one counts.
       const id = Number(Reflect.get(entry, "interactionId"));
       const known = interactions.get(id);
       if (id === 0 || (known && known.duration >= entry.duration)) return;

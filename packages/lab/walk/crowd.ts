@@ -10,7 +10,7 @@ const jobs = 200;
 const posts = 60;
 const names = ["Ada Okafor", "Bea Lindqvist", "Carl Vogt", "Dina Haddad", "Emil Marchand"];
 
-/** A job of 500 candidates, all of them shortlisted, among 200 jobs and 60 articles. */
+/** Creates a job with 500 candidates, all of them shortlisted, among 200 jobs and 60 articles. */
 export async function seedCrowd(page: Page): Promise<Crowd> {
   for (let at = 0; at < jobs; at += 1) await createJob(page, { title: `Machinist ${at}` });
   for (let at = 0; at < posts; at += 1) {

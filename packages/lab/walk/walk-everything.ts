@@ -20,7 +20,7 @@ import type { Screen } from "../gallery/screens.ts";
 import { register, seed } from "../gallery/seed.ts";
 import { crowdScreens, seedCrowd } from "./crowd.ts";
 
-/** Faults are said where they are found; in the end they only count. */
+/** Faults are printed immediately. At the end only their number matters. */
 type Walked = { states: number; faults: string[] };
 type Add = (name: string, walk: () => Promise<Walked>) => Promise<void>;
 type Open = (options?: BrowserContextOptions) => Promise<Page>;
@@ -28,10 +28,9 @@ type Open = (options?: BrowserContextOptions) => Promise<Page>;
 const sizes = Object.entries(heights).map(([width, height]) => ({ width: Number(width), height }));
 
 /**
- * Goes through every screen with the longest words and with hundreds of rows, and through every
- * dialog of the gallery, at every size, light and dark: tells what nobody could read or press, and
- * what axe finds.
- * @param wanted only screens whose name holds one of these, all of them when it is empty.
+ * Opens every screen with the longest words and with hundreds of rows, and every dialog of the
+ * gallery, at every size, light and dark. Reports layout faults and axe findings.
+ * @param wanted limits the screens by parts of their names. If empty, all are checked.
  */
 export async function walkEverything(browser: Browser, wanted: readonly string[]): Promise<Walked> {
   const walked: Walked = { states: 0, faults: [] };
@@ -54,7 +53,7 @@ async function onServer(browser: Browser, act: (open: Open) => Promise<void>): P
     await act(async (options = {}) => {
       const shared = { baseURL: server.url, reducedMotion: "reduce" } as const;
       const context = await browser.newContext({ ...shared, ...options });
-      // What compiles this file names functions by it, also those that run in the page.
+      // tsx wraps functions in this helper, including those that run in the page.
       await context.addInitScript("globalThis.__name = (named) => named");
       context.setDefaultTimeout(20_000);
       return context.newPage();
@@ -100,7 +99,7 @@ async function walkExtremes(open: Open, add: Add): Promise<void> {
   }
 }
 
-/** A screen that is opened once and then gets narrower and wider. */
+/** Opens a screen once and then changes its width. */
 async function walkScreen(open: Open, screen: ExtremeScreen): Promise<Walked> {
   const walked: Walked = { states: 0, faults: [] };
   const page = await open();
@@ -117,7 +116,7 @@ async function walkScreen(open: Open, screen: ExtremeScreen): Promise<Walked> {
   return walked;
 }
 
-/** A dialog or menu, opened anew at every size. */
+/** Opens a dialog or menu again at every size. */
 async function walkState(open: Open, screen: Screen): Promise<Walked> {
   const walked: Walked = { states: 0, faults: [] };
   for (const size of sizes) {
@@ -130,7 +129,7 @@ async function walkState(open: Open, screen: Screen): Promise<Walked> {
     } catch (error) {
       walked.faults.push(`${size.width}: ${firstLine(error)}`);
     }
-    // A deletion that waits for the end of its toast must not reach the next one.
+    // A deletion that is delayed until its toast closes must not affect the next state.
     await page.context().setOffline(true);
     await page.context().close();
   }
@@ -141,7 +140,7 @@ async function lookAt(page: Page, width: number, walked: Walked): Promise<void> 
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settleLayout(page);
-    // Some pages never stop asking.
+    // Some pages never stop polling.
     await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
     const told = [...(await findBarriers(page)), ...(await findLastingFaults(page))];
     walked.states += 1;

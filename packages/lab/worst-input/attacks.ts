@@ -15,12 +15,12 @@ export type Attack = {
 
 type Definition = { type: string; inputs: unknown[] };
 
-// tRPC keeps type and input parsers of each procedure in its definition, untyped.
+// tRPC stores the type and input parsers of each procedure in its definition, which is untyped.
 const procedures = Object.entries(appRouter._def.procedures).map(
   ([name, procedure]) => [name, (procedure as unknown as { _def: Definition })._def] as const,
 );
 
-/** They end what the others need: last. */
+/** These calls delete data or sessions that the others need, so they run last. */
 const isLast = (name: string) => /delete|signOut|endSession/i.test(name);
 
 const schemaOf = ({ inputs }: Definition): unknown => {
@@ -29,7 +29,7 @@ const schemaOf = ({ inputs }: Definition): unknown => {
   return z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
 };
 
-/** Longer addresses are refused by Node before anything looks at them. */
+/** Node rejects longer addresses before any handler runs. */
 const maxAddress = 14_000;
 
 function call(name: string, type: string, [kind, payload]: [string, unknown]): Attack {
@@ -41,7 +41,10 @@ function call(name: string, type: string, [kind, payload]: [string, unknown]): A
   return { ...base, path, method: "GET" };
 }
 
-/** What a schema doesn't see: instructions, depth and numbers that are refused before it. */
+/**
+ * Inputs that no schema checks: superjson references, depth and numbers that are rejected before
+ * it.
+ */
 function* beyondSchemas(value: unknown): Generator<[string, unknown]> {
   const json: object = typeof value === "object" && value !== null ? value : {};
   const paths = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`a.${i}`, ["a"]]));
@@ -55,7 +58,7 @@ function* beyondSchemas(value: unknown): Generator<[string, unknown]> {
 
 const kinds: Kind[] = ["long", "spaces", "digits"];
 
-/** Rows that exist: an `id` is a candidate's or a job's, as the call has it. */
+/** Ids of existing rows. An `id` is that of a candidate or a job, depending on the call. */
 export type Rows = { candidateId: number; jobId: number; userId: string };
 
 const knownFor = (target: string, { candidateId, jobId, userId }: Rows): Known => ({
@@ -65,7 +68,7 @@ const knownFor = (target: string, { candidateId, jobId, userId }: Rows): Known =
   userId,
 });
 
-/** The worst that each procedure and each REST path admits. */
+/** Returns the worst valid inputs of each procedure and each REST path. */
 export function attacksWith(rows: Rows): Attack[] {
   const rpc = procedures.flatMap(([name, definition]) => {
     const known = knownFor(name, rows);
@@ -107,7 +110,10 @@ export function attacksWith(rows: Rows): Attack[] {
 
 const lineOf = (filling: string, length: number) => filling.repeat(length).slice(0, length);
 
-/** Texts that were found to cost a rule, a search or the database most, up to what a CV may hold. */
+/**
+ * The texts that proved most expensive for a rule, a search or the database, up to the maximum size
+ * of a CV.
+ */
 const texts: [string, (index: number) => string][] = [
   ["hex digits", () => `${lineOf("0123456789abcdef", 1990)}\n`.repeat(140)],
   ["signs of addresses", () => `${lineOf("a@b.", 1990)}\n`.repeat(140)],
@@ -117,7 +123,7 @@ const texts: [string, (index: number) => string][] = [
   ["9 MB", () => "Noor Haddad built payments ".repeat(340_000)],
 ];
 
-/** One file of each kind, and twenty at once. */
+/** Uploads one file of each kind, and twenty at once. */
 function uploads({ jobId }: Rows): Attack[] {
   return texts.flatMap(([input, textOf]) =>
     [1, 20].map((count): Attack => {

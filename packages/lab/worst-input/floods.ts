@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { routes } from "@resume-picker/server/src/rest/routes.ts";
 
-/** Pages that anybody may ask for, besides the calls. */
+/** Public pages, besides the calls. */
 const pages = [
   ...["/", "/auth", "/blog", "/blog/no-such-article", "/no-such-page"],
   ...["/blog/feed.xml", "/sitemap.xml", "/robots.txt"],
   ...["/api/health", "/api/docs", "/api/openapi.json", "/api/trpc/blog.cards"],
 ];
 
-/** Every address that answers to a visitor: pages, and each call that is only asked. */
+/** Every public address: pages, and all GET routes without parameters. */
 export const publicPaths = [
   ...pages,
   ...routes
@@ -19,10 +19,10 @@ export const publicPaths = [
 const request = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n`;
 
-/** Long enough for every answer; what is left then is counted as not answered. */
+/** Long enough for every response. The rest is counted as not answered. */
 const maxFloodMs = 30_000;
 
-/** Sends a text on a connection of its own, and counts the answers by their status. */
+/** Sends a text on a new connection, and counts the responses by status. */
 function send(url: string, text: string, expected: number): Promise<Map<string, number>> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -43,7 +43,7 @@ function send(url: string, text: string, expected: number): Promise<Map<string, 
         answers.set(status, (answers.get(status) ?? 0) + 1);
         count += 1;
       }
-      // A line that two pieces share is whole with the next one.
+      // Keeps an incomplete line, which is completed by the next chunk.
       tail = seen.slice(seen.lastIndexOf("\n") + 1).slice(-12);
       if (count >= expected) end();
     });

@@ -2,18 +2,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A process of its own, so that who sends the inputs delays nothing here: asks the product's health
- * every 20 ms, and a bare server beside it, whose waits are the machine's own.
+ * Requests the product's health every 20 ms, and a bare server, whose waits are the machine's own.
+ * It is a separate process, so sending the inputs doesn't delay it.
  */
 const everyMs = 20;
 const productUrl = `${process.argv[2] ?? ""}/api/health`;
 
 const bare = createServer((_request, response) => response.end("ok"));
 await new Promise<void>((resolve) => void bare.listen(0, "127.0.0.1", resolve));
-// It listens on a port, not on a socket file.
+// A server that listens on a port, not on a socket file, has an address of this type.
 const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
 
-/** Since when each open question waits: one that never ends counts as well. */
+/** Tracks when each pending request started, so one that never ends counts as well. */
 class Waits {
   readonly #url: string;
   readonly #open = new Set<number>();

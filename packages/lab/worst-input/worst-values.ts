@@ -2,7 +2,7 @@ type JsonSchema = { [key: string]: unknown };
 
 export type Kind = "long" | "spaces" | "digits";
 
-/** Rows that exist, so that an input gets as far as it can. */
+/** Values of existing rows, which let an input get as far as possible. */
 export type Known = { [field: string]: string | number };
 
 const fillings: Record<Kind, string> = { long: "ab", spaces: "a ", digits: "0123456789abcdef@" };
@@ -13,7 +13,10 @@ const isSchema = (value: unknown): value is JsonSchema =>
 
 type Worst = { kind: Kind; known: Known };
 
-/** The largest value that a JSON schema admits; of several shapes the first that can be large. */
+/**
+ * Returns the largest value that a JSON schema allows. For a union, uses the first type that can be
+ * large.
+ */
 export function worstValue(schema: unknown, worst: Worst, name = ""): unknown {
   if (!isSchema(schema)) return null;
   const { kind, known } = worst;

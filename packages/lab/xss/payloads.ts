@@ -4,7 +4,7 @@ import { readData } from "../harness/read-data.ts";
 const texts = z.array(z.string());
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 
-/** `{tag}`, `{address}`, `{evil}` and the like stand for what is put there, `X()` for the call. */
+/** Placeholders such as `{tag}`, `{address}` and `{evil}` are replaced, as is the call `X()`. */
 const parts = readData(
   "xss/payload-parts",
   z.strictObject({
@@ -17,14 +17,14 @@ const parts = readData(
     scriptClosers: texts,
     loneElements: texts,
     addressPlaces: texts,
-    /** Ways in that only Markdown has. */
+    /** Injection points that exist only in Markdown. */
     markdownPlaces: texts,
     intruders: texts,
     markdownForms: texts,
-    /** Ends of what the text may stand in: attributes, elements, comments, strings, JSON. */
+    /** Terminators of the text's surroundings: attributes, elements, comments, strings, JSON. */
     closers: texts,
     followers: texts,
-    /** What one parser reads as text and the next one as an element. */
+    /** Markup that one parser reads as text and the next one as an element. */
     mutationFrames: texts,
     mutationIntruders: texts,
     bracketDisguises: pairs,
@@ -36,8 +36,8 @@ const parts = readData(
 const call = "X()";
 
 /**
- * Attacks on a page that shows what somebody else has written, made from the known families: each
- * calls `__xss(<its number>)` where it runs. The same list every time.
+ * Makes XSS payloads of the known families, for pages that show text of other users. Each calls
+ * `__xss(<its number>)` if it runs. The list is always the same.
  */
 export function makePayloads(): string[] {
   const families = [elements, handlers, addresses, markdown, breakouts, mutations, templates];
@@ -77,7 +77,7 @@ function* elements(): Generator<string> {
   yield* parts.loneElements;
 }
 
-/** How the same address hides from a filter that looks for letters. */
+/** Disguises of an address that evade a filter for its letters. */
 const disguises: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase(),

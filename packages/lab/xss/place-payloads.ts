@@ -7,20 +7,20 @@ export type Batch = {
   jobId: number;
   candidateJobId: number;
   candidateId: number;
-  /** Null where there are more batches than candidates. */
+  /** Null if there are more batches than candidates. */
   candidateName: string | null;
 };
 
 const batchSize = 200;
 
-/** Each in a list item of its own, which ends whatever HTML block the payload opens. */
+/** Writes each text as a separate list item, which closes any HTML block that a payload opens. */
 const listOf = (texts: readonly string[]) =>
   texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n");
 
 /**
- * Puts every payload into every place that shows what somebody wrote: title, excerpt, alt text, tag,
+ * Puts every payload into every place that shows text of users: title, excerpt, alt text, tag,
  * category, meta fields and text of published posts, title, description and skills of jobs, and the
- * reason of an AI rank. Straight into the database, so that no rule of input stands in the way.
+ * reason of an AI rank. Writes directly to the database, which bypasses the input validation.
  */
 export async function placePayloads(
   page: Page,
@@ -95,7 +95,7 @@ export async function placePayloads(
   return batches;
 }
 
-/** An admin with a job, its candidates, and a reason for the rank of each. */
+/** Creates an admin with a job, its candidates, and a reason for the rank of each. */
 async function makeWorkspace(page: Page) {
   const profile = { username: "admin", password: "correct horse", email: "admin@example.com" };
   await page.request.post("/api/register", {

@@ -4,9 +4,9 @@ import { readData } from "../harness/read-data.ts";
 export type Fixture = {
   name: string;
   markdown: string;
-  /** Selectors that must match nothing in what is shown. */
+  /** Selectors that must match nothing in the rendered text. */
   forbids?: readonly string[];
-  /** Selectors that must match: what is harmless stays. */
+  /** Selectors that must match, because harmless content is kept. */
   keeps?: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const { forbiddenTags, forbiddenAttributes, forbiddenAddresses, kept } = readDat
   }),
 );
 
-/** One Markdown text each, with what must not, or must, come of it. */
+/** Markdown texts with what they must not, or must, render. */
 export const sanitizerFixtures: Fixture[] = [
   ...forbiddenTags.map((tag) => ({
     name: `element ${tag}`,

@@ -9,15 +9,15 @@ export type XssOutcome = {
   payloads: number;
   fixtures: number;
   pages: number;
-  /** What ran, by the number of its payload or its kind. */
+  /** Payloads that ran, by number or kind. */
   executions: string[];
-  /** Breaches of the Content-Security-Policy, and addresses elsewhere that were asked. */
+  /** Violations of the Content-Security-Policy, and requests to other sites. */
   violations: string[];
-  /** Elements and attributes that should not have come of any payload, and fixtures that failed. */
+  /** Elements and attributes that no payload should produce, and fixtures that failed. */
   leftovers: string[];
 };
 
-/** Shows every payload in every place in a real browser and looks what comes of it. */
+/** Shows every payload in every place in a real browser, and records the effects. */
 export async function tryPayloads(
   { browser, server }: { browser: Browser; server: RunningServer },
   { payloads, fixtures }: { payloads: readonly string[]; fixtures: readonly Fixture[] },
@@ -90,7 +90,7 @@ async function watch(context: BrowserContext, ownUrl: string, outcome: XssOutcom
   });
 }
 
-/** That nothing was seen means something only when what is planted on purpose is seen. */
+/** Proves that the detection works, by planting payloads that must be noticed. */
 async function tryWatch(page: Page, outcome: XssOutcome): Promise<void> {
   const before = { executions: outcome.executions.length, violations: outcome.violations.length };
   await page.evaluate(() => {
@@ -110,7 +110,9 @@ async function tryWatch(page: Page, outcome: XssOutcome): Promise<void> {
   }
 }
 
-/** What no page of the application has, wherever the texts of others are shown. */
+/**
+ * Collects elements that no page of the application contains where text of other users is shown.
+ */
 async function visit(
   page: Page,
   outcome: XssOutcome,
@@ -131,11 +133,11 @@ async function visit(
     );
     const links = [...(root?.querySelectorAll("a[href], area[href]") ?? [])].filter(
       (link) =>
-        // The browser's own reading of the address; ":" is one that leads nowhere.
+        // The protocol as the browser parses it. An invalid address has ":".
         !/^(?:https?|mailto|tel|ircs?|xmpp|):$/.test(String(Reflect.get(link, "protocol"))),
     );
     const changed = document.title.includes("pwned") || "polluted" in {};
-    // What waits for a pointer or the keyboard gets it.
+    // Triggers handlers that wait for a pointer or the keyboard.
     for (const element of document.querySelectorAll(".prose *")) {
       for (const type of [
         "pointerenter",
@@ -162,7 +164,10 @@ async function visit(
   outcome.leftovers.push(...found.map((what) => `${path}: ${what}`));
 }
 
-/** The head and the data in the first HTML hold the same texts: nothing there may end an element. */
+/**
+ * The head and the data of the initial HTML contain the same texts, so nothing there may close an
+ * element.
+ */
 async function checkFirstHtml(page: Page, batches: readonly Batch[], outcome: XssOutcome) {
   for (const path of ["/blog", ...batches.map(({ slug }) => `/blog/${slug}`)]) {
     const whole = await (await page.request.get(path)).text();
@@ -210,17 +215,20 @@ async function tryFixtures(page: Page, outcome: XssOutcome, fixtures: readonly F
 }
 
 const drawnPart = /(<div id="root">)[^]*(<\/div>\s*<\/body>)/;
-/** Up to the first end that stands there, so that a text with an end of its own is seen. */
+/** Matches up to the first closing tag, so a text that contains one is noticed. */
 const plainPart = /(<noscript>)[^]*?(<\/noscript>)/;
 
-/** The frame alone: what the server draws is looked at as a browser reads it. */
+/** Returns only the page's frame. The server-rendered part is checked by a browser. */
 const withoutDrawn = (html: string): string =>
   html.replace(plainPart, "$1$2").replace(drawnPart, "$1$2");
 
-/** Of article and list as they are drawn without JavaScript: what could run or load something. */
+/**
+ * Finds elements that could run or load something in the article and list, as rendered without
+ * JavaScript.
+ */
 function findInDrawn(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
-    // Such a document runs no scripts, and so reads what is meant for readers without them.
+    // Scripts are disabled in such a document, so `noscript` content is parsed.
     const page = new DOMParser().parseFromString(text, "text/html");
     const isEvil = (element: Element) => {
       const address = element.getAttribute("href") ?? "";

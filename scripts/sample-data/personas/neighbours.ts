@@ -1,7 +1,7 @@
 import { english } from "../persona.ts";
 import type { Persona } from "../persona.ts";
 
-/** Trades near the job's: some of its skills, another craft. */
+/** People in related professions: they have some of the job's skills but do other work. */
 export const neighbourPersonas: Persona[] = [
   {
     fileName: "renee-dubois.pdf",

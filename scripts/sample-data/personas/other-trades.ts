@@ -1,7 +1,7 @@
 import { english } from "../persona.ts";
 import type { Persona } from "../persona.ts";
 
-/** People who sent their CV to the wrong job. */
+/** People in unrelated professions, who sent their CV to the wrong job. */
 export const otherPersonas: Persona[] = [
   {
     fileName: "grace-wanjiru.pdf",

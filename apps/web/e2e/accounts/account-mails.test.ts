@@ -12,7 +12,7 @@ test("a mailed link verifies the address once, and leads to the login after thre
   await page.goto(link);
   await page.getByRole("heading", { name: "Email verified" }).waitFor();
   const shown = Date.now();
-  // A signed-in user is taken on from the login to their home.
+  // The login page redirects a signed-in user to their home page.
   await page.waitForURL((url) => url.pathname !== "/verify-email");
   expect(Date.now() - shown).toBeGreaterThan(2000);
   const user = (await (await page.request.get("/api/auth/user")).json()) as {

@@ -13,11 +13,13 @@ const people = {
   "id-9": { email: "eve@example.com", email_verified: false },
 };
 
-/** The provider has to know the address of the product before that starts. */
+/**
+ * Finds the port before the product starts, because the provider must know the product's address.
+ */
 async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // It listens on a port, not on a socket file.
+  // A server that listens on a port, not on a socket file, has an address of this type.
   const { port } = server.address() as AddressInfo;
   await new Promise<void>((resolve) => server.close(() => resolve()));
   return port;

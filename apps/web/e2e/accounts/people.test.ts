@@ -10,16 +10,16 @@ import { startProduct } from "../harness/product.ts";
 const { settings, received, mailedLink } = startMailServer({ REGISTRATION: "closed" });
 const product = startProduct(settings);
 
-/** Registration is closed from the first account on. */
+/** Registration closes after the first account. */
 const adminPage = administrator(product, {});
 
-/** The path of the link that a dialog shows: the server's port isn't that of its APP_URL. */
+/** Returns the path of the link that a dialog shows. The server's port differs from its APP_URL. */
 async function shownLink(page: Page, label: string): Promise<string> {
   const { pathname, search } = new URL(await page.getByLabel(label).inputValue());
   return pathname + search;
 }
 
-/** Makes an account by an invitation over REST. */
+/** Creates an account from an invitation, over REST. */
 async function invited(page: Page, username: string): Promise<Page> {
   const email = `${username}@example.com`;
   const answer = await page.request.post("/api/admin/invitations", {
@@ -137,7 +137,7 @@ test("a deleted account's jobs go to the one that the admin chooses", async () =
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await dialog.getByText("Choose who should get them").waitFor();
   const heirs = dialog.getByRole("combobox", { name: "Transfer to" });
-  // Nobody hands another user's candidates to themself.
+  // An admin can't transfer another user's candidates to themselves.
   await heirs.fill("ada");
   await dialog.getByText("No results", { exact: true }).waitFor();
   await heirs.fill("emil");

@@ -76,7 +76,7 @@ test("an admin sees who is here, changes a role, turns an account off and on, an
   expect(await usage.getByRole("cell").allInnerTexts()).toEqual([
     expect.stringContaining("Grace Hopper"),
     "1",
-    // Sample data are no uploads.
+    // Sample data doesn't count as uploads.
     "0",
     "1",
     expect.stringMatching(/\d{4}\s+\d{2}:\d{2}/),
@@ -106,7 +106,7 @@ test("an admin changes their own password in the Security tab, and reads what wa
   await page.getByText("Password Updated").waitFor();
   await page.getByText("Your password has been changed successfully.").waitFor();
   await change("new horse 1", userPassword);
-  // The toast of the first change may still stand; the fields are emptied by the second.
+  // The toast of the first change may still be visible. The second change clears the fields.
   await expect.poll(() => page.getByLabel("Current password").inputValue()).toBe("");
   const reads = await readToasts(page);
   await page.context().clearCookies();
@@ -138,13 +138,16 @@ test("a change that fails says so, and an ended session leads to the login", asy
   await page.waitForURL(/\/auth/);
 });
 
-/** What the page's toasts say, as it comes: some stand for half a second only, then the page goes. */
+/**
+ * Collects the text of the page's toasts from the moment it loads. Some are visible for only half a
+ * second before the page changes.
+ */
 async function listenToToasts(page: Page): Promise<() => string> {
   await page.addInitScript(tellToasts);
   return readConsole(page);
 }
 
-/** The same of a page that is open already. */
+/** Does the same for a page that is already open. */
 async function readToasts(page: Page): Promise<() => string> {
   await page.evaluate(tellToasts);
   return readConsole(page);

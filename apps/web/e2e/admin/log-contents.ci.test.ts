@@ -43,7 +43,7 @@ test("the eight errors among 100,000 entries are found, each with its place and 
 
   await page.goto("/logs?reads=shown");
   await page.getByText(/^Showing 5\d\d of 100,\d+ entries$/).waitFor();
-  // Forty of them on a screen of 1440 by 900.
+  // Forty entries should fit on a screen of 1440 by 900.
   const rowsInSight = () =>
     entries(page).evaluate((list) => {
       const frame = list.getBoundingClientRect();

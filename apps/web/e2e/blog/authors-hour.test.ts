@@ -16,7 +16,7 @@ const update = async (page: Page) => {
 };
 const edit = (page: Page) => page.getByRole("button", { name: "Edit" }).click();
 
-/** An author, whom an admin has given the role. */
+/** Opens a page for a user who was given the author role by an admin. */
 async function authorPage(): Promise<Page> {
   const admin = await adminPage("/admin");
   const page = await product.newUser();
@@ -32,7 +32,7 @@ test("an author's hour: nothing typed is lost, and every version and address can
   await page.getByRole("button", { name: "New Post" }).click();
   await page.waitForURL(/edit=new/);
 
-  // Typed and left: it waits on the server, on another device too.
+  // Unsaved text is kept on the server, and is available on another device.
   await title(page).fill("A fair list");
   await content(page).fill("## Why\n\nNames say nothing about work.");
   await page.getByText(/Draft saved at/).waitFor();
@@ -44,7 +44,7 @@ test("an author's hour: nothing typed is lost, and every version and address can
   await page.getByRole("button", { name: "Create Post" }).click();
   await toastText(page, "Success", "Blog post created successfully");
 
-  // Revised, compared and restored.
+  // Revise the post, compare the revisions and restore one.
   await edit(page);
   expect(await page.getByText(/Restored your unsaved draft/).count()).toBe(0);
   await content(page).fill("## Why\n\nNames say little about work.");
@@ -60,7 +60,7 @@ test("an author's hour: nothing typed is lost, and every version and address can
   await page.getByText("Revision restored").waitFor();
   expect(await content(page).inputValue()).toContain("nothing about work");
 
-  // Shown to a colleague before anybody else can read it.
+  // Share a preview with a colleague before the post is public.
   await page.getByRole("button", { name: "Preview link" }).click();
   const link = page.getByRole("dialog", { name: "Preview link" });
   await link.getByRole("button", { name: "Create link" }).click();
@@ -73,7 +73,7 @@ test("an author's hour: nothing typed is lost, and every version and address can
   expect((await colleague.goto("/blog/a-fair-list"))?.status()).toBe(404);
   await link.getByRole("button", { name: "Close", exact: true }).click();
 
-  // Scheduled, then published at once.
+  // Schedule the post, then publish it immediately.
   await page.getByLabel("Schedule for").fill("2099-01-01T10:00");
   await update(page);
   await page.getByText("scheduled for Jan 01, 2099, 10:00").waitFor();
@@ -83,7 +83,7 @@ test("an author's hour: nothing typed is lost, and every version and address can
     /<entry>\s*<id>([^<]+)/.exec(await (await page.request.get("/blog/feed.xml")).text())?.[1];
   const id = await feedId();
 
-  // Its address changes: old links and feed readers follow.
+  // Change the slug. Old links and feed readers are redirected.
   await edit(page);
   await page.getByLabel("Slug").fill("fair-lists");
   await update(page);

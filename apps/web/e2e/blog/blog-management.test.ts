@@ -148,7 +148,7 @@ test("when the server fails, the writer reads what failed and keeps the text", a
   await toastText(page, "Error", "Failed to create blog post");
   await page.unrouteAll();
 
-  // A reload, and then a session that has ended, lose nothing either.
+  // Neither a reload nor an expired session loses the text.
   await page.reload();
   await page.getByText(/Restored your unsaved draft of/).waitFor();
   expect(await page.getByLabel("Content", { exact: true }).inputValue()).toBe("A precious text.");

@@ -131,7 +131,8 @@ test("the blog reads well on a phone, and an article that fails can be asked for
   await page.getByRole("heading", { name: "Ranking without names" }).waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(phone.width);
-  // A call that is cut off would be repeated by itself as soon as the server is seen again.
+  // An aborted call would be retried automatically once the server is reachable, so it fails with a
+  // 500 instead.
   await page.route("**/api/trpc/blog.bySlug**", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("link", { name: "Gap years" }).click();
   await page.getByText("The article could not be loaded").waitFor();

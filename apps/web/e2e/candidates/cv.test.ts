@@ -17,7 +17,7 @@ const openCandidate = async (page: Page, name: string) => {
 };
 const highlighted = (page: Page) => page.locator("[data-found]");
 
-/** Whether the middle of what is highlighted can be seen where it stands. */
+/** Whether the middle of the first highlight is visible in its pane. */
 const isInSight = (page: Page, marks = highlighted(page)) =>
   marks.first().evaluate((mark) => {
     const box = mark.getBoundingClientRect();
@@ -38,7 +38,7 @@ test("an opened CV shows all that the score quotes, the first of it in sight", a
     expect(await highlighted(page).count()).toBe(0);
     await expect.poll(() => isInSight(page, quotes)).toBe(true);
     await page.getByText(/^\d+ quoted lines marked$/).waitFor();
-    // The chosen one stands out, and the others stay.
+    // The selected quote is highlighted, and the other quotes stay.
     await page.locator("blockquote button").first().click();
     await highlighted(page).first().waitFor();
     await quotes.first().waitFor();
@@ -52,14 +52,14 @@ test("a click on a quote shows its line in the PDF, the DOCX and the TXT", async
     ["Priya Raghunathan", "PostgreSQL"],
     ["Mateus Carvalho", "TypeScript"],
   ] as const) {
-    // Where the CV stands over the list, it goes first.
+    // Closes the CV first if it covers the list.
     if (name !== "Amara Okafor") await page.keyboard.press("Escape");
     await openCandidate(page, name);
     const quote = page.locator("blockquote button").filter({ hasText: quoted }).first();
     const words = await quote.innerText();
     await quote.click();
     await highlighted(page).first().waitFor();
-    // The quote is a sentence; its line is marked, which may be a part of it.
+    // The quote is a sentence. Its highlighted line may be only a part of it.
     const line = ((await highlighted(page).first().textContent()) ?? "").replace("•", "").trim();
     expect(line).toContain(quoted);
     expect(words).toContain(line);
@@ -68,12 +68,12 @@ test("a click on a quote shows its line in the PDF, the DOCX and the TXT", async
     expect(new URL(page.url()).searchParams.get("cv")).toBe("true");
     if (name !== "Amara Okafor") continue;
 
-    // The page is drawn, and the line's place is where its letters are.
+    // The page is drawn, and the highlight covers the printed letters.
     await page.locator("canvas[data-state=drawn]").first().waitFor();
     expect(await hasInkUnder(page)).toBe(true);
     await expectNoBarriers(page);
 
-    // A skill and a role, by keyboard.
+    // Show a skill and a role by keyboard.
     await page.getByRole("button", { name: "Docker", exact: true }).first().press("Enter");
     await expect.poll(() => highlighted(page).count()).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Software Developer", exact: true }).press("Enter");
@@ -83,7 +83,7 @@ test("a click on a quote shows its line in the PDF, the DOCX and the TXT", async
     await expect.poll(() => isInSight(page)).toBe(true);
   }
 
-  // Escape closes the CV, then the candidate; a reload and Back bring it again.
+  // Escape closes the CV, then the candidate. A reload and Back reopen them.
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "CV of Mateus Carvalho" }).waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Mateus Carvalho", level: 2 }).waitFor();
@@ -127,7 +127,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
     .toBeGreaterThan(Number.parseFloat(before));
   await expectNoBarriers(page);
 
-  // Leaving with words that aren't saved asks; Done saves them.
+  // Leaving with unsaved changes asks first. Done saves them.
   await panel.getByLabel("Phone").fill("+91 80 4961 2200");
   await page.keyboard.press("Tab");
   await panel.getByRole("button", { name: "Close" }).click();
@@ -147,7 +147,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await panel.getByText("As read from the CV.", { exact: true }).waitFor();
 });
 
-/** Dark pixels of the drawn page below the highlighted line. */
+/** Whether the drawn page has dark pixels below the highlighted line. */
 function hasInkUnder(page: Page): Promise<boolean> {
   return highlighted(page)
     .first()

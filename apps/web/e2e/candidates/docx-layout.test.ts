@@ -125,7 +125,7 @@ test("a DOCX whose layout can't be had is shown as lines, with the reason", asyn
     opened.route(/candidates\.layout/, async (route) => {
       const response = await route.fetch();
       const answers = (await response.json()) as { result: { data: { json: unknown } } }[];
-      // What else is asked in the same batch is answered as it is.
+      // The other calls of the same batch keep their answers.
       const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
       for (const [at, { result }] of answers.entries()) {
         if (asked[at] === "candidates.layout") result.data.json = { nodes: null, whyPlain };

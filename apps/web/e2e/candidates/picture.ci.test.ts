@@ -18,7 +18,7 @@ const cv = `<body style="margin:60px;font:20px/1.7 sans-serif;width:780px">
 <p>Built payment services with TypeScript and PostgreSQL for two million customers</p>
 <h2>Skills</h2><p>TypeScript, PostgreSQL, Docker</p></body>`;
 
-/** A photograph of a printed CV, as far as a browser can take one. */
+/** Makes a picture like a photograph of a printed CV. */
 async function photograph(page: Page): Promise<Buffer> {
   const paper = await page.context().newPage();
   await paper.setViewportSize({ width: 900, height: 1200 });
@@ -30,7 +30,7 @@ async function photograph(page: Page): Promise<Buffer> {
 
 test("a photographed CV becomes a candidate with the warning of a scan, and is shown as it is", async () => {
   const { page } = await openJob(product, { title: "Backend Engineer" });
-  // To recognise letters takes a processor ten seconds, and on a busy machine a minute.
+  // Text recognition takes ten seconds of processor time, and up to a minute on a busy machine.
   page.setDefaultTimeout(120_000);
   await page.getByText("RTF, ODT, PNG, JPEG and WebP, too").waitFor();
   await dropFiles(page, [{ name: "IMG_0001.JPG", bytes: await photograph(page) }]);
@@ -50,7 +50,7 @@ test("a photographed CV becomes a candidate with the warning of a scan, and is s
   await pane.locator("[data-found]").first().waitFor();
   const picture = pane.locator("img");
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
-  // The line lies on its letters: within the picture, and in its upper half.
+  // The highlight covers its letters: within the picture, in its upper half.
   const [line, whole] = await Promise.all([
     pane.locator("[data-found]").first().boundingBox(),
     picture.boundingBox(),

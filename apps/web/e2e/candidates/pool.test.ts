@@ -20,7 +20,7 @@ const cvs = ["amara-okafor.pdf", "fatima-el-sayed.txt", "kenji-watanabe.docx"].m
 test("earlier applicants are offered to a new job, and one is added by a click", async () => {
   const page = await product.newUser();
   const earlier = await createJob(page, { title: "Earlier job" });
-  // Priya would be among the first ten, too, and far below what is worth an offer.
+  // Priya would also be in the top 10, but her score is too low to be suggested.
   await uploadTo(page, earlier, [...cvs, sampleCv("priya-raghunathan.docx")]);
   const id = await createJob(page, { title: "New job", must: ["TypeScript"] });
   await page.goto(`/jobs/${id}`);
@@ -41,7 +41,7 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await waitForCandidates(page, 1);
   await page.getByText("2 past applicants could make your top 10.").waitFor();
 
-  // All of them together are asked about once, by name.
+  // One dialog asks about all of them by name.
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await dialog.getByRole("button", { name: "Add All in the Top 10" }).click();
   const all = page.getByRole("dialog", { name: "Add 2 candidates to this job?" });
@@ -49,7 +49,7 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await all.getByRole("button", { name: "Add", exact: true }).click();
   await waitForCandidates(page, 3);
 
-  // Ctrl+K finds people of all jobs and every page, also where there is no ranking.
+  // Ctrl+K finds people of all jobs and every page, even outside a ranking.
   await page.goto("/profile");
   await page.getByRole("link", { name: "All Candidates" }).waitFor();
   await page.keyboard.press("Control+k");
@@ -124,7 +124,7 @@ test("a candidate of no job opens with contact, history, notes and CV", async ()
   await detail.getByRole("button", { name: "View CV" }).click();
   await detail.getByRole("region", { name: "CV of Amara Okafor" }).locator("canvas").waitFor();
 
-  // Escape closes the CV, then the candidate; the address brings both back.
+  // Escape closes the CV, then the candidate. The address reopens both.
   await page.reload();
   await detail.getByRole("region", { name: "CV of Amara Okafor" }).locator("canvas").waitFor();
   await page.keyboard.press("Escape");
@@ -143,7 +143,7 @@ test("all candidates are found, added to a job, erased and brought back, with th
   await page.goto(`/jobs/${stays}`);
   await page.getByRole("link", { name: "All Candidates" }).click();
   await page.getByRole("main").getByText("3 candidates", { exact: true }).waitFor();
-  // Ordered by the headings, and selected as in a job's table.
+  // Sort by the headings, and select as in a job's table.
   const names = () => page.getByRole("row").locator("td:nth-child(2) button").allInnerTexts();
   await page.getByRole("button", { name: "Candidate", exact: true }).click();
   await expect
@@ -180,7 +180,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
   const page = await product.signedInPage("/");
   const id = await createJob(page, { title: "Backend Engineer" });
   await uploadTo(page, id, cvs);
-  // As if two of them had come in two years ago.
+  // Backdates two candidates, as if they were received two years ago.
   const database = new Database(join(product.server().dataDir, "app.db"));
   database
     .prepare(
@@ -196,7 +196,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await rule.getByText(/Nobody is deleted automatically/).waitFor();
   await expectNoBarriers(page, "retention");
   await rule.getByRole("combobox", { name: "Keep candidates for" }).selectOption("12");
-  // What goes, before the rule is saved.
+  // Lists the candidates to be deleted before the rule is saved.
   const ofNext = rule.getByRole("list", { name: "Candidates by their last day" });
   await ofNext.getByText("Kenji Watanabe").waitFor();
   await rule.getByRole("button", { name: "Save" }).click();
@@ -220,7 +220,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
 
   await page.getByRole("button", { name: "Kenji Watanabe" }).first().click();
   const detail = page.getByRole("dialog", { name: "Candidate Details" });
-  // As in the ranking: with the score for a job, and decided by a key.
+  // As in the ranking, the pool shows the job's score and accepts decision keys.
   await detail.getByText("Score for Backend Engineer").waitFor();
   await detail.getByRole("heading", { name: "Missing Critical Skills" }).waitFor();
   await expectNoBarriers(page, "a candidate of the pool");
@@ -250,7 +250,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await expectNoBarriers(page, "applicant notice");
 });
 
-/** One of the user's candidates who has an address. */
+/** Finds one of the user's candidates who has an email address. */
 async function firstWithAddress(page: Page): Promise<{ email: string }> {
   const response = await page.request.get("/api/candidates");
   const { candidates } = (await response.json()) as { candidates: { email: string | null }[] };
@@ -284,7 +284,7 @@ test("each AI ranking stays told of: by which engine it was made, and why one ca
   await page.getByRole("menuitem", { name: "AI Rankings" }).click();
   await page.getByText("No AI ranking yet").waitFor();
   for (const _ of [1, 2]) await page.request.post(`/api/jobs/${id}/ai-rank`);
-  // As if the service of the second had refused its key.
+  // Marks the second ranking as failed, as if the AI service had rejected its key.
   const failure = "The AI service rejected the key. Ask your administrator to check the key.";
   const database = new Database(join(product.server().dataDir, "app.db"));
   database

@@ -18,7 +18,7 @@ const cvs = [
   "mateus-carvalho.txt",
   "kenji-watanabe.docx",
 ].map(sampleCv);
-/** More than a posting needs, so that the tables go over a page. */
+/** A long posting, which makes the tables span more than one page. */
 const posting = {
   title: "Senior Backend Engineer",
   must: [
@@ -66,7 +66,7 @@ test("a report prints without a blank page, and no row of it is cut", async () =
   const page = await product.signedInPage("/");
   const { id, candidates } = await prepare(page);
   for (const audience of ["internal", "candidate"]) {
-    // The best and the last: the most lines that answer, and the most that is missing.
+    // The best candidate has the most quoted lines, and the last one misses the most requirements.
     for (const candidate of [candidates[0], candidates.at(-1)]) {
       const report = `/api/jobs/${id}/candidates/${candidate}/report`;
       await page.goto(`${report}?format=html&audience=${audience}`);

@@ -24,7 +24,7 @@ function encryptedPdf(): Promise<Buffer> {
   });
 }
 
-/** In the page: how long the progress list stood after the last file was done. */
+/** Runs in the page. Measures how long the progress list stayed after the last file was done. */
 async function watchClearing(): Promise<{ stoodMs: number }> {
   const list = () => document.querySelector("[aria-label='Upload progress']");
   const isDone = () => /(\d+) of \1 done/.test(document.body.innerText);
@@ -69,7 +69,8 @@ test("files that can't be read say why, and hold up none of the others", async (
     expect(await line(name).innerText(), name).toMatch(reason);
     expect(await line(name).innerText(), name).toContain("Processing failed");
   }
-  // The progress list clears after three seconds, seen by a look now and then; what failed stays.
+  // The progress list clears after three seconds, with some tolerance for polling. Failed files
+  // stay.
   const { stoodMs } = await cleared;
   expect(stoodMs).toBeGreaterThan(2500);
   expect(stoodMs).toBeLessThan(8000);
@@ -83,7 +84,7 @@ test("files that can't be read say why, and hold up none of the others", async (
   await says(page, "uploadFails");
   await page.getByRole("button", { name: "Dismiss" }).click();
 
-  // A closed job takes nothing, and says so where one would drop it.
+  // A closed job accepts no uploads, and the drop area says why.
   await page.getByRole("button", { name: "Actions for Backend Engineer" }).click();
   await page.getByRole("menuitem", { name: "Close Job" }).click();
   await page.getByText("This job is closed and takes no new CVs").waitFor();
@@ -93,7 +94,7 @@ test("files that can't be read say why, and hold up none of the others", async (
 test("the same CV again, from a ZIP, is no second candidate, and the list says so", async () => {
   const { page } = await openJob(product, { title: "Backend Engineer" });
   const cv = sampleCv("mateus-carvalho.txt");
-  // While files are read nothing more can be dropped.
+  // No more files can be dropped while others are processed.
   const held = new Promise<Route>((resolve) => {
     void page.route("**/uploads.upload*", resolve, { times: 1 });
   });

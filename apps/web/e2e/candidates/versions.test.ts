@@ -16,7 +16,7 @@ import {
 
 const product = sharedProduct();
 
-/** A small CV of an invented person whose present job began in that year. */
+/** A small CV of an invented person whose current job began in the given year. */
 const cv = (year: number, { name = "Noor Haddad", title = "Backend Engineer" } = {}) =>
   Buffer.from(`${name}
 noor@example.org | +44 20 7946 0018 | Leeds

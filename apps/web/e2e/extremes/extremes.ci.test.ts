@@ -7,12 +7,12 @@ import { seedExtremes } from "./seed-extremes.ts";
 import type { Extremes } from "./seed-extremes.ts";
 import { allWidths, settle, walk } from "./walk.ts";
 
-/** All screens with the longest of everything, on a server of its own. */
+/** Checks all screens with the longest values of every field, on a separate server. */
 const looks = { widths: allWidths, hasBarriers: true };
 const product = startProduct();
 let seeded: Promise<{ extremes: Extremes; cookies: Cookie[] }> | undefined;
 
-/** The data are made by the first test that needs them. */
+/** The first test that needs the data creates it. */
 async function open(): Promise<{ page: Page; extremes: Extremes }> {
   if (seeded === undefined) {
     // The first account of a server is its admin.

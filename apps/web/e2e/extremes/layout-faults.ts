@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 
 /**
- * What nobody could use or read on the page as it stands, one line each: a page wider than its window,
- * controls that are cut off or lie under something, text that is cut without a sign, text over text.
+ * Returns layout faults that make the page unusable or unreadable, one line each: a page wider than
+ * its window, controls that are cut off or covered, truncated text without an ellipsis, overlapping
+ * text.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(lookForFaults);
 }
 
-/** Runs in the page, and so holds all that it needs. */
+/** Runs in the page, so it must contain all of its helpers. */
 function lookForFaults(): string[] {
   const controls =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=checkbox], [role=radio], [role=switch], [role=combobox], [role=slider]";
@@ -17,13 +18,13 @@ function lookForFaults(): string[] {
     for (let above = element.parentElement; above; above = above.parentElement) found.push(above);
     return found;
   };
-  // What an open menu covers is there again once it is closed.
+  // An open menu covers other controls only until it is closed, so these are not faults.
   const modal = [...document.querySelectorAll("[aria-modal=true], [role=menu]")].at(-1);
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest("[inert], [aria-hidden=true]") === null &&
     (modal === undefined || modal.contains(element)) &&
-    // For screen readers alone, or until the focus is in it.
+    // Some elements are only for screen readers, or hidden until they are focused.
     !ancestors(element).some((above) => above.offsetWidth === 1 && above.offsetHeight === 1);
   const name = (element: Element) => {
     const words = element.getAttribute("aria-label") ?? element.textContent.trim();
@@ -56,7 +57,7 @@ function lookForFaults(): string[] {
   };
   const isCovered = (element: Element) => {
     element.scrollIntoView({ block: "center", inline: "center" });
-    // A link over two lines has nothing in the middle of both.
+    // The middle of a link that wraps over two lines may be outside both lines.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
@@ -67,7 +68,7 @@ function lookForFaults(): string[] {
   };
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     const { width, height } = control.getBoundingClientRect();
-    // Words and boxes for screen readers alone.
+    // Text and boxes that are only for screen readers.
     if (!isShown(control) || width <= 2 || height <= 2) continue;
     const cutter = cutBy(control);
     if (cutter) faults.add(`cut off: ${name(control)} by ${name(cutter)}`);
@@ -75,7 +76,7 @@ function lookForFaults(): string[] {
     if (cover !== null) faults.add(`covered: ${name(control)} ${cover}`);
   }
 
-  /** What is drawn as a box, and so is to hold its words. */
+  /** An element that is drawn as a box should contain its text. */
   const isFrame = (element: HTMLElement) => {
     const { backgroundColor, borderRightWidth, display } = getComputedStyle(element);
     const isDrawn = !/, 0\)$/.test(backgroundColor) || borderRightWidth !== "0px";

@@ -3,11 +3,11 @@ import type { Extremes } from "./seed-extremes.ts";
 
 export type ExtremeScreen = {
   path: string;
-  /** On the screen once it has come. */
+  /** Text that is visible once the screen has loaded. */
   sign: string | RegExp;
-  /** Colours are looked at, too. */
+  /** Whether colours are checked as well. */
   hasLooks?: boolean;
-  /** Brings it into the state that is looked at. */
+  /** Puts the screen into the state to check. */
   act?: (page: Page) => Promise<unknown>;
 };
 
@@ -24,7 +24,7 @@ export const visitorScreens: readonly ExtremeScreen[] = [
   { path: "/no/such/page", sign: /not|Not/ },
 ];
 
-/** Lists and jobs. */
+/** Screens of jobs and candidate lists. */
 export function jobScreens({ many, one, none }: Extremes): ExtremeScreen[] {
   const job = `/jobs/${many}`;
   return [

@@ -4,7 +4,7 @@ import { createJob, uploadTo } from "../harness/workspace.ts";
 
 export type Extremes = { many: number; one: number; none: number; candidateIds: number[] };
 
-/** A word of so many letters that nothing breaks by itself. */
+/** A single word of so many letters, which has no place for a line break. */
 const long = (letters: number, letter = "W") => letter.repeat(letters);
 const arabic = "عبد الرحمن بن محمد الخوارزمي";
 const hebrew = "שלמה בן־גוריון־אברמוביץ׳";
@@ -17,7 +17,7 @@ const cvOf = (name: string, at: number) => ({
   ),
 });
 
-/** `PUT /api/…` with a body. */
+/** Sends a request such as `PUT /api/…` with a JSON body. */
 async function call(page: Page, what: `${"PUT" | "POST"} ${string}`, data: object) {
   const [method, path = ""] = what.split(" ");
   const response = await page.request.fetch(path, { method, data });
@@ -25,7 +25,7 @@ async function call(page: Page, what: `${"PUT" | "POST"} ${string}`, data: objec
   return (await response.json()) as { id: number };
 }
 
-/** Jobs of no, one and many candidates, with the longest words that each field takes. */
+/** Creates jobs with no, one and many candidates, with the longest text that each field accepts. */
 export async function seedExtremes(page: Page): Promise<Extremes> {
   const skills = [long(200, "k"), "TypeScript", "PostgreSQL", "Terraform"];
   const many = await createJob(page, { title: long(200), must: skills, nice: [long(200, "n")] });
@@ -67,7 +67,7 @@ export async function seedExtremes(page: Page): Promise<Extremes> {
   return { many, one, none, candidateIds };
 }
 
-/** People, articles and requests. */
+/** Creates users, articles and support requests. */
 async function seedOthers(page: Page): Promise<void> {
   const password = "correct horse";
   const guest = await page

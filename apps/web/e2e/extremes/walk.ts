@@ -3,16 +3,16 @@ import { findBarriers, waitForStillness } from "../harness/accessibility.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import type { ExtremeScreen } from "./screens.ts";
 
-/** 720 by 450 is a window of 1440 by 900 at 200 %. */
+/** 720 by 450 is a window of 1440 by 900 at 200% zoom. */
 export const heights = { 320: 640, 390: 844, 720: 450, 820: 1180, 1440: 900, 1920: 1080 };
 
 type Width = keyof typeof heights;
 export const allWidths = [320, 390, 720, 820, 1440, 1920] as const satisfies readonly Width[];
 
-/** At which widths the screens are tried, and whether axe looks for barriers, too, in both themes. */
+/** The widths to test, and whether axe also checks accessibility, in both themes. */
 export type Looks = { widths: readonly Width[]; hasBarriers: boolean };
 
-/** Walks through the screens and reports what nobody could use or read. */
+/** Opens each screen and reports its layout and accessibility faults. */
 export async function walk(
   page: Page,
   screens: readonly ExtremeScreen[],
@@ -30,7 +30,7 @@ export async function walk(
       faults.push(...told.map((fault) => `${screen.path} at ${width}: ${fault}`));
     }
     if (!isTriedByAxe) continue;
-    // The device's theme changes under an open page.
+    // The device's theme changes while the page is open.
     await page.emulateMedia({ colorScheme: "dark" });
     await settle(page);
     const told = await findBarriers(page, "colours");
@@ -39,7 +39,7 @@ export async function walk(
   return faults;
 }
 
-/** What is still to be laid out on a busy machine, a second later, is none. */
+/** Checks again after a second, because layout may be delayed on a busy machine. */
 export async function findLastingFaults(page: Page): Promise<string[]> {
   const faults = await findLayoutFaults(page);
   if (faults.length === 0) return [];
@@ -61,13 +61,13 @@ export async function openScreen(page: Page, { path, sign, act }: ExtremeScreen)
   await act?.(page);
 }
 
-/** Until the page is laid out for its new width, and has what it asked for meanwhile. */
+/** Waits until the page has adapted to its new width and its requests are finished. */
 export async function settle(page: Page): Promise<void> {
   await settleLayout(page);
   await page.waitForLoadState("networkidle");
 }
 
-/** Until lists and panels have changed their kind, and what slides in has come to its place. */
+/** Waits until lists and panels have switched their layout, and sliding elements have stopped. */
 export async function settleLayout(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)),

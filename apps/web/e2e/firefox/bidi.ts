@@ -1,8 +1,8 @@
 type Answer = { id: number; type: string; result?: unknown; error?: string; message?: string };
 
 /**
- * The commands of WebDriver BiDi over its socket, the one protocol that Firefox speaks as it comes from
- * Debian: playwright-core asks for commands that it doesn't know yet.
+ * Sends WebDriver BiDi commands over a socket. It is the only protocol that Debian's unmodified
+ * Firefox supports. playwright-core uses commands that Firefox doesn't support yet.
  * https://www.w3.org/TR/webdriver-bidi/
  */
 export class Bidi {
@@ -13,7 +13,7 @@ export class Bidi {
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => {
-      // Events have no number; nothing here waits for one.
+      // Events have no number, and no caller waits for them.
       const { id, type, result, error, message } = JSON.parse(String(data)) as Answer;
       const asked = this.#waiting.get(id);
       this.#waiting.delete(id);
@@ -38,7 +38,7 @@ export class Bidi {
     this.#last += 1;
     const id = this.#last;
     return new Promise((resolve, reject) => {
-      // The protocol says what each command answers.
+      // The protocol defines the result type of each command.
       this.#waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
       this.#socket.send(JSON.stringify({ id, method, params }));
     });

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Bidi } from "./bidi.ts";
 
 type Node = { sharedId: string };
-/** In the page: what can be pressed or filled in, and is called so. */
+/** Runs in the page. Finds a link, button or field by the beginning of its name. */
 const findNamed = `(name) => [...document.querySelectorAll("a, button, input, textarea")].find(
   (each) => each.checkVisibility() &&
     [each.ariaLabel, each.textContent, ...[...(each.labels ?? [])].map((label) => label.textContent)]
@@ -10,7 +10,7 @@ const findNamed = `(name) => [...document.querySelectorAll("a, button, input, te
 
 const patienceMs = 20_000;
 
-/** One tab, used as people use it: by roles and names, with real clicks and keys. */
+/** One tab, used as people use it: by accessible names, with real clicks and keys. */
 export class FirefoxPage {
   readonly #bidi: Bidi;
   readonly #context: string;
@@ -36,7 +36,7 @@ export class FirefoxPage {
     return this.#bidi.send("browsingContext.navigate", { context, url, wait: "complete" });
   }
 
-  /** What stands on the page, as a person reads it. */
+  /** Returns the visible text of the page. */
   async text(): Promise<string> {
     const answer = await this.#bidi.send<{ result: { value: string } }>("script.evaluate", {
       expression: "document.body.innerText",
@@ -52,7 +52,7 @@ export class FirefoxPage {
     return this.#until(`it reads ${String(words)}`, async () => isThere(await this.text()));
   }
 
-  /** The first whose name begins so; waits for it. */
+  /** Waits for the first element whose name starts with `name`, and returns it. */
   async find(name: string): Promise<Node> {
     let sharedId: string | undefined;
     await this.#until(`something is called “${name}”`, async () => {
@@ -88,7 +88,7 @@ export class FirefoxPage {
     );
   }
 
-  /** Into the first field for files; waits for it. */
+  /** Waits for the first file input, and sets its files. */
   async chooseFiles(files: readonly string[]): Promise<void> {
     let element: Node | undefined;
     await this.#until("there is a field for files", async () => {

@@ -13,7 +13,7 @@ const pictures = fileURLToPath(new URL("../../../../.cache/e2e/", import.meta.ur
 const samples = fileURLToPath(new URL("../../../server/sample-data/", import.meta.url));
 const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx", "mateus-carvalho.txt"];
 
-// Where there is no Firefox, CI says so in its last lines.
+// If Firefox isn't installed, CI reports that in its last lines.
 test.skipIf(firefox === undefined)(
   "in Firefox, too: from signing up to a ranked, decided and exported shortlist",
   async () => {

@@ -7,7 +7,7 @@ import { FirefoxPage } from "./firefox-page.ts";
 
 export type OpenFirefox = { page: FirefoxPage; downloads: string; close: () => Promise<void> };
 
-/** Calls nobody, asks nothing, and saves what is downloaded. */
+/** Makes no background requests, shows no prompts, and saves downloads to the folder. */
 const settings = (downloads: string) => ({
   "app.normandy.enabled": false,
   "app.update.enabled": false,
@@ -28,7 +28,7 @@ const settings = (downloads: string) => ({
   "ui.prefersReducedMotion": 1,
 });
 
-/** A Firefox of its own profile, without a window. */
+/** Opens a headless Firefox with a new profile. */
 export async function openFirefox(path: string): Promise<OpenFirefox> {
   const profile = await mkdtemp(join(tmpdir(), "resume-picker-firefox-"));
   const downloads = join(profile, "downloads");

@@ -8,13 +8,15 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** All that may differ between the light look of a page and the dark one. */
+/** The only axe rules whose result can differ between the light and the dark theme. */
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
-/** `colours` for the other look of a page that has been tried as a whole. */
+/** `colours` is for the second theme of a page that was already checked completely. */
 type What = "everything" | "colours";
 
-/** Fails with each finding and its colours in full: an assertion's diff is cut where it matters. */
+/**
+ * Fails with every finding in full, including its colours. An assertion's diff would be truncated.
+ */
 export async function expectNoBarriers(
   page: Page,
   where = page.url(),
@@ -25,12 +27,12 @@ export async function expectNoBarriers(
 }
 
 /**
- * Serious and critical findings of axe on the page as it is shown, one line each. Waits for what
- * moves or fades and ends by itself: half a fade has half its contrast.
+ * Returns the serious and critical findings of axe for the page as shown, one line each. Waits for
+ * finite animations first, because a half-faded text has half its contrast.
  */
 export async function findBarriers(page: Page, what: What = "everything"): Promise<string[]> {
   await waitForStillness(page);
-  // As the browser's own tools do it: the page's policy forbids scripts from elsewhere.
+  // Evaluated like the browser's own tools, because the page's policy forbids external scripts.
   await page.evaluate(axeSource);
   const options = {
     resultTypes: ["violations"],
@@ -55,7 +57,7 @@ export async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     do await new Promise(requestAnimationFrame);
     while (
-      // Not a function with a name, which the lab's compiler would wrap in one of its own.
+      // An anonymous function, because the lab's compiler would wrap a named one in a helper.
       document
         .getAnimations()
         .some(

@@ -3,7 +3,10 @@ import type { Product, Profile } from "./product.ts";
 
 const graceHopper = { username: "admin", firstName: "Grace", lastName: "Hopper" };
 
-/** Opens pages of a fresh server's administrator, its first account: made for the first page. */
+/**
+ * Opens pages for the administrator of a fresh server. The first page creates the account, which is
+ * the server's first.
+ */
 export function administrator(product: Product, profile: Partial<Profile> = graceHopper) {
   let cookies: Cookie[] | undefined;
   return async (path: string, options?: BrowserContextOptions): Promise<Page> => {

@@ -2,19 +2,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** A status, or the object that the model answers with. */
+/** An HTTP status, or the object that the model returns. */
 type Answer = number | object;
 
 /**
- * A real service on loopback that speaks the chat completions protocol, for the tests of a file. Its
- * address is in the settings before a product that is started with them afterwards reads them.
+ * Starts an HTTP server on loopback that implements the chat completions protocol, for the tests of
+ * one file. Its address is added to the settings before a product that is started after it reads
+ * them.
  */
 export function startAiService(model: string) {
   const prompts: string[] = [];
   const service = {
     settings: { OPENAI_API_KEY: "test", OPENAI_MODEL: model } as Record<string, string>,
     prompts,
-    /** Set by the test. */
+    /** Replaced by the test. */
     answer: (_prompt: string): Answer | Promise<Answer> => 503,
   };
   const server = createServer((request, response) => {
@@ -41,7 +42,7 @@ export function startAiService(model: string) {
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    // A server that listens on a port has an address of this kind.
+    // A server that listens on a port has an address of this type.
     const { port } = server.address() as AddressInfo;
     service.settings.OPENAI_BASE_URL = `http://127.0.0.1:${port}/v1`;
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 type Made = { id: number; slug: string; title: string };
 
-/** A post by the REST call, published unless it says otherwise. */
+/** Creates a post over REST, published by default. */
 export async function makePost(
   page: Page,
   post: { title: string; slug: string; [field: string]: unknown },
@@ -18,13 +18,13 @@ export async function makeCategory(page: Page, name: string, slug: string): Prom
   return ((await response.json()) as { id: number }).id;
 }
 
-/** Waits for a toast of these words. */
+/** Waits for a toast with this title and description. */
 export function toastText(page: Page, title: string, description: string) {
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
   return toast.filter({ hasText: description }).first().waitFor();
 }
 
-/** Closes the toast of this title; a screen may have a button of the same name. */
+/** Closes the toast with this title. The screen may have another button of the same name. */
 export function closeToast(page: Page, title: string) {
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
   return toast.getByRole("button", { name: "Close" }).last().click();

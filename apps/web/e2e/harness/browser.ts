@@ -4,7 +4,7 @@ import { findChromium } from "./find-chromium.mjs";
 
 let shared: Promise<Browser> | undefined;
 
-/** One browser for all test files of a worker: each test has a profile of its own all the same. */
+/** One browser is shared by all test files of a worker. Each test still has a separate profile. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= openBrowser();
   return shared;
@@ -18,12 +18,12 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [
-      // Containers run as root, where Chromium's own sandbox can't.
+      // Chromium's sandbox doesn't work for root, which containers run as.
       "--no-sandbox",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // Letters as wide as on people's screens: a headless Chromium fits them to whole pixels.
+      // Headless Chromium rounds letter widths to whole pixels otherwise, unlike people's screens.
       "--font-render-hinting=none",
     ],
   });

@@ -2,28 +2,28 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** `SERVER_DIST` names a copy, so that a long run is not disturbed by a build. */
+/** `SERVER_DIST` is a copy of the build, which keeps a long run unaffected by a new build. */
 const copy = process.env.SERVER_DIST;
 const dist = copy ? pathToFileURL(`${copy}/`) : new URL("../../../server/dist/", import.meta.url);
 
-/** A file of the built server, such as `main.js`. */
+/** Returns the path of a file of the built server, such as `main.js`. */
 export const builtFile = (name: string): string => fileURLToPath(new URL(name, dist));
 
 export type BuiltServer = {
   url: string;
   child: ChildProcess;
-  /** All that it has written to standard output and error. */
+  /** Everything it has written to standard output and error. */
   output: () => string;
-  /** Milliseconds from its start to its first word that it is ready. */
+  /** Milliseconds from the start until it reported that it is ready. */
   startMs: number;
-  /** Ends it by the signal; answers when it is gone, with the milliseconds that it took. */
+  /** Sends the signal and waits for the process to exit. Resolves to the milliseconds that took. */
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<number>;
 };
 
-/** `command` runs it within a shell's limits; `"$@"` stands for the server. */
+/** `command` runs the server under a shell's limits. `"$@"` expands to the server's command. */
 export type StartOptions = { settings?: Record<string, string>; command?: string };
 
-/** The built server as people run it, at any free port, on a data folder that outlives it. */
+/** Starts the built server as in production, on any free port. The data folder outlives it. */
 export async function start(dataDir: string, options: StartOptions = {}): Promise<BuiltServer> {
   const started = performance.now();
   const child = launch(dataDir, options);
@@ -55,7 +55,7 @@ export async function start(dataDir: string, options: StartOptions = {}): Promis
   };
 }
 
-/** Starts it without waiting for anything. */
+/** Starts the server without waiting for it. */
 export function launch(dataDir: string, { settings, command }: StartOptions = {}): ChildProcess {
   const args = ["--enable-source-maps", builtFile("main.js")];
   const env = {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Chromium without windows comes first: it has the same engine and starts and paints faster. */
+/** The headless shell is preferred: it has the same engine, but starts and paints faster. */
 const places = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

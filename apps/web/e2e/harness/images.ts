@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A grey PNG. `padding` bytes of text in it make the file as large as a test needs it. */
+/** Makes a grey PNG. `padding` bytes of text increase its size. */
 export function makePng(width = 1200, height = 675, padding = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

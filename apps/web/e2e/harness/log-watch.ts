@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 
-/** What the live log says to the page, word for word, from when it is next loaded. */
+/** Records the text that the live log sends to the page, starting with its next load. */
 export function watchLogStream(page: Page): () => string {
   let words = "";
   page.on("websocket", (socket) => {
@@ -14,7 +14,7 @@ export function watchLogStream(page: Page): () => string {
   return () => words;
 }
 
-/** Every column of every stored entry, as one text. */
+/** Returns every column of every stored entry as one string. */
 export function readLogTable(dataDir: string): { entries: number; words: string } {
   const db = new Database(`${dataDir}/app.db`, { readonly: true });
   try {
@@ -27,7 +27,7 @@ export function readLogTable(dataDir: string): { entries: number; words: string 
 
 const sampleFolder = fileURLToPath(new URL("../../../server/sample-data/", import.meta.url));
 
-/** What the browser tests type and upload everywhere: passwords, addresses, names on the sample CVs. */
+/** Words that the browser tests type and upload: passwords, addresses, names on the sample CVs. */
 function seededWords(): string[] {
   const names = readdirSync(sampleFolder)
     .filter((name) => !name.endsWith(".json"))
@@ -36,7 +36,7 @@ function seededWords(): string[] {
   return ["correct horse", "@example.", "resume_picker_session", "token=", "lovelace", ...names];
 }
 
-/** Which seeded words stand in what a server has written to its output and its log table. */
+/** Returns the seeded words that a server has written to its output or its log table. */
 export function findLeaks(server: { output: string; dataDir: string }): string[] {
   const table = existsSync(`${server.dataDir}/app.db`) ? readLogTable(server.dataDir).words : "";
   const told = `${server.output}\n${table}`.toLowerCase();

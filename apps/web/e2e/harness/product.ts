@@ -17,31 +17,33 @@ export const phone = { width: 390, height: 844 };
 export type Profile = { username: string; firstName: string; lastName: string };
 const adaLovelace = { firstName: "Ada", lastName: "Lovelace" };
 
-/** Of everybody whom a product signs up. */
+/** The password of every user that a product signs up. */
 export const userPassword = "correct horse";
 
-/** Pages wait this long for what they are told to wait for. */
+/** The default time-out of pages. */
 const patienceMs = 45_000;
 
 export type Product<Server extends SharedServer = SharedServer> = {
-  /** A page of a browser profile that no other page of the test has; nobody is signed in. */
+  /**
+   * Opens a page in a browser profile that no other page of the test uses, with no user signed in.
+   */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A page of a new user, who has opened nothing yet. */
+  /** Opens a page for a new user, before it loads anything. */
   newUser: (options?: BrowserContextOptions, profile?: Partial<Profile>) => Promise<Page>;
-  /** A page of a new user, at the path. */
+  /** Opens a page for a new user at the path. */
   signedInPage: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   server: () => Server;
 };
 
 /**
- * The one server that all test files share whose users see nothing of each other: to start one, with
- * the processes that read CVs, takes four seconds of a processor.
+ * Returns the server shared by all test files whose users are isolated from each other. Starting a
+ * server with its CV worker processes takes four seconds of processor time.
  */
 export function sharedProduct(): Product {
   return productOn(() => inject("sharedServer"));
 }
 
-/** A server for the tests of a file alone: for settings, and for what all of its users see. */
+/** Starts a server for one test file, for tests of settings or of data that all users share. */
 export function startProduct(settings: Record<string, string> = {}): Product<RunningServer> {
   let server: RunningServer | undefined;
   beforeAll(async () => {
@@ -49,7 +51,7 @@ export function startProduct(settings: Record<string, string> = {}): Product<Run
   });
   afterAll(async () => {
     if (server) await closeProfiles(server.url);
-    // Whatever the tests of the file typed and uploaded: nothing of it may stand in the log.
+    // The log must not contain anything that the tests typed or uploaded.
     await server?.stop((left) => expect(findLeaks(left), "told by the log").toEqual([]));
   });
   return productOn(() => {
@@ -94,7 +96,7 @@ function productOn<Server extends SharedServer>(server: () => Server): Product<S
   return { newPage, newUser, signedInPage, server };
 }
 
-/** Who is signed in on the page. */
+/** Returns the user who is signed in on the page. */
 export async function signedInUser(page: Page): Promise<{ username: string; email: string }> {
   const response = await page.request.get("/api/auth/user");
   return (await response.json()) as { username: string; email: string };
@@ -103,11 +105,13 @@ export async function signedInUser(page: Page): Promise<{ username: string; emai
 async function takePicture(page: Page, testName: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const name = testName.replaceAll(/[^a-z0-9]+/gi, "-").slice(0, 120);
-  // The picture helps to mend the test; without it the test has failed all the same.
+  // The screenshot only helps to debug. The test has failed with or without it.
   await page.screenshot({ path: `${pictures}${name}.png` }).catch(() => undefined);
 }
 
-/** Exceptions and console errors. A refused call is an answer, and so no problem of the page. */
+/**
+ * Collects exceptions and console errors. A rejected request is a normal response and is ignored.
+ */
 function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));

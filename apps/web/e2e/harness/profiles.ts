@@ -3,12 +3,12 @@ import { sharedBrowser } from "./browser.ts";
 
 type ProfileOptions = BrowserContextOptions & { baseURL: string };
 
-/** Profiles of this worker that no test uses just now, by their options. */
+/** Unused profiles of this worker, by their options. */
 const idle = new Map<string, BrowserContext[]>();
 
 /**
- * A page in which nobody is signed in and nothing is stored. Only the application's own files stay
- * in the browser's cache: fetching them again for each test takes half a second of processor time.
+ * Opens a page with no user signed in and empty storage. Only the application's files stay in the
+ * browser cache, because fetching them for each test takes half a second of processor time.
  */
 export async function openProfile(options: ProfileOptions): Promise<Page> {
   const context =
@@ -23,7 +23,7 @@ export async function openProfile(options: ProfileOptions): Promise<Page> {
   return page;
 }
 
-/** Leaves the profile to the next test: signed out, online, with no page and no permission. */
+/** Resets the profile for the next test: signed out, online, with no pages or permissions. */
 export async function leaveProfile(
   context: BrowserContext,
   options: ProfileOptions,
@@ -36,7 +36,7 @@ export async function leaveProfile(
   idle.set(key, [...(idle.get(key) ?? []), context]);
 }
 
-/** Closes the profiles that were left at a server which has ended. */
+/** Closes the profiles that were used with a server that has stopped. */
 export async function closeProfiles(baseURL: string): Promise<void> {
   for (const [key, contexts] of idle) {
     if (!key.includes(JSON.stringify(baseURL))) continue;

@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The text of each page of a printed page, without blanks. */
+/** Returns the text of each page of a PDF, without whitespace. */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
@@ -13,6 +13,9 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-/** Lines are broken elsewhere on paper, and Inter draws two apostrophes by one glyph. */
+/**
+ * Removes whitespace, because lines break differently on paper, and unifies two apostrophes, which
+ * Inter draws with one glyph.
+ */
 export const withoutBlanks = (text: string): string =>
   text.replaceAll(/[\s\u00ad\u200b]+/gu, "").replaceAll("\u02bc", "\u2019");

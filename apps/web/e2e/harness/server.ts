@@ -7,13 +7,13 @@ export type RunningServer = {
   url: string;
   dataDir: string;
   pid: number;
-  /** All that it has written to standard output and error. */
+  /** Everything it has written to standard output and error. */
   output: () => string;
-  /** `inspect` looks at what it has left behind, before that is deleted. */
+  /** Stops the server. `inspect` sees its output and data folder before the folder is deleted. */
   stop: (inspect?: (left: { output: string; dataDir: string }) => void) => Promise<void>;
 };
 
-/** The built server with a data folder of its own, which goes with it. */
+/** Starts the built server with a temporary data folder, which is deleted when it stops. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "resume-picker-e2e-"));
   const { url, child, output, end } = await start(dataDir, { settings });

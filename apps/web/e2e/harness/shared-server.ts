@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Runs one server for all test files that ask for it, and looks at its log when they have ended. */
+/** Runs one server for all test files that share it, and checks its log for leaks at the end. */
 export default async function runSharedServer(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer({ LOG_LEVEL: "debug" });
   await makeAdmin(server.url);
@@ -23,7 +23,10 @@ export default async function runSharedServer(project: TestProject): Promise<() 
     });
 }
 
-/** The first account of a server is its administrator: the users of the tests are none. */
+/**
+ * The first account of a server is its administrator. Creating it here makes the tests' users
+ * ordinary.
+ */
 async function makeAdmin(url: string): Promise<void> {
   const response = await fetch(`${url}/api/register`, {
     method: "POST",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Title and text of every toast of the workspace. */
+/** Titles and texts of every toast of the workspace. */
 export const toasts = {
   uploadFails: ["Upload Failed", "Failed to upload and process CVs"],
   uploadDone: ["Upload Complete", "CVs have been processed successfully"],
@@ -40,7 +40,7 @@ export const toasts = {
   descriptionShort: ["Validation Error", "Job description must be at least 50 characters"],
 } as const satisfies Record<string, readonly [string, string | RegExp]>;
 
-/** Waits for this toast, with its title and its text, and for it to be the only one. */
+/** Waits until this toast, with its title and text, is the only one. */
 export async function says(page: Page, name: keyof typeof toasts): Promise<void> {
   const [title, text] = toasts[name];
   const shown = page.locator("[data-sonner-toast]");

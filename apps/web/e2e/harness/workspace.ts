@@ -23,7 +23,7 @@ const descriptions = {
     "We look for somebody who designs, builds and runs services in TypeScript on Node.js, with PostgreSQL behind them.",
 };
 
-/** A job of the signed-in user by the REST call, for tests that are about something else. */
+/** Creates a job for the signed-in user over REST, for tests that don't test the editor. */
 export async function createJob(
   page: Page,
   job: { title: string; must?: string[]; nice?: string[] },
@@ -40,7 +40,7 @@ export async function createJob(
   return id;
 }
 
-/** Candidates of the job by the REST call, ten files each. */
+/** Uploads CVs to the job over REST, ten files per request. */
 export async function uploadTo(page: Page, jobId: number, files: CvFile[]): Promise<void> {
   for (let at = 0; at < files.length; at += 10) {
     const form = new FormData();
@@ -56,7 +56,7 @@ type MadeJob = { page: Page; jobId: number };
 
 type JobWithCvs = Parameters<typeof createJob>[1] & { cvs?: CvFile[] };
 
-/** A new user's job with the candidates of these CVs; the page has opened nothing yet. */
+/** Creates a job with candidates from these CVs for a new user. The page has loaded nothing yet. */
 export async function makeJob(
   product: Product,
   { cvs = [], ...job }: JobWithCvs,
@@ -68,7 +68,7 @@ export async function makeJob(
   return { page, jobId };
 }
 
-/** A new user's job, open in the workspace with the candidates of these CVs. */
+/** Creates a job with candidates from these CVs for a new user, and opens it in the workspace. */
 export async function openJob(
   product: Product,
   job: JobWithCvs,
@@ -81,7 +81,9 @@ export async function openJob(
   return made;
 }
 
-/** The sample job of a new user, ranked both ways; the page has opened nothing yet. */
+/**
+ * Creates the sample job for a new user, with manual and AI ranks. The page has loaded nothing yet.
+ */
 export async function makeSample(
   product: Product,
   options?: BrowserContextOptions,
@@ -97,8 +99,8 @@ export async function makeSample(
 }
 
 /**
- * Opens pages of one user, whose job is made for the first of them: for tests that leave it as it is.
- * Each page has a browser profile of its own.
+ * Returns a function that opens pages of one user, whose job is created for the first page. It is
+ * for tests that don't change the job. Each page has a separate browser profile.
  */
 export function sharedJob(
   product: Product,
@@ -116,7 +118,7 @@ export function sharedJob(
   };
 }
 
-/** A drop as the browser reports it, with the files in a DataTransfer. */
+/** Drops files the way the browser reports it, with a DataTransfer. */
 export async function dropFiles(page: Page, files: readonly CvFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (dropped) => {
@@ -144,7 +146,7 @@ export function candidateRow(page: Page, name: string): Locator {
     .filter({ has: page.getByRole("checkbox", { name: `Shortlist ${name}` }) });
 }
 
-/** Opens the menu of a row, as people do: once the table has stopped scrolling to it. */
+/** Opens a row's menu like a person would, once the table has finished scrolling to it. */
 export async function openRowMenu(page: Page, name: string): Promise<void> {
   const button = page.getByRole("button", { name: `Actions for ${name}` });
   await button.scrollIntoViewIfNeeded();
@@ -157,22 +159,22 @@ export async function openRowMenu(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-/** Unfolds the requirements and their quotes in the open candidate, and leaves them so if they are. */
+/** Expands the requirements and their quotes in the open candidate, unless they already are. */
 export async function openEvidence(page: Page): Promise<void> {
   const part = page.getByRole("button", { name: /^Skills Match / });
   await part.waitFor();
   if ((await part.getAttribute("aria-expanded")) === "false") await part.click();
 }
 
-/** Waits until the header of the workspace counts so many candidates. */
+/** Waits until the workspace header shows these candidate counts. */
 export async function waitForCandidates(page: Page, shown: number, all = shown): Promise<void> {
   const noun = all === 1 ? "candidate" : "candidates";
   await page.getByText(`Showing ${shown} of ${all} ${noun}`).waitFor();
 }
 
-/** The names in the table, from the top. */
+/** Returns the names in the table, from top to bottom. */
 export async function listedNames(page: Page): Promise<string[]> {
-  // A press answers before the rows follow.
+  // Rows update only after the button has changed, so this waits until they are no longer busy.
   await page
     .locator("main[aria-busy=true], main div[aria-busy=true]")
     .first()
@@ -182,7 +184,7 @@ export async function listedNames(page: Page): Promise<string[]> {
   return names.map((label) => label.replace("Shortlist ", ""));
 }
 
-/** What a download holds, once it is complete. */
+/** Returns the name and bytes of a download once it is complete. */
 export async function catchDownload(
   page: Page,
   act: () => Promise<void>,

@@ -52,7 +52,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await page.getByText("Job description saved successfully").waitFor();
   await page.waitForURL(/\/jobs\/\d+$/);
   const jobPage = page.url();
-  // Home leads to it again.
+  // The home page links to the job again.
   await page.goto("/");
   await page.getByRole("link", { name: /Open Dashboard/ }).click();
   await page.waitForURL(jobPage);
@@ -67,7 +67,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await dropFiles(page, files);
   await waitForCandidates(page, files.length);
 
-  // The ranked table: fitting people first, other trades last.
+  // In the ranked table, suitable candidates come first and other occupations last.
   const order = await listedNames(page);
   expect(order).toHaveLength(files.length);
   expect(order.slice(0, 5)).toContain("Amara Okafor");
@@ -75,7 +75,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   const first = await page.getByRole("row").nth(1).innerText();
   expect(first).toMatch(/\d+\.\d/);
 
-  // Open a candidate: why this score, with the lines of the CV behind it.
+  // Open a candidate, which shows the reasons for the score with the matching lines of the CV.
   await candidateRow(page, "Amara Okafor").click();
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
   for (const part of ["Skills Match", "Title Match", "Seniority", "Recency", "Gap Penalty"]) {
@@ -88,7 +88,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   expect(await detail.locator("blockquote mark").count()).toBeGreaterThan(0);
   // The rows add up to the part, and the parts to the total.
   const table = detail.getByRole("table", { name: "How Skills Match adds up" });
-  // What nobody reads aloud is folded.
+  // The arithmetic is collapsed by default.
   expect(await table.innerText()).not.toMatch(/\d × \d/);
   await table.getByRole("button", { name: "Show the arithmetic" }).click();
   const points = await table.locator("tbody tr > td:nth-child(2) > :last-child").allInnerTexts();
@@ -103,7 +103,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await detail.getByRole("button", { name: "Shortlisted" }).waitFor();
   for (const name of ["Jonas Lindqvist", "Katharina Vogt"]) {
     const box = page.getByRole("checkbox", { name: `Shortlist ${name}` });
-    // Ticked by the click itself, and not empty again for a moment.
+    // The click itself ticks the box, and it doesn't flicker.
     const isTicked = await box.evaluate((input: HTMLInputElement) => {
       input.click();
       return input.checked;
@@ -132,14 +132,14 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   const totals = rows.map((row) => Number(row["Total Score"]));
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
 
-  // Download the CV: the same bytes that were dropped.
+  // Download the CV. Its bytes equal the dropped file's.
   const cv = await catchDownload(page, () =>
     detail.getByRole("button", { name: "Download CV" }).click(),
   );
   expect(cv.fileName).toBe("amara-okafor.pdf");
   expect(Buffer.compare(cv.bytes, sampleCv("amara-okafor.pdf").bytes)).toBe(0);
 
-  // The shortlist is kept: it is still there on a fresh load.
+  // The shortlist is saved and survives a reload.
   await page.reload();
   await page.getByRole("button", { name: "Export Shortlist (3)" }).waitFor();
 });

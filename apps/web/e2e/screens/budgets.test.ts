@@ -7,13 +7,13 @@ const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 type Built = { file: string; isEntry?: boolean; imports?: string[] };
 
 /**
- * What each page is made of at its first load, and how much of it may be JavaScript: kilobytes,
- * gzipped, as the server sends it.
+ * Each page's source files and its JavaScript limit for the first load, in kilobytes, gzipped as
+ * the server sends it.
  */
 const pages: Record<string, { sources: string[]; limit: number }> = {
   landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 160 },
-  // With Headless UI's tabs. On every page toasts and what tells of a lost connection are there
-  // before anything can fail: some 15 KB that may not be fetched when they are needed.
+  // Includes Headless UI's tabs. Every page also preloads toasts and the connection banner (about
+  // 15 KB), because they can't be fetched once the connection is lost.
   "sign-in": { sources: ["src/routes/auth.tsx"], limit: 174 },
   "list of articles": {
     sources: ["src/routes/blog.index.tsx", "src/features/blog/public/blog-screen.tsx"],

@@ -10,10 +10,10 @@ const cut = (page: Page) => page.context().setOffline(true);
 const mend = (page: Page) => page.context().setOffline(false);
 const banner = (page: Page) => page.getByText("No connection to the server");
 
-/** What the workspace fetches ahead when it is idle, which on a busy machine is late. */
+/** Parts that the workspace prefetches when idle, which may be late on a busy machine. */
 const ahead = ["detail-pane", "later", "narrow"];
 
-/** Until these parts are there, and for half a second nothing more has come. */
+/** Waits until these parts are loaded and nothing more has been fetched for half a second. */
 async function settle(page: Page, parts: readonly string[] = []): Promise<void> {
   const look = (names: readonly string[]) => {
     const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -26,7 +26,7 @@ async function settle(page: Page, parts: readonly string[] = []): Promise<void> 
   await expect.poll(() => page.evaluate(look, parts)).toEqual({ missing: [], isQuiet: true });
 }
 
-/** A job with two candidates, open in the workspace. */
+/** Opens a job with two candidates in the workspace. */
 async function workspace(): Promise<{ page: Page; jobId: number }> {
   const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
   const opened = await openJob(product, { title: "Backend Engineer", cvs });
@@ -34,13 +34,13 @@ async function workspace(): Promise<{ page: Page; jobId: number }> {
   return opened;
 }
 
-/** A toast of the catalogue, or one of our own. */
+/** A toast of the catalogue, or a custom one. */
 type Words = keyof typeof toasts | readonly [title: string, text: string];
 
-/** The toast, with the reason in a line of its own. */
+/** Waits for a toast with the reason on a separate line. */
 async function failsWith(page: Page, words: Words): Promise<void> {
   const [title, text] = typeof words === "string" ? toasts[words] : words;
-  // The one before may still be fading, under the same title.
+  // The previous toast may still be fading out, with the same title.
   const toast = page
     .locator("[data-sonner-toast]")
     .filter({ hasText: title })
@@ -117,7 +117,7 @@ test("each action without a network says that it failed, and why", async () => {
     if (words === "rescoreFails") await page.getByRole("button", { name: "Cancel" }).click();
   }
   await banner(page).waitFor();
-  // Nothing that was not saved is shown as saved, and nothing typed is lost.
+  // Unsaved data isn't shown as saved, and typed text isn't lost.
   expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe(
     "What becomes of this text?",
   );

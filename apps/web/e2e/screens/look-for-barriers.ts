@@ -6,7 +6,7 @@ import { makeSample, openRowMenu, sharedJob } from "../harness/workspace.ts";
 
 export type Look = { look: string; options: BrowserContextOptions };
 
-/** Tries the main screens in each of the looks, as a suite of its own. */
+/** Defines a suite that checks the main screens in each of the looks. */
 export function lookForBarriers(looks: readonly Look[]): void {
   const product = sharedProduct();
   const openSample = sharedJob(product, () => makeSample(product));

@@ -30,7 +30,7 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
   const sheet = page.getByRole("dialog", { name: "Candidate Details" });
   await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // Profile and CV share the sheet.
+  // The sheet shows either the profile or the CV.
   const show = sheet.getByRole("radiogroup", { name: "Show" });
   await show.getByRole("radio", { name: "CV" }).tap();
   await sheet.getByText("Tallowgate Logistics").first().waitFor();

@@ -9,13 +9,13 @@ import { createJob, uploadTo, waitForCandidates } from "../harness/workspace.ts"
 
 const product = sharedProduct();
 
-/** To recognise the letters of a scan takes a processor as long as fifty other CVs. */
+/** Text recognition of one scan takes as much processor time as fifty other CVs. */
 const kinds: SecretKind[] = [
   ...Array.from({ length: 18 }, (_, at) => (["pdf", "docx", "txt"] as const)[at % 3] ?? "txt"),
   ...(["scan", "scan"] as const),
 ];
 
-/** All that the page holds: what it shows, its addresses, labels, attributes and hidden parts. */
+/** Returns everything in the page: visible text, addresses, labels, attributes and hidden parts. */
 async function readAll(page: Page): Promise<string> {
   const frames = await Promise.all(page.frames().map((frame) => frame.content()));
   const values = await page
@@ -24,7 +24,7 @@ async function readAll(page: Page): Promise<string> {
   return [page.url(), await page.title(), ...frames, ...values].join("\n");
 }
 
-/** The page once nothing is loading, moving or changing in it. */
+/** Reads the page once it has finished loading and no longer changes. */
 async function readWhenStill(page: Page): Promise<string> {
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   let last = "";
@@ -48,7 +48,7 @@ const openMenu = (title: string, item: string) => async (page: Page) => {
 test("no screen tells anybody who the candidates of a blind job are", async () => {
   const cvs = await Promise.all(kinds.map((kind, at) => makeSecretCv(kind, at)));
   const owner = await product.newUser();
-  // Scans take longer than pages wait.
+  // Scans take longer than the default time-out.
   owner.context().setDefaultTimeout(90_000);
   const title = "Backend Engineer";
   const jobId = await createJob(owner, { title });
@@ -131,7 +131,7 @@ test("no screen tells anybody who the candidates of a blind job are", async () =
     { path: `/candidates?candidate=${ids[1]}&cv=true`, sign: /^Blind copy: / },
     { path: "/dashboard", sign: title },
   ]);
-  // From one to the next by the keyboard, in the list's order.
+  // Move between candidates by keyboard, in the list's order.
   await owner.goto(`${list}?candidate=${ids[0]}&cv=true`);
   const seen = new Set<string>();
   for (const id of ids) {
@@ -153,7 +153,7 @@ test("no screen tells anybody who the candidates of a blind job are", async () =
   await walk(visitor, "visitor", [{ path: new URL(String(url)).pathname, sign: /Candidate K\d+/ }]);
   expect(hits).toEqual([]);
 
-  // The same look finds everybody once nothing is hidden.
+  // The same check finds every name once blind review is off.
   await setBlind(false);
   await owner.goto(list);
   await waitForCandidates(owner, 20);

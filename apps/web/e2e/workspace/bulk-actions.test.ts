@@ -30,7 +30,7 @@ test("the header's star never removes who was shortlisted by hand, and can be un
   await star(page, "Priya Raghunathan").check();
   await shortlistHas(page, 1);
 
-  // Adds the others, says so, and takes exactly that back.
+  // Adds the remaining candidates, and Undo removes exactly those.
   await header(page).click();
   await shortlistHas(page, 3);
   await says(page, "shortlisted");
@@ -49,7 +49,7 @@ test("the header's star never removes who was shortlisted by hand, and can be un
   await undo(page);
   await shortlistHas(page, 3);
 
-  // Also after a reload: what was added together is still known, what was chosen by hand stays.
+  // After a reload, bulk additions are still known, and candidates added individually stay.
   await star(page, "Amara Okafor").uncheck();
   await star(page, "Amara Okafor").check();
   await page.reload();
@@ -67,7 +67,7 @@ test("what is said while a toast closes isn't gone with it", async () => {
   await undo(page);
   const undone = page.getByText("Undone", { exact: true });
   await undone.waitFor();
-  // The one before takes a fifth of a second to close.
+  // The previous toast takes a fifth of a second to close.
   await page.waitForTimeout(500);
   expect(await undone.isVisible()).toBe(true);
 });
@@ -104,7 +104,7 @@ test("a key decides for the open candidate, whoever is selected", async () => {
   for (const name of [first, second])
     await page.getByRole("checkbox", { name: `Select ${name}` }).click();
 
-  // Nobody is open: a key decides nothing, and says where to go.
+  // With no open candidate, a key makes no decision and shows a hint.
   await page.keyboard.press("3");
   await page.getByText("No candidate is open", { exact: true }).waitFor();
   expect(await decided()).toHaveLength(0);
@@ -117,7 +117,7 @@ test("a key decides for the open candidate, whoever is selected", async () => {
   await expect.poll(async () => (await decided()).length).toBe(1);
   expect(await page.getByRole("row").getByText("Declined", { exact: true }).count()).toBe(1);
 
-  // The bar decides for the selected ones, and Undo takes back all of it.
+  // The bar decides for all selected candidates, and Undo reverts all of them.
   await page
     .getByRole("toolbar", { name: "Selected candidates" })
     .getByRole("button", { name: "Hold" })

@@ -48,7 +48,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await keyboard.press("n");
   await page.getByText("No undecided candidates left in this list").waitFor();
 
-  // Undo takes back by a row of its own.
+  // Undo appends a separate row to the ledger.
   await keyboard.press("u");
   await left(1);
   await expect.poll(written).toBe(count + 1);
@@ -61,7 +61,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await page.getByRole("button", { name: "Clear filters" }).click();
   await waitForCandidates(page, count);
 
-  // Those who want it are led on by the decision itself.
+  // Optionally, a decision opens the next candidate.
   await page.getByRole("row").nth(1).getByRole("button").first().click();
   const panel = page.getByRole("complementary", { name: "Candidate Details" });
   await panel.getByRole("heading", { name: "Decision", exact: true }).click();
@@ -74,7 +74,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await panel.getByLabel("Open the next undecided candidate after each decision").uncheck();
   await keyboard.press("Escape");
 
-  // Selected ones together, with reasons for one of them.
+  // Decide for selected candidates together, with reasons for one of them.
   await page
     .getByRole("table", { name: "Candidates" })
     .locator("xpath=..")
@@ -93,7 +93,7 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await page.getByRole("button", { name: "Clear selection" }).click();
   await candidateRow(page, first).getByRole("button", { name: first }).first().click();
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
-  // The reasons stay open for those who opened them.
+  // The reasons stay expanded once the user has opened them.
   await detail.getByRole("button", { name: "Location" }).click();
   await detail.getByLabel("Decision note").fill("Too far away.");
   await keyboard.press("Enter");
@@ -106,18 +106,18 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await detail.getByText("Asks for part-time.").waitFor();
   await expectNoBarriers(page);
 
-  // To advance offers the shortlist, and never fills it by itself.
+  // Advancing a candidate offers the shortlist, but doesn't add to it automatically.
   await page.getByRole("searchbox", { name: "Search candidates" }).press("Escape");
   await detail.getByRole("heading", { level: 2, name: first }).click();
   await keyboard.press("1");
   const offer = page.getByRole("button", { name: "Add to shortlist", exact: true });
-  // It goes by itself after some seconds, but not from under the pointer.
+  // The toast closes after some seconds, but not while the pointer is over it.
   await offer.hover();
   await page.getByRole("button", { name: "Export Shortlist (0)" }).waitFor();
   await offer.click();
   await page.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
 
-  // Another session of the same person finds all of it.
+  // Another session of the same user shows all of it.
   await page.reload();
   await candidateRow(page, first).getByText("Advanced", { exact: true }).waitFor();
   await left(1);
@@ -143,7 +143,7 @@ test("three candidates stand side by side, are decided there, and print on one p
   expect(new URL(page.url()).searchParams.get("compare")).toMatch(/^\d+,\d+,\d+$/);
   await expectNoBarriers(page);
 
-  // The second column is decided, the first is dropped, and the next one comes in.
+  // The second column is decided, the first is removed, and the next candidate is added.
   await keyboard.press("ArrowRight");
   await keyboard.press("2");
   await page.getByRole("columnheader").nth(1).getByText("On hold").waitFor();
@@ -164,7 +164,7 @@ test("three candidates stand side by side, are decided there, and print on one p
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
   }
 
-  // Back leads to the list, with what was decided.
+  // Back returns to the list, which shows the decisions.
   await keyboard.press("Escape");
   await candidateRow(page, second).getByText("On hold", { exact: true }).waitFor();
 });

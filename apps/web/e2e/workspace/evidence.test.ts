@@ -77,7 +77,7 @@ test("an unfairly missing requirement is accepted for one person, then for the j
   await review.getByText("“settled suppliers” counts for everyone").waitFor();
   expect(await totals(page, jobId)).toEqual(extended);
 
-  // The phrase is in the job's editor, and can be removed there.
+  // The job's editor lists the phrase, and can remove it.
   await page.goto(`/jobs/${jobId}/editor`);
   await page.getByRole("heading", { name: "Accepted phrases" }).waitFor();
   await expectNoBarriers(page);

@@ -24,7 +24,7 @@ test("a job that lacks something is not saved, and says what it lacks", async ()
   await page.getByLabel("Job Title").fill("Data Analyst");
   await save("Job Description (Markdown)", "");
   await says(page, "descriptionMissing");
-  // Nothing to analyze, nothing to add.
+  // With no description and no text, both kinds of button are disabled.
   expect(await page.getByRole("button", { name: "AI Extract Skills" }).isDisabled()).toBe(true);
   for (const list of ["Must-have skills", "Nice-to-have skills"]) {
     expect(await page.getByRole("button", { name: `Add to ${list}` }).isDisabled()).toBe(true);
@@ -57,7 +57,7 @@ test("skills found in the description join the lists once, and can be taken out"
   await expect.poll(skills).toContain("postgresql");
   expect((await skills()).filter((skill) => skill === "typescript")).toHaveLength(1);
 
-  // Each stands once: in its list, or offered in the panel where it was taken out.
+  // A skill is listed once: in its list, or in the panel after it was removed.
   const panel = page.getByRole("region", { name: "AI suggestions" });
   await expect.poll(() => panel.evaluate(isWhollyInSight)).toBe(true);
   await must.getByText("PostgreSQL", { exact: true }).hover();
@@ -74,7 +74,7 @@ test("skills found in the description join the lists once, and can be taken out"
 
   await page.getByRole("button", { name: "Apply All" }).click();
   await says(page, "skillsApplied");
-  // The panel is gone, and the focus not with it.
+  // The panel closes, and the focus moves to its button.
   const extract = page.getByRole("button", { name: "AI Extract Skills" });
   expect(await extract.evaluate((button) => button === document.activeElement)).toBe(true);
   expect((await skills()).filter((skill) => skill === "postgresql")).toHaveLength(1);
@@ -83,10 +83,10 @@ test("skills found in the description join the lists once, and can be taken out"
   await failOnce(page, "**/jobs.update*");
   await save.click();
   await says(page, "saveJobFails");
-  // Nothing is lost by it: the same again, and it is saved.
+  // The failed save loses nothing, and saving again succeeds.
   await save.click();
   await says(page, "saveJobDone");
-  // To the people whom it is for.
+  // Saving opens the job's candidates.
   await page.waitForURL(`**/jobs/${jobId}`);
   await page.getByText("No candidates found").waitFor();
 });
@@ -109,7 +109,7 @@ test("duties are offered unticked, and alternatives are one requirement with its
   for (const member of ["QuickBooks", "NetSuite", "Sage"])
     await choice.getByText(member, { exact: true }).waitFor();
 
-  // The duty is one click away, and joins the list with another.
+  // The duty can be expanded with one click, and is added to the list together with another.
   await panel.getByText("1 more from the description").click();
   await panel.getByRole("button", { name: "Add Microsoft Excel" }).click();
   await expect.poll(() => must.getByRole("listitem").count()).toBe(3);
@@ -118,7 +118,7 @@ test("duties are offered unticked, and alternatives are one requirement with its
   expect(await must.getByRole("listitem").count()).toBe(2);
 });
 
-/** In the page: whether nothing of it is cut off above or below. */
+/** Runs in the page. Whether the element is completely visible, vertically. */
 function isWhollyInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;

@@ -16,7 +16,7 @@ const cvs = ["Noor Haddad", "Ida Berg"].map((name) => ({
 }));
 const requirements = ["Supplier payments", "Payroll"];
 
-/** Quotes a line of the role for the first requirement, and finds nothing else. */
+/** Quotes a line of the role for the first requirement, and reports the others as not found. */
 function judge(prompt: string) {
   const line = Number(new RegExp(`^(\\d+): .*${proof}`, "mu").exec(prompt)?.[1]);
   const rest = { step: null, roleLines: [] };
@@ -69,7 +69,7 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await close.click();
   await dialog.waitFor({ state: "detached" });
   release();
-  // The page follows the run without its dialog.
+  // The page shows the run's result even without its dialog.
   await page.getByText("tiny-model judged the CVs").waitFor();
   await receipt.getByText("Answered by: Rules").first().waitFor();
   await openDialog();
@@ -98,7 +98,7 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await close.click();
   await receipt.getByText("Answered by: Rules").first().waitFor();
 
-  // The review queue: what a person accepts leaves it.
+  // The review queue drops a row once a person accepts it.
   await page.getByRole("button", { name: /^They differ 2/u }).click();
   await waitForCandidates(page, 2);
   const queue = page.locator("section", {

@@ -14,7 +14,7 @@ import {
 
 const product = sharedProduct();
 
-/** A user's job with three candidates; the user has signed out again. */
+/** Creates a user's job with three candidates, and signs the user out. */
 async function prepare(page: Page): Promise<{ jobId: number; username: string }> {
   const { username } = await signedInUser(page);
   const jobId = await createJob(page, { title: "Senior Backend Engineer" });
@@ -27,7 +27,7 @@ async function prepare(page: Page): Promise<{ jobId: number; username: string }>
   return { jobId, username };
 }
 
-/** By Tab alone, as far as it takes; a trap on the way ends the test. */
+/** Presses Tab until the target is focused. A focus trap on the way fails the test. */
 async function tabTo(target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   await target.waitFor();
@@ -52,7 +52,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await keyboard.press("Enter");
   await waitForCandidates(page, 3);
 
-  // A word of the CV alone finds its candidate and is marked in the row.
+  // A word that occurs only in the CV finds its candidate and is highlighted in the row.
   await keyboard.press("/");
   await keyboard.type("tallowgate");
   await waitForCandidates(page, 1, 3);
@@ -65,7 +65,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await keyboard.press("Escape");
   await waitForCandidates(page, 3);
 
-  // The keyboard shortcuts closes by Escape, and nothing else does.
+  // Escape closes only the keyboard shortcuts.
   await keyboard.press("j");
   await detail.getByRole("heading", { name: "Scoring Explanation" }).waitFor();
   await keyboard.press("?");
@@ -86,7 +86,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await keyboard.press("x");
   await page.getByText("1 selected").waitFor();
 
-  // What is open, sorted and filtered stands in the address: a reload brings it back.
+  // The address contains the open candidate, sorting and filters, and a reload restores them.
   await tabTo(page.getByRole("button", { name: "No missing must-haves" }));
   await keyboard.press("Enter");
   await tabTo(page.getByRole("columnheader", { name: "Years Exp" }).getByRole("button"));
@@ -99,7 +99,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await expect.poll(() => listedNames(page), { timeout: 45_000 }).toEqual(shown);
   expect(await years.getAttribute("aria-sort")).toBe("descending");
 
-  // The palette opens a person by a few letters, and exports.
+  // The palette opens a candidate by a few letters, and exports.
   await keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Action, page, job or candidate" }).waitFor();
   await keyboard.type("priya");

@@ -63,7 +63,7 @@ test("the focus stays with its row, wherever the list is scrolled and however it
   expect(await focused()).toBe(name);
   const heading = page.getByRole("columnheader", { name: "Candidate" });
   const turn = () => heading.getByRole("button").evaluate((button: HTMLElement) => button.click());
-  // Equal scores are listed by name already: only from Z to A does the row move.
+  // Equal scores are already listed by name, so the row moves only when sorted from Z to A.
   await turn();
   await turn();
   await expect.poll(() => nameIn(2).count()).toBe(0);

@@ -46,7 +46,7 @@ test("an owner shares a job, and each role is offered what it allows", async () 
 
   await dialog.getByLabel("Role of Grace Hopper").selectOption("reviewer");
   await expect.poll(() => dialog.getByLabel("Role of Grace Hopper").inputValue()).toBe("reviewer");
-  // Without a reload: the page hears of it.
+  // The page updates without a reload.
   await detail.getByRole("button", { name: "Advance" }).click();
   await guest.getByText(/Advanced by Grace Hopper/).waitFor();
 

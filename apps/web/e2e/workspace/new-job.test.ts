@@ -66,7 +66,10 @@ test("what was written stays: saved it is a job, and also where another tab left
   expect(await jobsOf(page)).toEqual(["Payroll Clerk"]);
 });
 
-/** As Word copies it: bold headings, and list items that are paragraphs with a sign of their own. */
+/**
+ * HTML as Word copies it: bold headings, and list items that are paragraphs with a bullet
+ * character.
+ */
 const fromWord = [
   "<p class=MsoNormal><b>Senior Accountant</b></p>",
   "<p class=MsoNormal>Northfield Supply distributes kitchen equipment.</p>",
@@ -137,7 +140,7 @@ test("a list on the clipboard, in the title or the description, fills what is em
   const must = page.getByRole("list", { name: "Must-have skills", exact: true });
   await must.getByRole("listitem").nth(1).waitFor();
 
-  // Typed and pasted skills are split; a chip moves by keyboard, and back by Undo.
+  // Typed and pasted skills are split. A chip can be moved by keyboard, and moved back by Undo.
   const field = page.getByRole("textbox", { name: "Nice-to-have skills" });
   await field.fill("SAP; Datev, Sage or QuickBooks");
   await field.press("Enter");

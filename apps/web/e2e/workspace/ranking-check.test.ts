@@ -21,7 +21,10 @@ const left =
 const inWork =
   "Bookkeeper, Hill & Co\nJan 2019 - Present\n- Ran payroll and invoicing for 40 people\n";
 
-/** Half know all that is asked and left the work long ago; half know less and are in work. */
+/**
+ * Half of them match every requirement but left the job long ago. The others match fewer and are
+ * employed.
+ */
 const cvs = surnames.flatMap((surname) => [
   cvOf(`Lena ${surname}`, left),
   cvOf(`Otto ${surname}`, inWork),
@@ -39,7 +42,7 @@ test("weights that agree with more decisions are applied by one click and undone
   const { page, jobId } = await openJob(product, job);
   await page.request.post(`/api/jobs/${jobId}/manual-rank`, { data: {} });
   const listed = await candidatesOf(page, jobId);
-  // People decide against the order: those ahead are declined.
+  // People decide against the ranking: the leading candidates are declined.
   const ahead = listed[0]?.name?.split(" ")[0] ?? "";
   for (const { id, name } of listed) {
     const decision = name?.startsWith(ahead) === true ? "decline" : "advance";

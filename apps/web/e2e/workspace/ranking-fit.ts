@@ -10,7 +10,10 @@ export async function boxOf(what: Locator) {
 const pageOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The ranking of the sample job, and then a candidate of it; `look` is called at each of the two. */
+/**
+ * Opens the ranking of the sample job, then one of its candidates. `look` is called for each of the
+ * two.
+ */
 export async function expectRankingFits(
   page: Page,
   width: number,
@@ -23,7 +26,7 @@ export async function expectRankingFits(
     await card.filter({ hasText: "Manual 1" }).filter({ hasText: "AI 1" }).first().waitFor();
     expect(await card.getByText(/^Missing /).count()).toBeGreaterThan(0);
     const [first, second] = [await boxOf(card.nth(0)), await boxOf(card.nth(1))];
-    // Tablets have room for two.
+    // Tablets show two columns.
     if (width >= 640) expect(second.y).toBe(first.y);
     else expect(second.y).toBeGreaterThan(first.bottom);
     expect(first.x).toBeGreaterThanOrEqual(0);

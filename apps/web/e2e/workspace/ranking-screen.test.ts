@@ -9,7 +9,9 @@ import { listedNames, makeSample, sharedJob, waitForCandidates } from "../harnes
 const product = sharedProduct();
 const shareSample = sharedJob(product, () => makeSample(product));
 
-/** The workspace of a user of the test's own, or for tests that only look, of the file's. */
+/**
+ * Opens the workspace of a new user, or of the file's shared user for tests that change nothing.
+ */
 async function open(
   viewport: { width: number; height: number },
   makeOne = () => makeSample(product, { viewport }),
@@ -38,7 +40,7 @@ const headings = [
   "Actions",
 ];
 
-/** Texts that their boxes cut. */
+/** Returns the texts that are truncated by their boxes. */
 const cutTexts = (cells: Locator) =>
   cells.evaluateAll((found) =>
     found
@@ -66,12 +68,12 @@ test("at 1440 × 900, beside the open sidebar, every column and the row's menu a
   }
   const scroller = table.locator("xpath=..");
   expect(await scroller.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-  // The last role, cut in nobody's row.
+  // No row truncates its last role.
   const lastRoles = table.locator(`[role=row] > :nth-child(${headings.indexOf("Last Role") + 1})`);
   expect(await cutTexts(lastRoles)).toEqual([]);
   expect(await cutTexts(table.getByRole("columnheader"))).toEqual([]);
 
-  // All that can be done stands in one row, the filters in the next.
+  // All actions are in one row, the filters in the next.
   const manual = await boxOf(
     page.getByRole("button", { name: "Manual Rank", exact: true }).first(),
   );
@@ -96,13 +98,13 @@ test("at 1280 × 720 nine candidates are in sight, and the search has room", asy
   expect((await boxOf(ninth)).bottom).toBeLessThanOrEqual(720);
   const search = await boxOf(page.getByRole("searchbox", { name: "Search candidates" }));
   expect(search.width).toBeGreaterThanOrEqual(240);
-  // Headings say what they mean to whoever comes by keyboard, too.
+  // Headings also show their tooltips on keyboard focus.
   await page.getByRole("columnheader", { name: "Missing Must" }).locator("[tabindex]").focus();
   await page
     .getByRole("tooltip")
     .getByText(/first must-have that was not found/)
     .waitFor();
-  // So do the marks of the row that has the focus.
+  // The marks of the focused row do, too.
   await page.getByRole("button", { name: /^Amara Okafor/ }).focus();
   await page.keyboard.press("Tab");
   await page.getByRole("tooltip").getByText("Must-haves: 5 used on the job").waitFor();
@@ -213,12 +215,12 @@ test("a candidate shows the story, then the arithmetic, and the prose folded, on
   await panel.getByRole("heading", { name: "Scoring Explanation" }).waitFor();
   const titles = await panel.getByRole("heading", { level: 3 }).allInnerTexts();
   const place = (title: RegExp) => titles.findIndex((each) => title.test(each));
-  // Of a decision one line stands above the score; its reasons are there when they are asked for.
+  // A decision shows one line above the score. Its reasons expand on request.
   const reason = panel.getByRole("button", { name: "Location" });
   expect(await reason.isVisible()).toBe(false);
   await panel.getByRole("heading", { name: "Decision", exact: true }).click();
   await reason.waitFor();
-  // The story before the arithmetic.
+  // The profile comes before the arithmetic.
   const order = [
     /Missing Critical Skills/,
     /Experience Timeline/,
@@ -231,14 +233,14 @@ test("a candidate shows the story, then the arithmetic, and the prose folded, on
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await panel.getByText("Shows all 5 must-haves at work or in a degree.").waitFor();
   expect(place(/Scoring Explanation/)).toBe(titles.length - 1);
-  // As of which day "present" counts.
+  // The date up to which "present" is counted.
   await panel.getByText(/ · as of \w+ .*\d{4}/).waitFor();
   const prose = panel.getByText(/^Total [\d.]+ of 100\./);
   expect(await prose.isVisible()).toBe(false);
   await panel.getByRole("heading", { name: "Scoring Explanation" }).click();
   await prose.waitFor();
 
-  // Arrows lead on, and say which key does the same.
+  // Arrow buttons open the next candidate and name their keyboard shortcut.
   const next = panel.getByRole("button", { name: "Next candidate" });
   expect(await next.getAttribute("aria-keyshortcuts")).toBe("J");
   await next.hover();

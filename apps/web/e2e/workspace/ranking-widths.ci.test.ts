@@ -7,7 +7,7 @@ import { expectRankingFits } from "./ranking-fit.ts";
 const product = sharedProduct();
 const openSample = sharedJob(product, () => makeSample(product));
 
-/** Axe as well: in `ranking-screen.test.ts` the widest has only the table. */
+/** Also runs axe, which `ranking-screen.test.ts` runs only on the widest table. */
 test.each([320, 390, 820, 1024, 1440, 1920])(
   "the ranking and a candidate fit a page %i pixels wide, with no barriers",
   async (width) => {

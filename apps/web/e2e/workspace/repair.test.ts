@@ -13,7 +13,7 @@ const [title, company, dates] = [
 ] as const;
 const text = `Noor Haddad\nnoor@example.org\n\nExperience\n${title} with ${company}\nkept ${dates}\nRan the cash desk\n\nSkills\nExcel, Payroll, SQL\n`;
 
-/** Quotes the role that the rules don't see. */
+/** Quotes the role that the rules don't find. */
 function read(prompt: string) {
   const quoted = (quote: string) => {
     const line = Number(new RegExp(`^(\\d+): .*${quote}`, "mu").exec(prompt)?.[1]);

@@ -17,7 +17,7 @@ test("of many jobs the newest come first, closed ones are folded, and one is dup
   };
   expect((await page.request.put(path, { data: closed })).status()).toBe(200);
 
-  // An address that names no job is put right.
+  // An address of an unknown job redirects to an existing one.
   await page.goto("/jobs/999999999");
   await page.getByRole("heading", { name: "Role number 11" }).waitFor();
   await page.waitForURL((url) => /^\/jobs\/\d{1,6}$/.test(url.pathname));

@@ -21,7 +21,7 @@ async function openList(options: BrowserContextOptions): Promise<{ page: Page; j
   return { page, jobId };
 }
 
-/** Where the toast stands once it has come to rest. */
+/** Returns the toast once it has stopped moving. */
 async function restingToast(page: Page): Promise<Locator> {
   const toast = page.locator("[data-sonner-toast]").first();
   await toast.waitFor();
@@ -80,7 +80,7 @@ test("on a phone a toast stands above what is pressed with the thumb", async () 
     "the toolbar": page.getByRole("toolbar", { name: "Ranking" }),
     "the first candidate": page.getByRole("button", { name: "Amara Okafor", exact: true }),
   });
-  // One row.
+  // The bar fits in one row.
   expect((await bar.boundingBox())?.height).toBeLessThan(72);
 });
 

@@ -5,13 +5,15 @@ import { makeJob, waitForCandidates } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
-/** `ACTIONS=1000` makes it longer. */
+/** `ACTIONS=1000` makes the run longer. */
 const actions = Number(process.env["ACTIONS"] ?? 300);
-/** Each so many actions, the time until the other page shows one is measured. */
+/** The interval, in actions, at which the delay until the other page shows a change is measured. */
 const measureEvery = 25;
 
 const names = ["Ada Okafor", "Bea Lind", "Carl Vogt", "Dina Haddad", "Emil Marchand", "Flora Roy"];
-/** Decided in the measured actions alone: else somebody's later decision could take its place. */
+/**
+ * Only the measured actions decide this candidate. Another later decision could overwrite theirs.
+ */
 const measured = "Gina Sol";
 const cvs = [...names, measured].map((name, at) => {
   const address = `${name.toLowerCase().replace(" ", ".")}@example.org`;
@@ -22,7 +24,7 @@ const cvs = [...names, measured].map((name, at) => {
 const kinds = ["advance", "hold", "decline"] as const;
 const badges = { advance: "Advanced", hold: "On hold", decline: "Declined" };
 
-/** Shortlist and decision of each candidate, on a screen or in the database. */
+/** Shortlist and decision of each candidate, as shown on a screen or stored in the database. */
 type State = Record<string, string>;
 
 function stateOf(page: Page): Promise<State> {
@@ -35,7 +37,7 @@ function stateOf(page: Page): Promise<State> {
         const name = star.getAttribute("aria-label")?.replace("Shortlist ", "") ?? "";
         if (name === "all candidates") return [];
         const text = star.closest('[role="row"]')?.textContent ?? "";
-        // The badge comes first; each person's own opinion follows it.
+        // The badge comes before the members' individual opinions.
         const places = words.map((word) => ({ word, at: text.indexOf(word) }));
         const [first] = places.filter(({ at }) => at >= 0).sort((one, two) => one.at - two.at);
         const decided = first?.word ?? "undecided";
@@ -63,7 +65,7 @@ async function storedState(page: Page, jobId: number): Promise<State> {
   );
 }
 
-/** The same random numbers each time. */
+/** A pseudo-random generator with the same numbers for each run. */
 function makeRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -88,7 +90,7 @@ test("two people who work on one job at once see the same in the end, and it is 
       const star = document.querySelector(`input[aria-label="Shortlist ${wanted}"]`);
       star?.closest<HTMLElement>('[role="row"]')?.click();
     }, name);
-    // The keys mean the open candidate.
+    // The keys apply to the open candidate.
     await page.getByRole("region", { name, exact: true }).waitFor();
     await page.keyboard.press(String(kinds.indexOf(kind) + 1));
     return badges[kind];

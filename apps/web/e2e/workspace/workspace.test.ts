@@ -28,7 +28,7 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
   expect(names[0]).toBe("Amara Okafor");
   expect(names.slice(-2).toSorted()).toEqual(["Grace Wanjiru", "Olivia Marchetti"]);
 
-  // Ranked by both, each figure stands in the colour of its band, as a browser paints it.
+  // With both ranks, each figure has the colour of its band as the browser paints it.
   await rankBothWays(page);
   const seen = await page.evaluate(readColours);
   const rankBand = (rank: number, last: string) =>
@@ -49,11 +49,11 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
 
 type Coloured = [figure: number, colour: string];
 
-/** In the page: the figures of each row with the name of the colour in which they stand. */
+/** Runs in the page. Returns the figures of each row with the name of their colour. */
 function readColours() {
   const names = new Map<string, string>();
   for (const name of ["good", "warning", "danger", "ink-2"]) {
-    // One each: a colour that changes may be under way for a moment.
+    // A new element for each colour, because a change of colour may be animated.
     const probe = document.createElement("i");
     probe.style.color = `var(--${name})`;
     document.body.append(probe);
@@ -142,12 +142,12 @@ describe("with three candidates", () => {
     await page.goBack();
     await candidateRow(page, "Amara Okafor").waitFor();
     expect(await listedNames(page)).toEqual(shown);
-    // Back closes what was opened before it leaves the page.
+    // Back closes the open candidate before it leaves the page.
     await page.goBack();
     await heading(page).waitFor({ state: "detached" });
     expect(await page.getByLabel("Min Years").inputValue()).toBe("5");
 
-    // In another browser, where the same person is signed in.
+    // The same user in another browser.
     const other = await product.newPage();
     await other.context().addCookies(await page.context().cookies());
     await other.goto(link);
@@ -204,7 +204,7 @@ describe("with three candidates", () => {
     await dialog.waitFor({ state: "detached" });
     await expect.poll(total).not.toBe(before);
 
-    // The weights are kept with the scores, and Cancel changes nothing.
+    // The weights are saved with the scores, and Cancel changes nothing.
     await page.reload();
     await waitForCandidates(page, 3);
     await page.getByRole("button", { name: "Configure Weights" }).click();
@@ -265,7 +265,7 @@ describe("with three candidates", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await waitForCandidates(page, 3);
     await remove();
-    // Undo ends with the page; the deletion doesn't.
+    // A reload discards Undo, but not the deletion.
     await page.reload();
     await waitForCandidates(page, 2);
     expect(await listedNames(page)).not.toContain("Mateus Carvalho");
@@ -311,7 +311,7 @@ describe("with three candidates", () => {
       page.getByRole("menuitem", { name: "Export as XLSX" }).click(),
     );
     expect(xlsx.fileName).toBe("shortlist.xlsx");
-    // Its own order: by keyboard, by menu and by dragging, and kept for the next visit.
+    // The shortlist has a separate order, set by keyboard, menu or dragging, and saved.
     await page.getByRole("radio", { name: /^Shortlist/ }).click();
     const cards = page.getByRole("list", { name: "Shortlist" }).getByRole("heading");
     const isOrder = (...names: string[]) =>
@@ -343,7 +343,7 @@ describe("with three candidates", () => {
 
   test("whatever fails says so in the words of the catalogue, one toast at a time", async () => {
     let refuse = (): void => undefined;
-    /** The next call to this path waits until `refuse`, and then fails. */
+    /** Delays the next call to this path until `refuse` is called, and then fails it. */
     const hold = (path: string) =>
       page.route(
         path,
@@ -389,7 +389,7 @@ describe("with three candidates", () => {
     await says(page, "shortlisted");
     await page.keyboard.press("s");
     await says(page, "unshortlisted");
-    // Not once only: the CV may be fetched ahead just now, too.
+    // Every request fails, because the CV may also be prefetched.
     await page.route("**/download", (route) => route.fulfill({ status: 500, json: {} }));
     await page.keyboard.press("d");
     await says(page, "downloadFails");

@@ -11,13 +11,16 @@ import type { SuperJSONResult } from "superjson";
 
 export type ApiOutput = inferRouterOutputs<AppRouter>;
 
-/** The hooks: `api.jobs.list.useQuery()`, `api.jobs.create.useMutation()`, `api.useUtils()`. */
+/**
+ * The React hooks, such as `api.jobs.list.useQuery()`, `api.jobs.create.useMutation()` and
+ * `api.useUtils()`.
+ */
 export const api = createTRPCReact<AppRouter>();
 
 const url = "/api/trpc";
 const headers = { [pageHeader]: pageId };
 
-/** tRPC types its `fetch` by what every runtime has in common; this is a browser's. */
+/** tRPC declares `fetch` for all runtimes. This one is the browser's. */
 const watched = (input: RequestInfo | URL | string, init?: RequestInit) =>
   watchedFetch(input instanceof Request ? input.url : input, init);
 
@@ -25,17 +28,17 @@ const transformer = {
   input: superjson,
   output: {
     serialize: (data: unknown) => superjson.serialize(data),
-    // The answer was just parsed and is nobody else's: a copy of 10,000 rows would take a while.
+    // In place, because the response isn't shared, and copying 10,000 rows is slow.
     deserialize: (data: SuperJSONResult): unknown => superjson.deserialize(data, { inPlace: true }),
   },
 };
 
-/** Also calls the server from outside of React. */
+/** The client for calls outside React. */
 export const apiClient = api.createClient({
   links: [
     splitLink({
       condition: ({ input }) => isNonJsonSerializable(input),
-      // FormData goes out as it is; only the answer is superjson.
+      // FormData is sent as it is. Only the response uses superjson.
       true: httpLink({
         url,
         fetch: watched,
@@ -54,7 +57,8 @@ export const apiClient = api.createClient({
           maxURLLength: 4000,
           maxItems: maxCallsPerBatch,
         }),
-        // Never in a streamed batch: its headers leave before a sign-in has set its cookie.
+        // Never in a streamed batch, because its headers are sent before the sign-in can set a
+        // cookie.
         false: httpLink({ url, fetch: watched, transformer, headers }),
       }),
     }),

@@ -1,4 +1,7 @@
-/** Keeps the fields of which a rule is broken; order is that of the fields on the screen. */
+/**
+ * Returns the first message of each field whose rule is broken, in the order of the rules, which is
+ * that of the screen.
+ */
 export function brokenRules<Name extends string>(
   rules: readonly (readonly [name: Name, isBroken: boolean, message: string])[],
 ): Partial<Record<Name, string>> {

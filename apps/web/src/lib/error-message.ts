@@ -4,17 +4,17 @@ type ErrorData = { code?: string; issues?: readonly { path: string; message: str
 
 function dataOf(error: unknown): ErrorData {
   if (!(error instanceof TRPCClientError)) return {};
-  // tRPC types `data` as any; the server's error formatter (packages/api/trpc.ts) fills it.
+  // tRPC types `data` as any. The server's error formatter (packages/api/trpc.ts) fills it.
   const data = error.data as ErrorData | null | undefined;
   return data ?? {};
 }
 
-/** The code that the server gave an error, such as "CONFLICT"; undefined when it never answered. */
+/** Returns the server's error code, such as "CONFLICT", or undefined if there was no response. */
 export function errorCode(error: unknown): string | undefined {
   return dataOf(error).code;
 }
 
-/** The session has ended, or there never was one; a wrong password is not meant. */
+/** Whether the session is missing or has expired. A wrong password doesn't count. */
 export function isSessionOver(error: unknown): boolean {
   return (
     error instanceof TRPCClientError &&
@@ -25,13 +25,13 @@ export function isSessionOver(error: unknown): boolean {
 
 const sessionOver = "Your session has ended. Sign in to continue.";
 
-/** What the server says of one field of the input. */
+/** Returns the server's messages by input field. */
 export function fieldIssues(error: unknown): Record<string, string> {
   const issues = dataOf(error).issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
 }
 
-/** Why a call failed, for the line below what failed; null where nothing is known. */
+/** Returns why a call failed, as a second line of a message, or null if unknown. */
 export function failureReason(error: unknown): string | null {
   const code = errorCode(error);
   if (isSessionOver(error)) return sessionOver;
@@ -42,12 +42,14 @@ export function failureReason(error: unknown): string | null {
   return wasNoAnswer ? "The server can’t be reached. Check your connection." : null;
 }
 
-/** The same for a part of a screen that waits for an answer, where something must be said. */
+/**
+ * Like `failureReason`, but always returns a text, for a part of the screen that failed to load.
+ */
 export function reasonFor(error: unknown): string {
   return failureReason(error) ?? (error instanceof Error ? error.message : "");
 }
 
-/** The server's message for people; the fallback when it has none or never answered. */
+/** Returns the server's message for users, or the fallback if there is none. */
 export function errorMessage(error: unknown, fallback: string): string {
   const code = errorCode(error);
   if (isSessionOver(error)) return sessionOver;
@@ -57,7 +59,7 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 const advice = " Please try again.";
 
-/** A sentence and its advice to try again, without that where somebody has to act first. */
+/** Removes the advice to try again if an administrator has to act first. */
 export function withAdvice(sentence: string, error: unknown): string {
   const needsSomebody = /\badministrator\b/.test(failureReason(error) ?? "");
   return needsSomebody ? sentence.replace(advice, "") : sentence;

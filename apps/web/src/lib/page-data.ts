@@ -3,7 +3,7 @@ import type { SuperJSONResult } from "superjson";
 import type { ApiOutput } from "./api.ts";
 import type { ApiUtils } from "./session/session.ts";
 
-/** What the server has written into the page: see apps/server/src/blog/blog-pages.ts. */
+/** The data that the server writes into the page. See apps/server/src/blog/blog-pages.ts. */
 type PageData = {
   cards?: ApiOutput["blog"]["cards"];
   categories?: ApiOutput["blog"]["listCategories"];
@@ -11,11 +11,11 @@ type PageData = {
   neighbours?: ApiOutput["blog"]["neighbours"];
 };
 
-/** Fills the cache with what came with the page, so that it is drawn without another question. */
+/** Fills the cache with the page's data, so it can be rendered without a request. */
 export function takePageData({ blog }: ApiUtils): void {
   const text = document.getElementById("page-data")?.textContent;
   if (text === undefined) return;
-  // The same build's server has written it.
+  // Written by the server of the same build.
   const { cards, categories, post, neighbours } = superjson.deserialize<PageData>(
     JSON.parse(text) as SuperJSONResult,
   );
@@ -24,6 +24,6 @@ export function takePageData({ blog }: ApiUtils): void {
   if (!post) return;
   blog.bySlug.setData({ slug: post.slug }, post);
   if (neighbours) blog.neighbours.setData({ slug: post.slug }, neighbours);
-  // Shown at once, and asked for all the same: that is how a view is counted.
+  // Shown immediately, but still requested, which counts the view.
   void blog.bySlug.invalidate({ slug: post.slug }, { refetchType: "none" });
 }

@@ -2,13 +2,14 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isSessionOver } from "./error-message.ts";
 
 type Options = {
-  /** Called when the server no longer knows the session that this page was opened with. */
+  /** Called when the server no longer accepts this page's session. */
   onSessionOver: () => void;
 };
 
 /**
- * What was read stays until something changes it; nothing retries. Calls go out whatever the browser
- * says of the network: the server may stand on the same machine, and a call that waits says nothing.
+ * Cached data stays until it is invalidated, and nothing is retried. Requests ignore the browser's
+ * network state, because the server may run on the same machine, and a paused request shows no
+ * error.
  */
 export function createQueryClient({ onSessionOver }: Options): QueryClient {
   const notice = (error: unknown) => {
@@ -19,7 +20,7 @@ export function createQueryClient({ onSessionOver }: Options): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, ...[, , mutation]) => {
         console.warn("Mutation error:", error);
-        // Some screens tell of the session's end in words of their own.
+        // Some screens show their own message for an expired session.
         if (mutation.meta?.tellsSessionOver !== true) notice(error);
       },
     }),
@@ -28,7 +29,8 @@ export function createQueryClient({ onSessionOver }: Options): QueryClient {
         networkMode: "always",
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        // Of what is still shown, what failed or grew old meanwhile; without this line "always" means never.
+        // Repeats visible queries that failed or became stale. With the "always" mode, the default
+        // would be never.
         refetchOnReconnect: true,
         staleTime: Infinity,
         retry: false,

@@ -3,13 +3,13 @@ import { watchedFetch } from "./connection/connection.ts";
 export type FetchedFile = { blob: Blob; fileName: string };
 
 type Request = {
-  /** Used where the answer names no file. */
+  /** The name if the response has none. */
   defaultName: string;
-  /** When given it is posted as JSON. */
+  /** If given, it is sent as JSON by POST. */
   body?: unknown;
 };
 
-/** Fetches a file from a plain REST path. Rejects on any status that is not a success. */
+/** Fetches a file from a REST path. Rejects unless the status is a success. */
 export async function fetchFile(url: string, request: Request): Promise<FetchedFile> {
   const { defaultName, body } = request;
   const response = await watchedFetch(url, {
@@ -27,18 +27,21 @@ export async function fetchFile(url: string, request: Request): Promise<FetchedF
   return { blob: await response.blob(), fileName };
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile({ blob, fileName }: FetchedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The file name of a Content-Disposition header; `filename*` (RFC 6266) wins over `filename`. */
+/**
+ * Returns the file name of a Content-Disposition header. `filename*` (RFC 6266) takes precedence
+ * over `filename`.
+ */
 export function readFileName(header: string | null): string | null {
   if (header === null) return null;
   const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(header)?.[1];
@@ -46,7 +49,7 @@ export function readFileName(header: string | null): string | null {
     try {
       return decodeURIComponent(encoded.trim());
     } catch {
-      // A badly encoded name: the plain one, if any, is better than none.
+      // The name is badly encoded, so the plain one is used, if any.
     }
   }
   const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, "$1");

@@ -1,12 +1,12 @@
-/** Outlives the way to the sign-in page, which may reload the page. */
+/** In session storage, which survives the reload on the way to the sign-in page. */
 const key = "resume-picker:session-ended";
 
-/** Remembers that a session ended while its page was open, so that the sign-in page can say so. */
+/** Records that the session expired while the page was open. The sign-in page then says so. */
 export function noteSessionEnd(): void {
   try {
     sessionStorage.setItem(key, "1");
   } catch {
-    // Storage may be forbidden: the toast has said it.
+    // Storage may be blocked. A toast has already said it.
   }
 }
 
@@ -22,6 +22,6 @@ export function forgetSessionEnd(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -12,7 +12,7 @@ function currentTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** Shows a theme at once and remembers it on this device; "system" follows the device again. */
+/** Applies a theme and stores it on this device. "system" follows the device. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked, and then the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

@@ -2,15 +2,19 @@ const places = new Set<HTMLElement>();
 let watcher: ResizeObserver | undefined;
 let frame: HTMLElement | null = null;
 
-/** A `ref`: what is around the toasts, and nothing else, for which the style would be found again. */
+/**
+ * A `ref` for the element around the toasts. Only this element's style changes, which limits style
+ * recalculation.
+ */
 export function toastFrame(element: HTMLElement | null): void {
   frame = element;
   place();
 }
 
 /**
- * A `ref`: toasts stand in the lower right corner of this element while it is there, and so not over
- * the buttons beside and below it. Of several it is the innermost, else the one that came last.
+ * A `ref` for an element in whose lower right corner toasts are shown while it is mounted, so they
+ * don't cover buttons next to or below it. If there are several, the innermost one is used,
+ * otherwise the last one mounted.
  */
 export function toastPlace(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -24,10 +28,13 @@ export function toastPlace(element: HTMLElement | null): (() => void) | undefine
   };
 }
 
-/** Nearer than this to the window's corner something is under the toasts there. */
+/** An element within this distance of the window's corner would be covered by toasts. */
 const toastSize = { width: 400, height: 200 };
 
-/** A `ref` for what has buttons below it, as a dialog has: as above, if it reaches to where toasts stand. */
+/**
+ * A `ref` for an element with buttons at its bottom, such as a dialog. Works like `toastPlace` if
+ * the element reaches the area of the toasts.
+ */
 export function toastPlaceInCorner(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const { right, bottom } = element.getBoundingClientRect();

@@ -4,15 +4,16 @@ import { failureReason, isSessionOver } from "./error-message.ts";
 export type Toast = {
   title: string;
   description?: string;
-  /** What failed: why it did so stands in a line of its own. */
+  /** The error. Its reason is shown on a separate line. */
   error?: unknown;
   tone?: "default" | "destructive" | "success";
   action?: { label: string; onClick: () => void };
-  /** What might come next, beside the action. */
+  /** A suggested next step, next to the action. */
   offer?: { label: string; onClick: () => void };
   /**
-   * Toasts of one id change in place. For what keys do several times a second: of that many new ones
-   * Sonner 2.0.8 leaves some in the page, unseen, for good.
+   * Toasts with the same id are updated in place. Use it for actions that a key repeats several
+   * times a second, because Sonner 2.0.8 leaves some of so many new toasts in the page, invisible,
+   * forever.
    */
   id?: string;
   /** Milliseconds. The default is 5000. */
@@ -24,13 +25,13 @@ const methods = { default: "message", destructive: "error", success: "success" }
 export const isToastShown = (): boolean => sonner.getToasts().length > 0;
 
 /**
- * Sonner's id of the toast that each id of ours may change. One that is already closing is none of
- * them: it would take the new words with it.
+ * Sonner's ids by our own ids, for toasts that can be updated. A toast that is already closing is
+ * excluded, because the new text would disappear with it.
  */
 const changeable = new Map<string, string>();
 let made = 0;
 
-/** The one way to say that something happened. One toast at a time: a new one replaces the old. */
+/** Shows a message. This is the only function for that. A new toast replaces the previous one. */
 export function toast({
   title,
   tone = "default",
@@ -40,7 +41,7 @@ export function toast({
   id: key,
   ...options
 }: Toast): void {
-  // The toast of the session's end stands, and says why.
+  // The toast for the expired session is already shown.
   if (isSessionOver(error)) return;
   const reason = error === undefined ? null : failureReason(error);
   const lines = [
@@ -66,10 +67,10 @@ export function toast({
     id,
     onAutoClose: close,
     onDismiss: close,
-    // What one of the same id said before is taken away.
+    // Replaces the text of an earlier toast with the same id.
     action: closing(action),
     cancel: closing(offer),
-    // Its words take a row with the buttons; what happened stands above them.
+    // The buttons get a separate row below the text.
     classNames: offer ? { toast: "flex-wrap justify-end gap-y-1!", content: "basis-full!" } : {},
     description: lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined,
   });
@@ -77,7 +78,7 @@ export function toast({
 
 const advice = " Please try again.";
 
-/** A reason whose advice stands in the line before it, too, says it once. */
+/** Removes advice that the line before already contains. */
 function withoutEcho(reason: string | null, before: string | undefined): string | null {
   const isSaid = before?.endsWith(advice) === true && reason?.endsWith(advice) === true;
   return isSaid ? reason.slice(0, -advice.length) : reason;

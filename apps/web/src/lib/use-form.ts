@@ -5,7 +5,7 @@ export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
 type Options<Values> = {
   initial: Values;
-  /** The first broken rule of each field. */
+  /** Returns the first error of each field. */
   validate: (values: Values) => FormErrors<Values>;
   onSubmit: (values: Values) => void;
 };
@@ -13,8 +13,8 @@ type Options<Values> = {
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Text fields with rules. A field complains after the first try to send, and then as it is typed;
- * the first one that complains gets the focus.
+ * Text fields with validation. Errors are shown after the first submit, and then updated while
+ * typing. The first invalid field gets the focus.
  */
 export function useForm<Values extends Record<string, string>>(options: Options<Values>) {
   const [values, setValues] = useState(options.initial);
@@ -37,14 +37,14 @@ export function useForm<Values extends Record<string, string>>(options: Options<
       setSent(false);
       setServerErrors({});
     },
-    /** The props of one field. */
+    /** Returns the props of one field. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? "",
       error: errors[name],
       onChange: (event: { target: TextElement }) => set(name, event.target.value),
     }),
-    /** The props of the form itself; the browser's own complaints are off. */
+    /** The props of the form. The browser's own validation is off. */
     form: {
       ref: form,
       noValidate: true,

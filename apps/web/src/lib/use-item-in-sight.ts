@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * A row of links or tabs, scrolled sideways until one of them, counted from 0, is in sight, also when one
- * of them grows by a badge.
+ * A row of links or tabs that is scrolled horizontally to show the item with this index, even after
+ * an item has grown by a badge.
  */
 export function useItemInSight(index: number): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
@@ -12,7 +12,7 @@ export function useItemInSight(index: number): RefObject<HTMLElement | null> {
     const item = items[index];
     if (!row.current || !item) return;
     const scroller = row.current;
-    // Tells of each item once at the beginning.
+    // The observer also reports each item once at the beginning.
     const observer = new ResizeObserver(() => {
       const frame = scroller.getBoundingClientRect();
       const { left, right } = item.getBoundingClientRect();

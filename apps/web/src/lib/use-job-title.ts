@@ -1,6 +1,6 @@
 import { api } from "./api.ts";
 
-/** The title of one of the user's jobs, as the sidebar lists it; null until it is there. */
+/** Returns the title of a job from the sidebar's list, or null until it is loaded. */
 export function useJobTitle(id: string): string | null {
   const { data } = api.jobs.list.useQuery();
   return data?.find((job) => String(job.id) === id)?.title ?? null;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
-/** What a key does; undefined where it is left to the browser. */
+/** Returns the action of a key, or undefined to leave it to the browser. */
 export type ReadKey = (key: string, target: Element | null) => (() => void) | undefined;
 
-/** What types, chooses or drags with its own keys keeps them. */
+/** Elements that handle these keys themselves. */
 const ownsKeys =
   "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
 
-/** Single keys of a screen, while `isActive`. */
+/** Handles single-key shortcuts of a screen while `isActive`. */
 export function useKeys(read: ReadKey, isActive = true): void {
   const latest = useRef(read);
   useEffect(() => {
@@ -29,7 +29,10 @@ export function useKeys(read: ReadKey, isActive = true): void {
   }, [isActive]);
 }
 
-/** Escape closes the screen only where nothing lies over it. A popover is there while closed. */
+/**
+ * Whether a dialog or menu is open. Escape must not close the screen then. A popover menu is in the
+ * page even while it is closed.
+ */
 export const isSomethingOver = (): boolean =>
   document.querySelector("[role=dialog], [role=menu]:not([popover]), [role=menu]:popover-open") !==
   null;

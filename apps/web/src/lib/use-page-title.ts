@@ -2,14 +2,14 @@ import { useEffect } from "react";
 
 const site = "Resume Picker";
 
-/** Names the page in the browser's tab after what it shows, beside the titles that routes have. */
+/** Sets the browser tab's title for a page's content, in addition to the titles of routes. */
 export function usePageTitle(name: string | null): void {
   useEffect(() => {
     if (name === null) return;
     const title = `${name} · ${site}`;
     document.title = title;
     return () => {
-      // Another page may have set its own by now.
+      // Another page may already have set its title.
       if (document.title === title) document.title = site;
     };
   }, [name]);

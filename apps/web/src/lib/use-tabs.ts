@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Tells the application's other tabs in this browser that something has changed, by its id, and hears
- * it from them. What a tab has read stays until something changes it; another tab is such a thing.
+ * Notifies other tabs of this browser that the item with an id has changed, and calls `onChange`
+ * for their notifications. Cached data stays until it is invalidated, so tabs must be told.
  */
 export function useTabs(name: string, onChange: (id: number) => unknown): (id: number) => void {
   const channel = useRef<BroadcastChannel | null>(null);

@@ -5,21 +5,21 @@ import type { FocusEvent } from "react";
 
 type Options<Row> = {
   rows: readonly Row[];
-  /** Pixels; every row has the same height. */
+  /** Pixels. Every row has the same height. */
   rowHeight: number;
-  /** How many stand side by side. */
+  /** The number of columns. */
   lanes?: number;
   /** Pixels between two rows, and before the first one. */
   gap?: number;
   /** Pixels of a sticky header inside the scroller, above the rows. */
   headerHeight?: number;
-  /** Rows beyond each edge, so that a turn of the wheel finds them rendered. */
+  /** Rows rendered beyond each edge, which avoids blank space while scrolling. */
   overscan?: number;
 };
 
 /**
- * The rows of a long list that are worth rendering: those in sight, a few around them, and the one
- * that holds the focus, which would be lost with it. Rows need `data-row-id`.
+ * The rows of a long list to render: the visible ones, a few around them, and the focused one,
+ * which would lose the focus otherwise. Rows need `data-row-id`.
  */
 export function useVirtualRows<Row extends { id: number }>(
   scroller: HTMLElement | null,
@@ -66,7 +66,7 @@ function useFocusedRow() {
       if (row) setFocusedId(Number(row.dataset.rowId));
     },
     onBlur: ({ target }: FocusEvent) => {
-      // While another window has the focus, the element keeps its claim to it.
+      // The element stays focused while another window is active.
       if (target !== document.activeElement) setFocusedId(null);
     },
   };

@@ -32,7 +32,7 @@ function Root() {
   );
 }
 
-/** An administrator may give the installation another name: the title follows. */
+/** Updates page titles when an administrator changes the installation's name. */
 function useSiteName(): void {
   const router = useRouter();
   const { name } = useSession().site;
@@ -41,10 +41,12 @@ function useSiteName(): void {
   }, [name, router]);
 }
 
-/** What is used of a route here: this file is read before the router knows the types of all. */
+/**
+ * The used part of a route. This file is loaded before the router knows the types of all routes.
+ */
 type CodeRoute = { id: string; options: { component?: { preload?: () => Promise<void> } } };
 
-/** So that a signed-in user gets from page to page through a moment without a network. */
+/** Prefetches the routes, so a signed-in user can change pages while the network is down. */
 function useRoutesAhead(): void {
   const router = useRouter();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { whenIdle } from "../lib/connection/when-idle.ts";
 import { requireUser } from "../lib/session/session.ts";
 import { lazyPart } from "../ui/parts/lazy-part.tsx";
 
-// Only what every page needs of it stands here: the page reads its address and names itself.
+// Only what the router needs for every page. The page parses its address and sets its title itself.
 export const Route = createFileRoute("/_shell/candidates")({
   beforeLoad: requireUser,
   component: CandidatesPage,
@@ -24,9 +24,9 @@ function CandidatesPage() {
   const search = readPoolSearch(Route.useSearch());
   const { candidate, cv, job } = search;
   const change = (next: PoolSearch) => {
-    // Back closes what was opened.
+    // Back closes the opened candidate.
     const isStep = next.candidate !== undefined && candidate === undefined;
-    // The address is read by `readPoolSearch`, and by nothing of the router's.
+    // `readPoolSearch` parses the address, so the router's types don't know its parameters.
     void navigate({ search: next as object, replace: !isStep, resetScroll: false });
   };
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../lib/session/site.ts";
 
-/** The layout is the screen; without an id in the address it shows the first job. */
+/** The layout route renders the screen. Without an id in the address, it shows the first job. */
 export const Route = createFileRoute("/_workspace/dashboard")({
   head: () => ({ meta: [{ title: pageTitle("Dashboard") }] }),
 });

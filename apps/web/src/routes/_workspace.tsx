@@ -4,11 +4,11 @@ import type { ApiUtils } from "../lib/session/session.ts";
 import { Workspace } from "./-workspace/workspace.tsx";
 import { readWorkspaceSearch } from "./-workspace/state/workspace-search.ts";
 
-/** One screen for /dashboard and /jobs/$id: it stays mounted while the user changes job. */
+/** One screen for /dashboard and /jobs/$id. It stays mounted when the user selects another job. */
 export const Route = createFileRoute("/_workspace")({
   validateSearch: readWorkspaceSearch,
   beforeLoad: (route) => {
-    // The address of a job has an id, which this part of it doesn't know of.
+    // A job's address has an id, but the types of this layout route don't include it.
     const { id } = route.params as { id?: string };
     if (route.cause === "enter") askAhead(route.context.apiUtils, id);
     return requireUser(route);
@@ -16,19 +16,21 @@ export const Route = createFileRoute("/_workspace")({
   component: Workspace,
 });
 
-/** Asks for jobs and candidates beside who is here, and not after it. */
+/** Requests jobs and candidates in parallel with the session instead of after it. */
 function askAhead(of: ApiUtils, jobId: string | undefined): void {
   if (of.accounts.session.getData()?.user === null) return;
-  // Read while the answers are on their way, and not when they have come.
+  // Loads the code while the requests are pending.
   setTimeout(() => void Route.options.component?.preload?.());
   void of.jobs.list.prefetch();
   void of.jobs.candidateCounts.prefetch();
   if (jobId === undefined) return;
   const id = Number.parseInt(jobId, 10);
-  // In a call of its own: ten thousand candidates take a while, and the rest shows without them.
+  // In a separate request, because ten thousand candidates take a while and the rest can be shown
+  // without them.
   setTimeout(() => {
     void of.candidates.listForJob.prefetch({ id });
-    // With what the list and its heading say of them, so that nothing moves a second time.
+    // Together with decisions and shortlist, which the list and its heading show, to avoid another
+    // layout shift.
     void of.decisions.standing.prefetch({ id });
     void of.shortlist.list.prefetch({ id });
   });

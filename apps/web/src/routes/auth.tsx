@@ -11,9 +11,9 @@ type AuthSearch = {
   tab?: AuthTab;
   next?: string;
   invitation?: string;
-  /** How a sign-in through a provider ended. */
+  /** The result of a sign-in through a provider. */
   notice?: OpenIdNotice;
-  /** It goes on with the second step. */
+  /** Set if the sign-in requires the second step. */
   step?: "code";
 };
 
@@ -26,11 +26,11 @@ export const Route = createFileRoute("/auth")({
     ...(of.step === "code" ? { step: "code" } : {}),
   }),
   beforeLoad: async ({ context, search }) => {
-    // A user who has just signed in comes by here again: see useStartSession.
+    // This also runs for a user who has just signed in. See useStartSession.
     const session = await context.apiUtils.accounts.session.ensureData().catch(() => null);
     if (!session?.user) return;
     const next = safeNext(search.next);
-    // They were turned away from there: only another account leads on.
+    // The admin pages redirected this user here, so only another account helps.
     if (isForAdmins(next) && session.user.role !== "admin") return;
     throw redirect({ href: next, replace: true });
   },

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/blog-management")({
   beforeLoad: async ({ context, cause, location }) => {
     const { user } = await context.apiUtils.accounts.session.ensureData();
     if (user && isWriter(user)) return;
-    // The session ended while somebody was writing: after signing in they go on where they were.
+    // The session expired while the user was writing. After signing in they return to the page.
     if (!user && cause === "stay") throw redirect({ to: "/auth", search: { next: location.href } });
     if (cause !== "preload") {
       toast({
@@ -33,7 +33,7 @@ function BlogManagementPage() {
   const router = useRouter();
   const mayWrite = user && isWriter(user);
   const isVisitor = user === null;
-  // The guard above says why and leads away; what was being written is kept.
+  // The guard above shows the reason and redirects. Unsaved text is kept.
   useEffect(() => {
     if (mayWrite) return;
     if (isVisitor) noteSessionEnd();

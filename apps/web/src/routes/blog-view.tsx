@@ -4,7 +4,7 @@ import { readBlogSearch } from "../features/blog/public/blog-search.ts";
 import { requireUser } from "../lib/session/session.ts";
 import { pageTitle } from "../lib/session/site.ts";
 
-/** The same list as /blog, for the signed-in. */
+/** The same list as /blog, for signed-in users. */
 export const Route = createFileRoute("/blog-view")({
   validateSearch: readBlogSearch,
   beforeLoad: requireUser,

@@ -7,7 +7,8 @@ import { whenIdle } from "../lib/connection/when-idle.ts";
 import { lazyPart } from "../ui/parts/lazy-part.tsx";
 import type { User } from "@resume-picker/domain/accounts/user";
 
-// Visitors never load what only the signed-in see; the landing page stays until home has arrived.
+// Visitors never load code for signed-in users. The landing page is shown until the home screen is
+// loaded.
 const HomeScreen = lazyPart({
   name: "The home screen",
   load: async () => (await import("../features/home/home-screen.tsx")).HomeScreen,

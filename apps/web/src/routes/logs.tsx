@@ -19,7 +19,7 @@ function LogsPage() {
   const navigate = Route.useNavigate();
   return (
     <LogScreen
-      // Another role sees other entries, also of those that have come.
+      // A key, because after a change of role other entries are visible, including loaded ones.
       key={String(isAdmin)}
       isAdmin={isAdmin}
       search={search}

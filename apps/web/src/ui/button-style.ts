@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-11 px-5 text-16",
 };
 
-/** The look of a button, for what acts as one: links, file labels. */
+/** The classes of a button, for elements that act as one: links, file labels. */
 export function buttonStyle({
   variant = "secondary",
   size = "md",

@@ -6,9 +6,9 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** While something runs: disabled, and announced as busy. */
+  /** Disables the button and announces it as busy. */
   busy?: boolean;
-  /** Stands in for the text while busy; the button keeps the width of the longer one. */
+  /** Replaces the text while busy. The button's width is that of the longer text. */
   busyLabel?: string;
   children: ReactNode;
 };

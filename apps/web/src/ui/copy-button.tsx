@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
 
-/** Not there where the browser has no clipboard to offer (plain http). */
+/** Renders nothing if the browser has no clipboard API (plain http). */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   if (!("clipboard" in navigator)) return null;

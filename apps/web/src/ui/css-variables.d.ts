@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  // Merging into React's own interface is how it learns custom properties.
+  // React learns custom properties by merging with its interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;

@@ -3,7 +3,7 @@ import { classNames } from "../lib/class-names.ts";
 
 type Props = {
   title: string;
-  /** What to do about it. */
+  /** Advice on what to do. */
   children?: ReactNode;
   actions?: ReactNode;
   className?: string;

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { classNames } from "../lib/class-names.ts";
 
-/** In a `summary`: points down where its `details` is open. */
+/** An arrow in a `summary`. It points down while the `details` element is open. */
 export function FoldMark({ className }: { className?: string }) {
   return (
     <ChevronRight

@@ -4,7 +4,7 @@ import type { ButtonVariant } from "./button-style.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  /** The name: read by screen readers and shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;

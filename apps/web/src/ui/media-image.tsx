@@ -3,14 +3,14 @@ import { imageSources, readMediaUrl } from "@resume-picker/domain/blog/image-rul
 type Props = {
   url: string;
   alt: string;
-  /** How wide it is shown, for the browser's choice of size; see `sizes` in HTML. */
+  /** The displayed width, as in the `sizes` attribute of HTML. */
   sizes: string;
-  /** In sight at once: not put off, and fetched first. */
+  /** True if the image is visible on load. It is then loaded eagerly with high priority. */
   isFirst?: boolean;
   className?: string | undefined;
 };
 
-/** An image of this site. Its address tells its size, so that nothing moves when it arrives. */
+/** An image of this site. Its URL contains its size, which avoids a layout shift. */
 export function MediaImage({ url, alt, sizes, isFirst = false, className }: Props) {
   const image = readMediaUrl(url);
   if (!image) return null;

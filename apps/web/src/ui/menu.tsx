@@ -9,18 +9,18 @@ export type MenuAction = {
   icon?: ReactNode;
   tone?: "default" | "danger";
   disabled?: boolean;
-  /** Of several that exclude each other: the one that holds. */
+  /** For mutually exclusive items: whether this one is active. */
   isChosen?: boolean;
   onSelect: () => void;
 };
 
 type Props = {
   /**
-   * Names the button for screen readers: "Actions for Senior Backend Engineer". Left out where what
-   * it shows names it.
+   * The button's accessible name, such as "Actions for Senior Backend Engineer". Not needed if the
+   * trigger is text.
    */
   label?: string;
-  /** What the button shows; three dots if left out. */
+  /** The button's content. The default is three dots. */
   trigger?: ReactNode;
   triggerClassName?: string;
   items: readonly MenuAction[];
@@ -41,11 +41,11 @@ export function Menu({ label, trigger, triggerClassName, items }: Props) {
       </MenuButton>
       <MenuItems
         anchor={{ to: "bottom end", gap: 4, padding: 8 }}
-        // All else stays alive, as beside the browser's own menus: to make it inert, and alive again,
-        // styles every element of a long list anew.
+        // Not modal, like native menus. Making the rest inert would restyle every element of a long
+        // list, twice.
         modal={false}
         className="z-50 min-w-44 rounded-control border border-line bg-surface p-1 text-ink shadow-float outline-none"
-        // A menu in a row is part of the row for React: its clicks are not the row's.
+        // React bubbles clicks in a row's menu to the row, which must not handle them.
         onClick={stop}
       >
         {items.map(({ label: name, icon, tone, disabled = false, isChosen, onSelect }) => (

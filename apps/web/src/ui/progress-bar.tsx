@@ -9,7 +9,7 @@ const fills = {
 };
 
 type Props = {
-  /** Names what progresses; leave out where the figure stands beside the bar. */
+  /** The accessible name. Not needed if the number is next to the bar. */
   label?: string;
   /** 0 to 100. */
   value: number;

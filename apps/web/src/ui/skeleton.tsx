@@ -1,6 +1,6 @@
 import { classNames } from "../lib/class-names.ts";
 
-/** Where content is about to stand. Give it the size of what comes. */
+/** A placeholder for content that is loading. Give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

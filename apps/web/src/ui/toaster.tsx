@@ -21,18 +21,18 @@ const classNames = {
     "min-h-8 shrink-0 rounded-control px-2 font-medium text-brand hover:bg-sunken thumb:min-h-11",
   cancelButton:
     "min-h-8 shrink-0 rounded-control px-2 text-ink-2 hover:bg-sunken hover:text-ink thumb:min-h-11",
-  // Sonner renders it first; it belongs at the end.
+  // Sonner renders the close button first, but it should be last.
   closeButton:
     "order-last grid size-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink thumb:size-11",
 };
 
-/** Of the window, or of what says that it is the place: `useToastPlace`. */
+/** The corner of the window, or of the element with the `toastPlace` ref. */
 const corner = {
   right: "calc(var(--toast-right, 0px) + 1rem)",
   bottom: "calc(var(--toast-bottom, 0px) + 1rem)",
 };
 
-/** Beside the application, because an open dialog makes everything inside of it inert. */
+/** Rendered outside the application, because an open dialog makes everything inside it inert. */
 export function Toaster() {
   return createPortal(
     <div ref={toastFrame}>

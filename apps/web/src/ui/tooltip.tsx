@@ -2,18 +2,18 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
 const delay = 700;
-/** Just after one tooltip has gone, the next one shows without delay. */
+/** Within this time after a tooltip was hidden, the next one appears without delay. */
 const skipDelay = 300;
 let lastHidden = -Infinity;
 
 type Props = {
   text: string;
-  /** Describes the child for screen readers too; leave out where its name says the same. */
+  /** Also sets the child's accessible description. Not needed if the child's name says the same. */
   describes?: boolean;
   children: ReactNode;
 };
 
-/** Headless UI has no tooltip: this is the browser's own popover, placed by CSS beside the child. */
+/** Headless UI has no tooltip, so this is a native popover that CSS positions next to the child. */
 export function Tooltip({ text, describes = false, children }: Props) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

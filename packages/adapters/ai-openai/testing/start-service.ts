@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { AiEngine } from "../../ai/ai-engine.ts";
 import { createOpenAiEngine } from "../openai-engine.ts";
 
-/** What a service was asked; `prompt` is all messages, `labels` those above a CV. */
+/** A request to the service. `prompt` contains all messages, `labels` those above each CV. */
 export type Call = {
   path: string;
   headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ export type Call = {
   labels: string[];
 };
 
-/** A real HTTP server on loopback that speaks the chat completions protocol, and an engine for it. */
+/** Starts a real HTTP server on loopback with the chat completions API, and an engine for it. */
 export async function startService(
   answer: (call: Call, response: ServerResponse, n: number) => void,
   settings: { tokenBudget?: number; timeoutMs?: number } = {},
@@ -37,7 +37,7 @@ export async function startService(
     server.closeAllConnections();
     server.close();
   });
-  // A server that listens on a port has an address of this kind.
+  // The address of a server that listens on a port has this type.
   const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   const engine = createOpenAiEngine({
@@ -50,7 +50,7 @@ export async function startService(
   return { calls, engine, baseUrl };
 }
 
-/** A posting of one line, as an engine is asked to read it. */
+/** Lets an engine read a posting of one line. */
 export function readPosting(engine: AiEngine, text = "Any") {
   if (engine.readPosting === null) throw new Error("This engine reads no postings.");
   return engine.readPosting({ part: { lines: [{ number: 1, text }], part: 1, parts: 1 } });

@@ -1,7 +1,7 @@
 import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/shape/document";
 import { type TextBlock, lineText } from "./text-block.ts";
 
-/** Headers and footers of several sections often say the same. */
+/** Removes repeated blocks: the headers and footers of several sections are often the same. */
 export function withoutRepeats(blocks: readonly TextBlock[]): TextBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
@@ -10,10 +10,10 @@ export function withoutRepeats(blocks: readonly TextBlock[]): TextBlock[] {
   });
 }
 
-/** Blocks of one part of the document. */
+/** The blocks of one part of the document. */
 type Part = { blocks: readonly TextBlock[]; region: TextLine["region"] };
 
-/** The lines of all blocks, in their order. */
+/** Returns the lines of all blocks in order. */
 export function toLines(parts: readonly Part[]): TextLine[] {
   const all = parts.flatMap(({ blocks, region }) => blocks.map((block) => ({ block, region })));
   return all.flatMap(({ block, region }, number) =>
@@ -33,7 +33,7 @@ export function toLines(parts: readonly Part[]): TextLine[] {
   );
 }
 
-/** Neighbouring runs hidden in one way are one hidden text. */
+/** Merges adjacent runs that are hidden in the same way. */
 export function mergeHidden(
   hidden: readonly LaidOutDocument["hidden"][number][],
 ): LaidOutDocument["hidden"] {

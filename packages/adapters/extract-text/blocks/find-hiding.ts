@@ -2,18 +2,18 @@ import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
 import { isSameColor, parseHexColor, white } from "../color-contrast.ts";
 import type { RunStyle } from "./run-style.ts";
 
-/** Below this many points no reader makes out letters. */
+/** In points. Text below this size can't be read. */
 const tinySize = 2;
 
-/** What lies behind a run of text. */
+/** The background of a run of text. */
 export type Ground = {
   /** Six hex digits, "unknown" for a picture or pattern, undefined for the page. */
   ground: string | undefined;
-  /** Pictures or filled shapes lie behind the text: white text may be meant for them. */
+  /** True if pictures or filled shapes may be behind the text, so white text is legitimate. */
   hasBackdrop: boolean;
 };
 
-/** How a run keeps its text from the reader, or null when it is seen. */
+/** Returns how a run's text is hidden from readers, or null if it is visible. */
 export function findHiding(
   style: RunStyle,
   { ground, hasBackdrop }: Ground,

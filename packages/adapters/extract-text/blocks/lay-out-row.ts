@@ -2,8 +2,8 @@ import { isDateLike, isPlaceLike } from "../layout/date-like.ts";
 import { type TextBlock, type BlockLine, blockText, joinLines, lineText } from "./text-block.ts";
 
 /**
- * The cells of one table row in reading order: short cells side by side are one line with tabs, a
- * date or place joins the line that it stands beside, and cells of running text are columns.
+ * Returns the cells of one table row in reading order. Short cells side by side form one line with
+ * tabs, a date or place joins the line beside it, and cells of running text are columns.
  */
 export function layOutRow(cells: readonly (readonly TextBlock[])[]): TextBlock[] {
   const filled = cells
@@ -30,8 +30,8 @@ export function layOutRow(cells: readonly (readonly TextBlock[])[]): TextBlock[]
 }
 
 /**
- * A row of three cells or more of which one goes on below its first line: "Title⇥Employer⇥Dates"
- * with the duties under the title. Null for any other row.
+ * Joins a row of three or more cells of which only one continues below its first line, such as
+ * "Title⇥Employer⇥Dates" with the duties below the title. Null for any other row.
  */
 function joinRecord(cells: readonly (readonly TextBlock[])[]): TextBlock[] | null {
   const long = cells.filter((cell) => countLines(cell) > 1);
@@ -84,7 +84,7 @@ function isLabel(blocks: readonly TextBlock[]): boolean {
   return countLines(blocks) <= 2 && text.length <= 40 && !/\d/.test(text);
 }
 
-/** Lines of the margins go beside the first lines of the text, one to one where they fit. */
+/** Joins the lines of the margin cells with the first lines of the text, one to one if they fit. */
 function joinMargins(
   cells: readonly (readonly TextBlock[])[],
   text: readonly TextBlock[],

@@ -10,12 +10,12 @@ import { findHiding } from "./find-hiding.ts";
 import type { RunStyle } from "./run-style.ts";
 import type { BlockLine } from "./text-block.ts";
 
-/** What reading a document collects besides its blocks. */
+/** Data collected from a document besides its blocks. */
 export type DocumentNotes = {
   links: DocumentLink[];
   hidden: HiddenText[];
   page: number;
-  /** Pictures or filled shapes lie behind the text: white text may be meant for them. */
+  /** True if pictures or filled shapes may be behind the text, so white text is legitimate. */
   hasBackdrop: boolean;
 };
 
@@ -23,11 +23,11 @@ type Setting = {
   notes: DocumentNotes;
   /** Six hex digits, "unknown" for a picture or pattern, undefined for the page. */
   ground: string | undefined;
-  /** From the margin, points. */
+  /** From the margin, in points. */
   indent: number;
 };
 
-/** Makes the lines of one paragraph of its pieces; what no reader sees goes to the notes. */
+/** Builds the lines of one paragraph from its pieces. Hidden text is added to the notes. */
 export class ParagraphLines {
   readonly #setting: Setting;
   readonly #lines: BlockLine[] = [];
@@ -38,7 +38,7 @@ export class ParagraphLines {
     this.#setting = setting;
   }
 
-  /** Characters so far: where a link begins. */
+  /** The number of characters so far, which is the start position of a new link. */
   get length(): number {
     return this.#textSoFar.length;
   }
@@ -70,7 +70,7 @@ export class ParagraphLines {
     else if (shown !== "") this.#runs.push(run);
   }
 
-  /** What was added since `from` leads there. */
+  /** Adds a link whose text begins at `from`. */
   addLink(url: string, from: number): void {
     const { links, page } = this.#setting.notes;
     const shown = this.#textSoFar.slice(from).replace(/\s+/g, " ").trim();
@@ -85,19 +85,19 @@ export class ParagraphLines {
     if (runs.length > 0) this.#lines.push({ runs, page: notes.page, indent });
   }
 
-  /** The lines without empty ones; spaces and tabs at their ends are gone. */
+  /** Returns the lines that are not empty, with spaces and tabs trimmed. */
   finish(): BlockLine[] {
     this.breakLine();
     return this.#lines;
   }
 }
 
-/** A font of pictures, whose letters mean nothing. */
+/** True for a symbol font, whose letters have no meaning. */
 function isPictorial(font: string): boolean {
   return /wingdings|webdings|symbol|awesome|icon/i.test(font) && !/ui symbol/i.test(font);
 }
 
-/** In one line, without soft hyphens and with pictures as bullets or spaces. */
+/** Returns the text as one line, without soft hyphens, with symbols as bullets or spaces. */
 function readable(raw: string): string {
   const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
   return Array.from(clean, (part) =>

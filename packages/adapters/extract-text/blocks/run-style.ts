@@ -1,13 +1,13 @@
-/** What tells how a run of text looks; `undefined` leaves it to the style below. */
+/** The appearance of a run of text. An undefined property is inherited from the style below. */
 export type RunStyle = {
   bold?: boolean | undefined;
   italic?: boolean | undefined;
-  /** Points. */
+  /** In points. */
   size?: number | undefined;
   vanish?: boolean | undefined;
   /** "auto" or six hex digits. */
   color?: string | undefined;
-  /** Six hex digits of what lies behind it. */
+  /** The background colour as six hex digits. */
   shade?: string | undefined;
   font?: string | undefined;
 };
@@ -17,7 +17,7 @@ export function mergeStyles(...styles: readonly RunStyle[]): RunStyle {
   return styles.reduce<RunStyle>((merged, style) => ({ ...merged, ...withoutGaps(style) }), {});
 }
 
-/** Without the properties that are undefined. */
+/** Removes the properties that are undefined. */
 export function withoutGaps(style: RunStyle): RunStyle {
   return Object.fromEntries(
     Object.entries(style).filter(([, value]: [string, unknown]) => value !== undefined),

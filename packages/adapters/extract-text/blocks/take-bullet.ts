@@ -1,7 +1,7 @@
 import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
 import { type BlockLine, lineText } from "./text-block.ts";
 
-/** Takes a typed bullet off the first line. */
+/** Removes a typed bullet from the first line and returns whether there was one. */
 export function takeBullet(lines: readonly BlockLine[]): boolean {
   const [line] = lines;
   const mark = /^(\S)[\s]+(?=\S)/u.exec(line ? lineText(line) : "");

@@ -3,11 +3,11 @@ import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 export type BlockLine = {
   runs: TextRun[];
   page: number;
-  /** Indent from the margin, points. */
+  /** Indent from the margin, in points. */
   indent: number;
 };
 
-/** A paragraph, or a row of a table whose cells are of one line each. */
+/** A paragraph, or a table row whose cells have one line each. */
 export type TextBlock = {
   lines: BlockLine[];
   bullet: boolean;
@@ -23,7 +23,7 @@ export function blockText(block: TextBlock): string {
   return block.lines.map(lineText).join(" ");
 }
 
-/** One line of several, a tab between them. */
+/** Joins several lines into one, separated by tabs. */
 export function joinLines(lines: readonly BlockLine[]): BlockLine {
   const [first] = lines;
   return {

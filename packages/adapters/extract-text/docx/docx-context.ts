@@ -1,19 +1,19 @@
 import type { DocumentNotes } from "../blocks/paragraph-lines.ts";
 import type { Styles } from "./paragraph-style.ts";
 
-/** What reading one part of a DOCX needs to know, and what it collects besides text. */
+/** The context for reading one part of a DOCX, and what is collected besides its text. */
 export type DocxContext = DocumentNotes & {
   styles: Styles;
   listFormat: (id: string, level: number) => string;
-  /** Targets of the part's hyperlinks by relation id. */
+  /** Targets of the part's hyperlinks by relationship id. */
   targets: ReadonlyMap<string, string>;
-  /** Word left marks where its pages broke when it last saved. */
+  /** True if the file contains Word's markers of the page breaks when it was last saved. */
   hasRenderedBreaks: boolean;
 };
 
-/** What surrounds a paragraph. */
+/** The surroundings of a paragraph. */
 export type DocxScope = {
-  /** Six hex digits of the ground, "unknown" for a picture or pattern, undefined for the page. */
+  /** The background: six hex digits, "unknown" for a picture or pattern, undefined for the page. */
   ground: string | undefined;
   depth: number;
 };

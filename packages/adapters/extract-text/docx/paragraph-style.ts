@@ -5,19 +5,19 @@ import { type XmlNode, child, childrenNamed, valueOf } from "../zip/xml-node.ts"
 export type ParagraphStyle = {
   run: RunStyle;
   heading: boolean;
-  /** Of the list that it belongs to; "0" takes it out of any. */
+  /** The list that the paragraph belongs to; id "0" removes it from any list. */
   list: { id: string; level: number } | null;
   shade: string | undefined;
 };
 
-/** Named styles of a document, with what they inherit. */
+/** The named styles of a document, including inherited properties. */
 export type Styles = {
-  /** By style id; undefined is the default paragraph style. */
+  /** By style id; undefined means the default paragraph style. */
   paragraph: (id: string | undefined) => ParagraphStyle;
   character: (id: string | undefined) => RunStyle;
 };
 
-/** From `word/styles.xml`; without it everything is plain. */
+/** Reads `word/styles.xml`. Without it, all text is plain. */
 export function readStyles(root: XmlNode | null): Styles {
   const sheet = root ? child(root, "styles") : undefined;
   const byId = new Map<string, XmlNode>();
@@ -63,7 +63,7 @@ export function readStyles(root: XmlNode | null): Styles {
   return { paragraph: (id) => paragraph(id ?? defaultId), character: (id) => character(id) };
 }
 
-/** Built-in names stay English in the file, whatever the language of Word. */
+/** In the file, built-in style names are always English, in any language version of Word. */
 function isHeadingName(name: string | undefined): boolean {
   return /^(?:heading \d|title)$/i.test(name ?? "");
 }
@@ -85,7 +85,7 @@ export function readList(
     : { id, level: Number(valueOf(numbering, "ilvl") ?? inherited?.level ?? 0) };
 }
 
-/** Formats of the lists in `word/numbering.xml`, by list id and level ("bullet", "decimal"…). */
+/** Returns the list formats in `word/numbering.xml` by list id and level ("bullet", "decimal"…). */
 export function readListFormats(root: XmlNode | null): (id: string, level: number) => string {
   const numbering = root ? child(root, "numbering") : undefined;
   const abstracts = new Map(

@@ -13,7 +13,7 @@ type Setting = {
   indent: number;
 };
 
-/** What was deleted or moved away, and what is only about the text. */
+/** Elements with deleted or moved text, or with metadata about the text. */
 const skipped = new Set([
   "del",
   "moveFrom",
@@ -29,11 +29,11 @@ const skipped = new Set([
 
 /** Collects the lines of one paragraph. */
 export class ParagraphText {
-  /** Text boxes (`w:txbxContent` and what holds it) found on the way. */
+  /** The text boxes (`w:txbxContent` and its parents) found in the paragraph. */
   readonly boxes: XmlNode[] = [];
   readonly #setting: Setting;
   readonly #lines: ParagraphLines;
-  /** Open complex fields: their instruction, and whether their result has begun. */
+  /** Open complex fields with their instruction, and whether their result has begun. */
   #fields: { instruction: string; shown: boolean; from: number }[] = [];
 
   constructor(setting: Setting) {
@@ -46,7 +46,7 @@ export class ParagraphText {
     for (const node of nodes) this.#read(node);
   }
 
-  /** The lines without empty ones; spaces and tabs at their ends are gone. */
+  /** Returns the lines that are not empty, with spaces and tabs trimmed. */
   finish(): BlockLine[] {
     return this.#lines.finish();
   }
@@ -88,7 +88,7 @@ export class ParagraphText {
     } else if (node.name === "instrText") {
       if (field) field.instruction += node.children.map((part) => part.text).join("");
     } else if (field && !field.shown) {
-      // The instruction of a field is no text.
+      // A field's instruction is not part of the text.
     } else {
       this.#readContent(node, style);
     }

@@ -8,7 +8,7 @@ import { type XmlNode, child, childrenNamed, toggleOf } from "../zip/xml-node.ts
 
 const maxDepth = 30;
 
-/** The paragraphs, tables and text boxes of a body, header, cell or box, in reading order. */
+/** Returns the paragraphs, tables and text boxes of a body, header, cell or box in order. */
 export function readBlocks(
   nodes: readonly XmlNode[],
   context: DocxContext,
@@ -24,7 +24,7 @@ export function readBlocks(
       if (block) blocks.push(block);
       const floating = readFloating(boxes.flatMap(readBoxes), context, inner);
       blocks.push(...floating.inPlace);
-      // A sidebar that floats beside running text is read after it, one that stands first, first.
+      // A sidebar beside running text is read after the text, one at the beginning is read first.
       (blocks.length === (block ? 1 : 0) ? blocks : aside).push(...floating.aside);
     } else if (node.name === "tbl") {
       blocks.push(...readTable(node, context, inner));
@@ -59,7 +59,7 @@ function readFloating(
   return { inPlace, aside };
 }
 
-/** As wide as the text, and so no sidebar: an entry of its own that stands where it is anchored. */
+/** True for a box as wide as the text, which is an entry at its anchor and not a sidebar. */
 function isWide({ width }: TextBox): boolean {
   return width > 300;
 }
@@ -78,7 +78,7 @@ function readTable(table: XmlNode, context: DocxContext, scope: DocxScope): Text
   });
 }
 
-/** Rows and cells may stand inside content controls. */
+/** Rows and cells may be wrapped in content controls. */
 function rowsOf(table: XmlNode): XmlNode[] {
   return unwrap(table, "tr");
 }

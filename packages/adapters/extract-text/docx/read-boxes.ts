@@ -1,7 +1,7 @@
 import type { DocxScope } from "./docx-context.ts";
 import { type XmlNode, child, descendants } from "../zip/xml-node.ts";
 
-/** A text box: where it floats (points from what it is anchored to) and what is in it. */
+/** A text box with its content and its position (in points from its anchor). */
 export type TextBox = {
   content: readonly XmlNode[];
   floating: boolean;
@@ -13,7 +13,7 @@ export type TextBox = {
 
 const emuPerPoint = 12_700;
 
-/** The text boxes of a drawing, each once: Word writes them twice, for itself and for old readers. */
+/** Returns each text box of a drawing once. Word writes a copy of each for older readers. */
 export function readBoxes(node: XmlNode): TextBox[] {
   if (node.name === "AlternateContent") {
     const choices = node.children.filter(
@@ -74,7 +74,7 @@ function placeOf(frame: XmlNode): { x: number; y: number; width: number } {
   return { x: offset("positionH"), y: offset("positionV"), width };
 }
 
-/** Boxes side by side are columns, boxes one over the other a column. */
+/** Groups boxes into columns: those above each other share one, those side by side don't. */
 export function orderBoxes(boxes: readonly TextBox[]): { box: TextBox; column: number }[] {
   const columns: TextBox[][] = [];
   for (const box of boxes.toSorted((a, b) => a.x - b.x)) {

@@ -15,7 +15,7 @@ import {
   parseXml,
 } from "../zip/xml-node.ts";
 
-/** The part that holds the text: usually word/document.xml, but it may have any name. */
+/** Finds the part with the text: usually word/document.xml, but it may have any name. */
 async function findMainPart(zip: Zip): Promise<string | null> {
   const usual = "word/document.xml";
   if (zip.names.has(usual)) return usual;
@@ -28,8 +28,9 @@ async function findMainPart(zip: Zip): Promise<string | null> {
 export const isDocx = async (zip: Zip): Promise<boolean> => (await findMainPart(zip)) !== null;
 
 /**
- * The text of a DOCX as Word shows it: headers first, then the body, footers last.
- * @throws AppError when it is damaged, encrypted, inflates beyond its limits, or holds no text.
+ * Reads the text of a DOCX as Word shows it: headers first, then the body, then footers.
+ * @throws AppError if it is damaged, encrypted, exceeds the limits when decompressed, or contains
+ * no text.
  */
 export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
   const main = await findMainPart(zip);
@@ -93,7 +94,7 @@ async function readBody(zip: Zip, main: string): Promise<XmlNode | undefined> {
   }
 }
 
-/** A part beside the body; Word opens a document whose styles or properties are damaged. */
+/** Reads a part other than the body, ignoring damaged ones, because Word does the same. */
 async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
   const bytes = await zip.read(name);
   try {
@@ -123,7 +124,7 @@ function linkTargets(relations: readonly Relation[]): Map<string, string> {
   );
 }
 
-/** Pictures or filled shapes that text may lie on: white text in such a document may be meant so. */
+/** Whether there are pictures or filled shapes behind text, so white text is legitimate. */
 function hasBackdrop(body: XmlNode): boolean {
   const anchors = [...descendants(body, "anchor"), ...descendants(body, "pict")];
   return anchors.some((anchor) => {

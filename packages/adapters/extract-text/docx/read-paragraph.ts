@@ -7,7 +7,7 @@ import { readShade } from "./run-style.ts";
 import type { XmlNode } from "../zip/xml-node.ts";
 import { child, valueOf } from "../zip/xml-node.ts";
 
-/** A paragraph and the text boxes that are anchored in it. */
+/** A paragraph and the text boxes anchored in it. */
 export type ReadParagraph = { block: TextBlock | null; boxes: XmlNode[] };
 
 export function readParagraph(

@@ -55,7 +55,7 @@ function readHighlight(properties: XmlNode): string | undefined {
   return highlights[valueOf(properties, "highlight") ?? ""];
 }
 
-/** The fill of a `w:shd` among a run's, paragraph's, cell's or table's properties. */
+/** The fill of a `w:shd` element of a run, paragraph, cell or table. */
 export function readShade(properties: XmlNode | undefined): string | undefined {
   const shade = child(properties, "shd");
   if (!shade || shade.attributes.val === "nil") return undefined;

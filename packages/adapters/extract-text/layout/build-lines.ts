@@ -7,7 +7,7 @@ import type { Segment, Word } from "./word.ts";
 
 export type LinePlace = Pick<DraftLine, "page" | "column" | "region">;
 
-/** The lines of one part of a page, from top to bottom; what stands level is joined by tabs. */
+/** Builds the lines of one part of a page, from top to bottom, with tabs between segments. */
 export function buildLines(all: readonly Segment[], place: LinePlace): DraftLine[] {
   const column = boundsOf(all);
   return joinWrappedCells(groupLevel(all)).map((cells, index) => {
@@ -35,7 +35,7 @@ export function buildLines(all: readonly Segment[], place: LinePlace): DraftLine
 
 type Bounds = Pick<Segment, "left" | "right" | "top" | "bottom" | "size" | "baseline">;
 
-/** The outer edges of segments, and the largest of their sizes and baselines. */
+/** Returns the outer edges of the segments, their largest size and their lowest baseline. */
 function boundsOf(segments: readonly Segment[]): Bounds {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   let [size, baseline] = [-Infinity, -Infinity];
@@ -50,7 +50,7 @@ function boundsOf(segments: readonly Segment[]): Bounds {
   return { left, right, top, bottom, size, baseline };
 }
 
-/** Pieces that stand on one visual line, lines from top to bottom and pieces from left to right. */
+/** Groups segments into visual lines, from top to bottom and from left to right. */
 function groupLevel(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
@@ -61,7 +61,7 @@ function groupLevel(segments: readonly Segment[]): Segment[][] {
   return rows.map((row) => (row.length === 1 ? row : row.toSorted((a, b) => a.left - b.left)));
 }
 
-/** The last row that the segment stands level with and beside; rows begin ever further down. */
+/** Finds the last row at the segment's height that doesn't overlap it. Rows are sorted. */
 function findRow(rows: readonly Segment[][], segment: Segment): Segment[] | undefined {
   for (let at = rows.length - 1; at >= 0; at -= 1) {
     const row = rows[at];

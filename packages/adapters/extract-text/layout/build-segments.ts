@@ -3,16 +3,16 @@ import { isBullet, isWeakBullet } from "./characters.ts";
 import { findJustified } from "./find-justified.ts";
 import type { Segment, Word } from "./word.ts";
 
-/** A gap, in em, from which on two words are pieces of their own (a tab, a cell, a column). */
+/** The gap, in em, from which two words are separate segments (a tab, a cell, a column). */
 const segmentGap = 1.1;
-/** A gap, in em, from which on two pieces are two words. */
+/** The gap, in em, from which two pieces are separate words. */
 const wordGap = 0.115;
-/** How far, in em, baselines of one visual line may lie apart. */
+/** The largest distance, in em, between baselines of one visual line. */
 const baselineTolerance = 0.33;
 
 export type Row = { words: Word[]; baseline: number; size: number };
 
-/** Words that stand on one line across the whole page, whichever columns they belong to. */
+/** Groups words into lines across the whole page, regardless of columns. */
 function groupRows(words: readonly Word[]): Row[] {
   const rows: Row[] = [];
   const open: Row[] = [];
@@ -48,7 +48,7 @@ function overlaps(a: Word, b: Word): boolean {
   );
 }
 
-/** Cuts each row at its wide gaps; a bullet stays with what it points at. */
+/** Splits each row at its wide gaps. A bullet stays with its text. */
 export function buildSegments(all: readonly Word[]): Segment[] {
   const segments: Segment[] = [];
   for (const row of groupRows(all)) {
@@ -69,7 +69,7 @@ export function buildSegments(all: readonly Word[]): Segment[] {
   return segments;
 }
 
-/** The words of most rows stand in order already. */
+/** Sorts by the left edge. In most rows the words are already sorted. */
 function fromTheLeft(words: readonly Word[]): readonly Word[] {
   const isOrdered = words.every(
     (word, index) => word.left >= (words[index - 1]?.left ?? -Infinity),
@@ -77,12 +77,12 @@ function fromTheLeft(words: readonly Word[]): readonly Word[] {
   return isOrdered ? words : words.toSorted((a, b) => a.left - b.left);
 }
 
-/** Letter-spaced words stand as much further apart as their letters. */
+/** In letter-spaced text, the gaps between words are wider too. */
 function widestSpace(last: Word, next: Word): number {
   return segmentGap * Math.min(last.size, next.size) + 3 * Math.min(last.tracking, next.tracking);
 }
 
-/** A lone bullet may stand up to four em before its text. */
+/** A lone bullet may be up to four em before its text. */
 function pointsAt(current: readonly Word[], next: Word): boolean {
   const [only] = current;
   if (!only || current.length > 1) return false;
@@ -95,7 +95,7 @@ function pushSegment(segments: Segment[], words: Word[]): void {
   if (segment) segments.push(segment);
 }
 
-/** null when nothing is left of the words without their icons and bullet. */
+/** Null if there is no text besides icons and a bullet. */
 export function toSegment(words: readonly Word[], hadBullet = false): Segment | null {
   const all = joinParts(words);
   const mark = markOf(all);
@@ -134,7 +134,7 @@ export function toSegment(words: readonly Word[], hadBullet = false): Segment | 
   };
 }
 
-/** How the first word marks a list item: it is nothing but the mark, or a picture before the text. */
+/** Returns how the first word marks a list item: as a bullet, or as a picture before the text. */
 function markOf(words: readonly Word[]): "word" | "picture" | null {
   const [first, second] = words;
   if (!first || !(second || isBullet(first.text))) return null;
@@ -149,25 +149,25 @@ function styleOf({ size, bold, color, text }: Pick<Segment, "size" | "bold" | "c
   return `${String(Math.round(size * 2))} ${bold ? "bold" : "plain"} ${caps ? "capitals" : "mixed"} ${color}`;
 }
 
-/** A dash or an "o" marks a list item only when words, not numbers, follow. */
+/** A dash or an "o" marks a list item only if words, not numbers, follow. */
 function isListMark(mark: Word, next: Word | undefined): boolean {
   if (!next) return false;
   if (mark.text === "o") return /^\p{Lu}/u.test(next.text);
   return !/^[\d$€£]/u.test(next.text) || next.left - mark.right > 0.5 * next.size;
 }
 
-/** "– Present" and "– Feb 2020" below "Jan 2016" are the end of a span. */
+/** "– Present" and "– Feb 2020" below "Jan 2016" are the end of a date range. */
 function endsSpan(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join(" ");
   return words.length <= 2 && text.length <= 16 && isDateLike(text);
 }
 
-/** Bullets of Symbol and Wingdings that kept their private codes. */
+/** Bullets of Symbol and Wingdings with private-use codes. */
 function isListIcon(text: string): boolean {
   return /^[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf071]$/u.test(text);
 }
 
-/** Parts of one word that were painted separately (another style, a kerning jump) become one. */
+/** Joins parts of one word that were painted separately (another style, a kerning jump). */
 function joinParts(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {

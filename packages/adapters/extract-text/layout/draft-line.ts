@@ -1,10 +1,10 @@
 import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 
-/** A line on its way to the document: paragraphs are numbered last, over all pages. */
+/** An unfinished line. Paragraphs are numbered last, across all pages. */
 export type DraftLine = Omit<TextLine, "block"> & {
-  /** It starts a new paragraph, item or cell whatever stands before it. */
+  /** True if the line starts a new paragraph, item or cell regardless of the previous line. */
   startsPart: boolean;
-  /** Left and right edge of the column that it stands in. */
+  /** Left and right edge of the line's column. */
   columnLeft: number;
   columnRight: number;
   baseline: number;

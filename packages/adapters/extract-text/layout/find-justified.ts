@@ -1,12 +1,12 @@
 import type { Word } from "./word.ts";
 
-/** How far, in em, the gaps of a justified line may differ. */
+/** The largest difference, in em, between the gaps of a justified line. */
 const tolerance = 0.1;
 
 /**
- * The words of a row that go on from the word before, however wide the gap: a line that is
- * justified in a narrow column spreads its words evenly. Labels and cells in an even row begin
- * with capitals, so at least half of the words behind the first have to begin in lower case.
+ * Returns the words of a row that continue the previous word despite a wide gap, because a line
+ * justified in a narrow column spreads its words evenly. Labels and cells in an evenly spaced row
+ * are capitalised, so at least half of the words after the first must be lower case.
  */
 export function findJustified(row: readonly Word[]): ReadonlySet<Word> {
   const found = new Set<Word>();

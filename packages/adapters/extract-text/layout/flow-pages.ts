@@ -1,14 +1,14 @@
 import type { Columns, Part } from "./columns/order-region.ts";
 import type { Segment } from "./word.ts";
 
-/** A part of the document, whose leaves know their page. */
+/** A part of the document whose leaves have a page number. */
 export type FlowPart =
   | { kind: "leaf"; segments: Segment[]; page: number }
   | { kind: "columns"; x: number; left: FlowPart[]; right: FlowPart[] };
 
 /**
- * Puts the pages one after another. A sidebar that goes on over the page break is read to its end
- * before the main column, as on one long page; columns of equal width are read page by page.
+ * Joins the pages. A sidebar that continues after a page break is read to its end before the main
+ * column, as on one long page. Columns of equal width are read page by page.
  */
 export function flowPages(pages: readonly { page: number; parts: readonly Part[] }[]): FlowPart[] {
   const flow: FlowPart[] = [];
@@ -35,7 +35,7 @@ function withPage(part: Part, page: number): FlowPart {
   };
 }
 
-/** Adds `part` to the columns before it where it is their continuation; false where it is not. */
+/** Appends `part` to the preceding columns if it continues them; otherwise returns false. */
 function joins(columns: FlowPart & { kind: Columns["kind"] }, part: FlowPart): boolean {
   if (part.kind === "columns" && Math.abs(part.x - columns.x) < 8) {
     columns.left.push(...part.left);
@@ -68,7 +68,7 @@ function leavesOf(part: FlowPart): FlowLeaf[] {
   return part.kind === "leaf" ? [part] : [...part.left, ...part.right].flatMap(leavesOf);
 }
 
-/** The leaves in reading order, each with its column, counted from the left. */
+/** Returns the leaves in reading order, each with its column number, from the left. */
 export function numberColumns(
   parts: readonly FlowPart[],
   column = 0,

@@ -3,14 +3,14 @@ import type { TextLine, TextRun } from "@resume-picker/domain/resume/shape/docum
 /** First halves that keep their hyphen: "cross-functional", "e-commerce". */
 const keepsAfter =
   /(?:^|[^\p{L}])(?:all|anti|auto|back|best|bi|business|client|cloud|co|consumer|cross|customer|data|decision|detail|do|e|end|ex|first|follow|four|front|full|goal|hands|hard|high|in|inter|k|large|life|long|low|mid|mission|mobile|multi|near|non|object|off|on|one|open|out|over|part|peer|point|post|pre|problem|pro|process|product|project|proof|quality|re|real|result|results|role|row|run|sales|second|self|semi|server|service|short|single|small|so|state|step|sub|systems?|team|tech|test|third|three|time|to|top|two|un|up|user|value|web|well|wide|work|world|year|year)$/iu;
-/** Second halves that keep it: "data-driven", "on-call". */
+/** Second halves that keep the hyphen: "data-driven", "on-call". */
 const keepsBefore =
   /^(?:aware|based|backed|border|build|call|centric|class|commerce|controlled|day|depth|dimensional|driven|effective|efficient|end|ended|enabled|face|facing|first|focused|free|friendly|functional|generation|hand|hour|house|in|level|like|line|long|making|management|market|minded|month|of|off|on|oriented|out|owned|paced|party|person|platform|point|premise|premises|quality|ready|related|round|run|running|scale|scaling|screen|selling|sensitive|service|side|sized|solving|source|specific|stack|standing|stage|step|stop|systems?|tasking|team|tenant|term|time|to|touch|trained|up|user|week|wide|winning|year|years)\b/iu;
 
 /**
- * Makes words whole that are broken over two lines of one paragraph: the first line gets the rest
- * of the word. Whether the hyphen stays is told by the document itself where it has the word
- * elsewhere, else by the halves.
+ * Joins words hyphenated across two lines of one paragraph. The rest of the word moves to the first
+ * line. The hyphen is kept or removed as in other occurrences in the document or, without any,
+ * according to the two halves.
  */
 export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
   const result = [...lines];

@@ -1,11 +1,11 @@
 import type { Segment } from "./word.ts";
 
-/** A cell of a row as its lines, one below the other. */
+/** A table cell as its lines from top to bottom. */
 export type Cell = Segment[];
 
 /**
- * Rows of cells, of which the one that a narrow column broke is whole: "Ward Manager, ⇥ Leeds" over
- * "Acute Medicine". Each piece of the second row has to stand below a cell that had no room for it.
+ * Joins cells that were wrapped in a narrow column, such as "Ward Manager, ⇥ Leeds" above "Acute
+ * Medicine". Each piece of the second row must be below a cell that was too narrow for it.
  */
 export function joinWrappedCells(rows: readonly (readonly Segment[])[]): Cell[][] {
   const edges = sharedEdges(rows);
@@ -20,7 +20,7 @@ export function joinWrappedCells(rows: readonly (readonly Segment[])[]): Cell[][
   return joined;
 }
 
-/** Left edges at which the pieces of several rows of cells begin, and the right edge of them all. */
+/** Returns the left edges shared by several rows of cells, and their common right edge. */
 function sharedEdges(rows: readonly (readonly Segment[])[]): number[] {
   const cells = rows.filter((row) => row.length > 2).flat();
   const lefts = cells.map(({ left }) => left).toSorted((a, b) => a - b);

@@ -6,8 +6,8 @@ const startsWithYear = /^(?:\p{L}+\.?\s*)?(?:19|20)\d\d\b/iu;
 const closesRange = (text: string) => startsWithYear.test(text) || endsInPresent(text);
 
 /**
- * A row whose cells both run over two lines ("Docent | Heritage ⇥ May 2023 – June" over
- * "Museum ⇥ 2024") becomes one line, so that the date is whole.
+ * Joins a row whose two cells both continue on a second line ("Docent | Heritage ⇥ May 2023 – June"
+ * above "Museum ⇥ 2024") into one line with a complete date.
  */
 export function joinWrappedDates(lines: readonly DraftLine[]): DraftLine[] {
   const joined: DraftLine[] = [];
@@ -32,7 +32,7 @@ function isWrap(last: DraftLine, next: DraftLine): boolean {
   return opensRange.test(end) && closesRange(nextEnd) && nextEnd.length < 20;
 }
 
-/** null where a tab does not stand between the runs of the two cells. */
+/** Null if the runs of the two cells are not separated by a tab. */
 function joinCells(last: DraftLine, next: DraftLine): DraftLine | null {
   const [start, end] = splitAtTab(last);
   const [nextStart, nextEnd] = next.text.includes("\t") ? splitAtTab(next) : [[], next.runs];

@@ -9,7 +9,7 @@ import type { PageDraft } from "./page-draft.ts";
 import { partMargins } from "./part-margins.ts";
 import { noMarks } from "./word.ts";
 
-/** The lines of a whole document in reading order: headers first, footers and turned text last. */
+/** Returns the document's lines in reading order: headers first, footers and rotated text last. */
 export function layOutPages(pages: readonly PageDraft[]): TextLine[] {
   partMargins(pages);
   const margins = (region: "header" | "footer") =>

@@ -10,7 +10,7 @@ async function linesOf(draw: (pdf: Pdf) => void): Promise<Line[]> {
 
 const texts = (lines: readonly Line[]): string[] => lines.map((line) => line.text);
 
-/** Lines one under the other, 14 points apart. */
+/** Writes lines below each other, 14 points apart. */
 function stack(
   pdf: Pdf,
   rows: readonly string[],
@@ -254,7 +254,7 @@ test("links keep their address and the words they lie on", async () => {
   ]);
 });
 
-/** Words with the same gap between each two, as justified text in a narrow column has them. */
+/** Writes words with equal gaps, as in justified text in a narrow column. */
 function spread(pdf: Pdf, row: string, { x, y, gap }: { x: number; y: number; gap: number }): void {
   let at = x;
   for (const word of row.split(" ")) {

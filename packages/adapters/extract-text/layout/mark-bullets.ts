@@ -1,6 +1,6 @@
 import type { Box, Segment } from "./word.ts";
 
-/** Gives lines the bullets that are painted as dots instead of written. */
+/** Marks lines whose bullets are painted as dots instead of written. */
 export function markBullets(segments: readonly Segment[], dots: readonly Box[]): void {
   if (dots.length === 0) return;
   for (const segment of segments) {

@@ -1,7 +1,7 @@
 import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { DraftLine } from "./draft-line.ts";
 
-/** Finished lines: those of one paragraph, list item or cell get one block number. */
+/** Finishes the lines. Those of the same paragraph, list item or cell get the same block number. */
 export function numberBlocks(drafts: readonly DraftLine[]): TextLine[] {
   const spacings = usualSpacings(drafts);
   let block = -1;
@@ -25,7 +25,7 @@ export function numberBlocks(drafts: readonly DraftLine[]): TextLine[] {
   });
 }
 
-/** True when `next` is a further line of the paragraph that `last` stands in. */
+/** True if `next` continues the paragraph of `last`. */
 function goesOn(last: DraftLine, next: DraftLine, spacings: ReadonlyMap<string, number>): boolean {
   if (next.bullet || next.startsPart || last.page !== next.page || last.region !== next.region)
     return false;
@@ -39,7 +39,7 @@ function goesOn(last: DraftLine, next: DraftLine, spacings: ReadonlyMap<string, 
   return !hadRoom(last, next);
 }
 
-/** The one ends in the weight that the other begins in, and both are upright or both italic. */
+/** True if `last` ends in the weight that `next` begins in, and both are upright or both italic. */
 function isSameStyle(last: DraftLine, next: DraftLine): boolean {
   const [lastRun, nextRun] = [last.runs[last.runs.length - 1], next.runs[0]];
   if (last.bold !== next.bold && lastRun?.bold !== nextRun?.bold) return false;
@@ -47,7 +47,10 @@ function isSameStyle(last: DraftLine, next: DraftLine): boolean {
   return !areWhole || lastRun?.italic === nextRun?.italic;
 }
 
-/** The first word of `next` would have fitted behind `last`: its author broke the line there. */
+/**
+ * True if the first word of `next` would have fitted at the end of `last`, so the author broke the
+ * line there.
+ */
 function hadRoom(last: DraftLine, next: DraftLine): boolean {
   const firstWord = next.text.split(" ")[0] ?? "";
   const letter = next.box.width / Math.max(1, next.text.length);
@@ -58,7 +61,7 @@ function hadRoom(last: DraftLine, next: DraftLine): boolean {
   return room > (firstWord.length + 2.5) * letter;
 }
 
-/** The distance of baselines that is usual for each font size. */
+/** Returns the usual distance between baselines for each font size. */
 function usualSpacings(drafts: readonly DraftLine[]): Map<string, number> {
   const found = new Map<string, number[]>();
   drafts.slice(1).forEach((draft, index) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { orderWords } from "./order-words.ts";
 import type { Segment, Word } from "./word.ts";
 
-/** The words of a line from left to right, as a reader sees them. */
+/** Orders the words of a line given from left to right, as displayed. */
 const spoken = (seen: string): string => {
   const words = seen.split(" ").map((text) => ({ text }) as Word);
   return orderWords({ words, text: seen } as Segment)

@@ -2,9 +2,9 @@ import { isRightToLeft } from "./characters.ts";
 import type { Segment, Word } from "./word.ts";
 
 /**
- * Words of a line as they are spoken: Arabic and Hebrew stand in the file as they are seen, from
- * left to right, and are turned around; Latin words among them keep their own order. Numbers and
- * signs go with the line: "2014 – 2018" is seen the other way round in an Arabic one.
+ * Returns the words of a line in logical order. In the file, Arabic and Hebrew words are in visual
+ * order, from left to right, and are reversed. Latin words among them keep their order. Numbers and
+ * signs follow the line: "2014 – 2018" is displayed the other way round in an Arabic line.
  */
 export function orderWords({ words, text }: Segment): readonly Word[] {
   if (!isRightToLeft(text)) return words;
@@ -19,7 +19,7 @@ function isLatin(word: Word): boolean {
   return /\p{L}/u.test(word.text) && !isRightToLeft(word.text);
 }
 
-/** Turns each stretch of such words around, with the numbers and signs between two of them. */
+/** Reverses each sequence of such words, including the numbers and signs between two of them. */
 function reverseStretches(words: readonly Word[], test: (word: Word) => boolean): Word[] {
   const result: Word[] = [];
   let stretch: Word[] = [];
@@ -38,7 +38,7 @@ function reverseStretches(words: readonly Word[], test: (word: Word) => boolean)
   return [...result, ...stretch, ...between.toReversed()];
 }
 
-/** Letters are turned around; the digits of a number among them are not. */
+/** Reverses the letters of a word, but not the digits of a number in it. */
 function spell(word: Word): Word {
   if (!isRightToLeft(word.text)) return word;
   const turned = Array.from(word.text).toReversed().join("");
@@ -48,7 +48,7 @@ function spell(word: Word): Word {
   return { ...word, text };
 }
 
-/** "08/2018–03/2014" is seen of what runs from March 2014 to August 2018. */
+/** "08/2018–03/2014" is how a range from March 2014 to August 2018 is displayed. */
 function turnSpan(word: Word): Word {
   if (!/^[\d/.]+[–—][\d/.]+$/.test(word.text)) return word;
   const [from = "", sign = "", to = ""] = word.text.split(/([–—])/);

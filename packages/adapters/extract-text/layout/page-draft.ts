@@ -1,15 +1,15 @@
 import type { PageMarks, Segment } from "./word.ts";
 
-/** One page on its way to the document. */
+/** An unfinished page. */
 export type PageDraft = {
   page: number;
   width: number;
   height: number;
   marks: PageMarks;
-  /** Upright text, without what `header` and `footer` hold. */
+  /** Upright text, except for that in `header` and `footer`. */
   body: Segment[];
   header: Segment[];
   footer: Segment[];
-  /** Text that runs in other directions, each in its own frame. */
+  /** Text in other directions, each in its own coordinate system. */
   turned: Segment[][];
 };

@@ -1,15 +1,15 @@
 import type { PageDraft } from "./page-draft.ts";
 import type { Segment } from "./word.ts";
 
-/** Share of the page's height in which headers and footers stand. */
+/** The share of the page's height that headers and footers occupy. */
 const zone = 0.12;
 
 const pageNumber =
   /^[-–—|\s]*(?:(?:page|seite|página|pagina|pág\.?|pag\.?|p\.?)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|di|sur|van|-|–)\s*\d{1,2})?[-–—|\s]*$/iu;
 
 /**
- * Moves to `header` and `footer` what repeats from page to page at one height (numbers aside), page
- * numbers, and the reminder of name and address on later pages.
+ * Moves repeated text at the same height on several pages (ignoring numbers), page numbers, and the
+ * reminder of name and address on later pages to `header` and `footer`.
  */
 export function partMargins(pages: readonly PageDraft[]): void {
   const places = new Map<string, number>();
@@ -41,7 +41,7 @@ export function partMargins(pages: readonly PageDraft[]): void {
   }
 }
 
-/** Lines of text from the page's edge inwards. */
+/** Returns the lines of text from the page's edge inwards. */
 function rowsFromEdge(segments: readonly Segment[], side: "header" | "footer"): Segment[][] {
   const sign = side === "header" ? 1 : -1;
   const rows: Segment[][] = [];
@@ -64,7 +64,7 @@ function sideOf(segment: Segment, page: PageDraft): "header" | "footer" | null {
   return segment.top > (1 - zone) * page.height ? "footer" : null;
 }
 
-/** Text and height of what may repeat; the height in steps that forgive a few points. */
+/** The text and height of a line that may repeat. Heights are rounded to tolerate a few points. */
 function keyOf(segment: Segment, page: PageDraft): string | null {
   const side = sideOf(segment, page);
   if (side === null) return null;
@@ -73,7 +73,7 @@ function keyOf(segment: Segment, page: PageDraft): string | null {
   return `${side} ${place} ${segment.text.replace(/\d+/g, "#")} ${String(Math.round(segment.size))}`;
 }
 
-/** "Ada Lovelace – page 2": words of the first page's head, at the top of a later page. */
+/** True for "Ada Lovelace – page 2": words of the first page's head on top of a later page. */
 function isReminder(segment: Segment, isInHead: (word: string) => boolean): boolean {
   const bare = segment.text.replace(
     /[|,·•–—-]|\b(?:page|seite|cv|resume|résumé|curriculum vitae)\b|\d{1,2}$/giu,

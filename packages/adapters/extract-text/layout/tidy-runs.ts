@@ -1,8 +1,8 @@
 import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 
 /**
- * Runs of one line with their white space in order: what sets text apart (a tab, four spaces and
- * more) is one tab, other space one space, and none is left at the ends.
+ * Normalises the white space in the runs of one line. A separator (a tab, or four or more spaces)
+ * becomes one tab, other white space one space, and both ends are trimmed.
  */
 export function tidyRuns(runs: readonly TextRun[]): TextRun[] {
   const text = runs.map((run) => run.text).join("");

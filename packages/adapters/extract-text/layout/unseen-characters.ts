@@ -4,8 +4,8 @@ const zeroWidthRun = /[\u200b-\u200f\u2060-\u2064\ufeff]{8,}/gu;
 const tagRun = /[\u{e0020}-\u{e007f}]{3,}/gu;
 
 /**
- * Messages written in characters without a shape: tag characters (each stands for a letter), or long
- * rows of zero-width characters. Single ones are ordinary in good documents and no message.
+ * Finds messages written in invisible characters: tag characters (each represents a letter), or
+ * long sequences of zero-width characters. Single ones are common in ordinary documents.
  */
 export function findUnseenText(text: string): string[] {
   const found: string[] = [];
@@ -26,7 +26,7 @@ export function findUnseenText(text: string): string[] {
     .filter((message) => message !== "");
 }
 
-/** Two kinds of zero-width characters may stand for the bits of letters. */
+/** Decodes two kinds of zero-width characters as the bits of letters. */
 function decodeBits(run: string): string | null {
   const [zero, one, ...others] = new Set(run);
   if (zero === undefined || one === undefined || others.length > 0) return null;

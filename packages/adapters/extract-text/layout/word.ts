@@ -1,4 +1,4 @@
-/** A run of characters without a space in it, upright, in points from the page's top left corner. */
+/** An upright run of characters without spaces, in points from the page's top left corner. */
 export type Word = {
   text: string;
   left: number;
@@ -7,18 +7,18 @@ export type Word = {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** Place in the stream that painted it: what is written one after the other belongs together. */
+  /** Position in the stream that painted it. Text written consecutively belongs together. */
   order: number;
-  /** The stream has a space before, or behind, the word. */
+  /** Whether the stream has a space before or after the word. */
   spaceBefore: boolean;
   spaceAfter: boolean;
-  /** A picture of an icon font, or a character for private use: it parts words and is dropped. */
+  /** A symbol of an icon font, or a private-use character. It separates words and is dropped. */
   icon: boolean;
-  /** It stands in a marked heading of a tagged PDF. */
+  /** True if it is in a marked heading of a tagged PDF. */
   heading: boolean;
-  /** Letter-spacing, points. */
+  /** Letter-spacing in points. */
   tracking: number;
-  /** Any key that is equal for equal colours. */
+  /** A key that is equal for equal colours. */
   color: string;
 };
 
@@ -35,19 +35,19 @@ export type Segment = {
   bold: boolean;
   color: string;
   order: number;
-  /** A bullet stood before it. */
+  /** True if there was a bullet before it. */
   bullet: boolean;
-  /** Equal for lines that look alike: size, weight, capitals and colour. */
+  /** Equal for lines of the same appearance: size, weight, capitals and colour. */
   style: string;
 };
 
-/** A painted line or edge that parts what stands on its sides. */
+/** A painted vertical line or edge that separates the content on its sides. */
 export type Divider = { x: number; top: number; bottom: number };
 
-/** A line painted across. */
+/** A painted horizontal line. */
 export type Rule = { y: number; left: number; right: number };
 
-/** What is painted on a page besides text and helps to read its layout. */
+/** Painted elements other than text that help to recognise a page's layout. */
 export type PageMarks = {
   dividers: readonly Divider[];
   rules: readonly Rule[];

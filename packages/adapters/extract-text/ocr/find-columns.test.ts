@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type Bitmap, findColumns } from "./find-columns.ts";
 
-/** A white page with dark rows of ink where `isInk` says so, in units of ten pixels. */
+/** Creates a white page with dark lines where `isInk` returns true, in units of ten pixels. */
 function pageOf(isInk: (x: number, y: number) => boolean): Bitmap {
   const [width, height] = [600, 800];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      // Every second row and column of pixels, so that letters have edges.
+      // Only every second pair of pixel rows and columns, to give the letters edges.
       if (x % 4 < 2 && y % 4 < 2 && isInk(Math.floor(x / 10), Math.floor(y / 10))) {
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
       }

@@ -1,18 +1,18 @@
-/** Four bytes a pixel: red, green, blue, and one that is not looked at. */
+/** Four bytes per pixel: red, green, blue, and one that is ignored. */
 export type Bitmap = { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 
-/** Pixels of one cell of the grid that a page is looked at through. */
+/** Size in pixels of one cell of the grid that a page is divided into. */
 const cell = 6;
-/** Difference of brightness within a cell that is ink, whether dark on light or light on dark. */
+/** Difference of brightness within a cell that counts as ink, for both dark and light text. */
 const inkContrast = 60;
-/** Shares of the page: width of a gutter, its height, and the margins in which none is looked for. */
+/** Minimum width and height of a gutter, and the ignored margins, as shares of the page. */
 const gutter = { width: 0.013, height: 0.35, margin: 0.15 };
 
 /**
- * Parts of a scanned page to be read one by one: what stands over a gutter, its sides, and what
- * stands below. A page without one is a single part.
+ * Returns the parts of a scanned page in reading order: the area above a gutter, its sides, and the
+ * area below. A page without a gutter is a single part.
  */
 export function findColumns(bitmap: Bitmap): Rectangle[] {
   const { width, height } = bitmap;
@@ -33,7 +33,7 @@ export function findColumns(bitmap: Bitmap): Rectangle[] {
   return parts.filter((part) => part.height > 4 * cell && hasInk(part, ink));
 }
 
-/** A blank margin is not worth the seconds of reading it. */
+/** Blank areas are skipped, because recognising one takes seconds. */
 function hasInk({ left, top, width, height }: Rectangle, { columns, ink }: Grid): boolean {
   const [from, to] = [Math.floor(left / cell), Math.ceil((left + width) / cell)];
   for (let row = Math.ceil(top / cell); row < Math.floor((top + height) / cell); row += 1) {
@@ -64,7 +64,7 @@ function inkGrid({ width, height, data }: Bitmap): Grid {
   return { columns, rows, ink };
 }
 
-/** The longest free strip with ink on both sides, in cells. */
+/** Returns the longest free strip with ink on both sides, in cells. */
 function findGutter(grid: Grid): { x: number; top: number; bottom: number } | null {
   const { columns, rows, ink } = grid;
   const width = Math.max(2, Math.round(gutter.width * columns));
@@ -89,8 +89,8 @@ function findGutter(grid: Grid): { x: number; top: number; bottom: number } | nu
 }
 
 /**
- * Cuts a strip to rows that have ink on both sides. It begins and ends at a row that is blank all
- * across where one is near, since a page that lies askew would have a line of text cut lengthwise.
+ * Trims a strip to rows that have ink on both sides. It begins and ends at a completely blank row
+ * if there is one nearby; otherwise a line of text on a skewed page would be cut lengthwise.
  */
 function trim(strip: { x: number; top: number; bottom: number }, grid: Grid): typeof strip | null {
   const { columns, ink } = grid;

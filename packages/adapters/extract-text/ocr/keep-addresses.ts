@@ -1,8 +1,8 @@
 import type { OcrPage, OcrWord } from "./ocr-page.ts";
 
 /**
- * A page as another language's model read it, with the addresses of the English reading: the
- * Spanish one knows no "@".
+ * Merges the addresses of the English result into the result of another language's model, because
+ * the Spanish model doesn't recognise "@".
  */
 export function keepAddresses(page: OcrPage, english: OcrPage): OcrPage {
   let { words } = page;
@@ -16,7 +16,7 @@ export function keepAddresses(page: OcrPage, english: OcrPage): OcrPage {
   return { ...page, words };
 }
 
-/** More than half of the word stands where the address does. */
+/** True if more than half of the word overlaps the address. */
 function isOver(word: OcrWord, address: OcrWord): boolean {
   const shared = Math.min(word.right, address.right) - Math.max(word.left, address.left);
   const isLevel = Math.abs(word.baseline - address.baseline) < address.size / 2;

@@ -1,4 +1,4 @@
-/** A word as it was read: box and baseline in points from the page's top left corner. */
+/** A recognised word: box and baseline in points from the page's top left corner. */
 export type OcrWord = {
   text: string;
   left: number;

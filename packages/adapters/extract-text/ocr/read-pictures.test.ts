@@ -4,7 +4,7 @@ import { makePdf, write } from "../testing/make-pdf.ts";
 import { makePng } from "../testing/make-png.ts";
 import { NeedsOcr } from "./read-pictures.ts";
 
-/** Blotches, as a photo of a landscape has them. */
+/** Blotches, like those in a photo of a landscape. */
 const photo = makePng(60, 85, (x, y) => [(x * 4) % 256, (y * 3) % 256, (x * y) % 256]);
 
 test("a photo ends as unreadable after OCR really ran, never as a person", async () => {

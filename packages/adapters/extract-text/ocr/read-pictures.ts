@@ -7,21 +7,21 @@ import { noMarks } from "../layout/word.ts";
 import { type DrawPage, recognizePages } from "./recognize-pages.ts";
 import { confidenceOf, countSureLetters, wordsOfScan } from "./words-of-scan.ts";
 
-/** Thrown where letters in pictures would have to be recognised, and there is no time for it. */
+/** Thrown if text in pictures would have to be recognised but `ocr` is false. */
 export class NeedsOcr extends Error {}
 
 type Pictures = {
-  /** The pages that are only pictures, from 1. */
+  /** The numbers of the pages that consist only of pictures, from 1. */
   numbers: readonly number[];
   ocr: boolean;
   draw: DrawPage;
 };
 
 /**
- * Fills the drafts of pages that are only pictures with what OCR reads in them. A picture among
- * pages of text may stay unread; a document of pictures must reach the quality floor.
- * @throws AppError when the document has no other text and can't be read well enough; NeedsOcr
- * where letters are to be recognised, and `ocr` is false.
+ * Fills the drafts of pages that consist only of pictures with text recognised by OCR. A picture
+ * among pages of text may remain unread; a document of pictures must reach the quality limits.
+ * @throws AppError if the document has no other text and the OCR quality is too low; NeedsOcr if
+ * text has to be recognised and `ocr` is false.
  */
 export async function readPictures(
   drafts: readonly PageDraft[],

@@ -3,7 +3,7 @@ import type { Rectangle } from "./find-columns.ts";
 import type { OcrPage, OcrWord } from "./ocr-page.ts";
 import { type PagePicture, pixelsPerPoint as scale } from "./page-picture.ts";
 
-/** The words of a page, column after column. */
+/** Recognises the words of a page, one column after the other. */
 export async function recognizePage(
   worker: Worker,
   pictures: readonly PagePicture[],

@@ -9,13 +9,13 @@ import { recognizePage } from "./recognize-page.ts";
 import { chooseModel, createRecognizer } from "./recognizer.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-/** Gives the picture of a page (from 1), in parts to be read one after the other. */
+/** Renders a page (from 1) as pictures of its parts, in reading order. */
 export type DrawPage = (page: number) => Promise<PagePicture[]>;
 
 /**
- * Reads pages by OCR, offline. Native code draws them, and a thread of its own recognises the
- * letters: for a process that may end without harm.
- * @throws AppError when all pages together take longer than OCR may.
+ * Recognises pages by OCR, offline. Native code renders them and a separate thread recognises the
+ * text, so call this in a process that may crash without harm.
+ * @throws AppError if all pages together exceed the time limit.
  */
 export async function recognizePages(
   draw: DrawPage,
@@ -41,7 +41,7 @@ export async function recognizePages(
 type Work = {
   draw: DrawPage;
   pages: readonly number[];
-  /** Ended by the caller. */
+  /** Terminated by the caller. */
   recognizers: Set<Recognizer>;
   signal: AbortSignal;
 };
@@ -49,7 +49,7 @@ type Work = {
 async function readAll({ draw, pages, recognizers, signal }: Work): Promise<OcrPage[]> {
   const start = async (model: Parameters<typeof createRecognizer>[0]): Promise<Recognizer> => {
     const recognizer = await createRecognizer(model);
-    // It takes a second to start: the time may be over meanwhile, and nobody would end it any more.
+    // The start takes a second. If the time runs out during it, the caller can't terminate it.
     if (signal.aborted) await recognizer.terminate();
     signal.throwIfAborted();
     recognizers.add(recognizer);
@@ -61,7 +61,7 @@ async function readAll({ draw, pages, recognizers, signal }: Work): Promise<OcrP
     const pictures = await draw(page);
     let words = await recognizePage(recognizer, pictures, page);
     if (read.length === 0) {
-      // The first page tells the language, and with it the letters to look for.
+      // The language of the first page decides which model reads the rest.
       const model = chooseModel(detectLanguage(words.words.map(({ text }) => text).join(" ")));
       if (model !== "eng") {
         recognizer = await start(model);

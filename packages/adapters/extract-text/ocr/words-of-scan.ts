@@ -3,15 +3,15 @@ import type { Word } from "../layout/word.ts";
 import type { OcrPage, OcrWord } from "./ocr-page.ts";
 
 /**
- * A sign or short word less sure than this is noise: a speck, a picture, a line. Addresses and
- * numbers stand in no dictionary, so that long ones are taken all the same.
+ * A sign or short word below this confidence is noise from a speck, picture or line. Long words are
+ * kept anyway, because addresses and numbers are in no dictionary.
  */
 const noise = 0.3;
 const longEnough = /[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}]/u;
-/** What bullets are read as, at the start of a line. */
+/** Characters that bullets at the start of a line are misread as. */
 const misreadBullet = /^(?:[+*»«¢©®°§¥•¤«-]{1,2}|[eo](?=$))$/u;
 
-/** The words of a scanned page for the layout, without noise, and with their bullets. */
+/** Converts the words of a scanned page for the layout, removing noise and detecting bullets. */
 export function wordsOfScan({ words }: OcrPage): Word[] {
   const kept = words.filter(
     ({ text, confidence }) =>
@@ -41,7 +41,7 @@ function isBulletAt(words: readonly OcrWord[], index: number): boolean {
   return !/^[eo]$/.test(word.text) || /^\p{Lu}/u.test(next.text);
 }
 
-/** How sure the reading is on the whole, 0 to 1: longer words count for more. */
+/** The overall confidence, 0 to 1, weighted by word length. */
 export function confidenceOf(pages: readonly OcrPage[]): number {
   let [sum, weight] = [0, 0];
   for (const { text, confidence } of pages.flatMap((page) => page.words)) {
@@ -52,7 +52,7 @@ export function confidenceOf(pages: readonly OcrPage[]): number {
   return weight === 0 ? 0 : Math.round((sum / weight) * 100) / 100;
 }
 
-/** Letters in words that are sure enough to be a text at all. */
+/** Counts the letters in words confident enough to be text. */
 export function countSureLetters(pages: readonly OcrPage[]): number {
   const sure = pages.flatMap((page) => page.words).filter((word) => word.confidence > 0.6);
   return sure.reduce((sum, word) => sum + (word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);

@@ -4,22 +4,22 @@ import type { BlockLine } from "../blocks/text-block.ts";
 import type { XmlNode } from "../zip/xml-node.ts";
 import type { OdtStyles } from "./odt-styles.ts";
 
-/** What reading an ODT needs to know, and what it collects besides text. */
+/** The context for reading an ODT, and what is collected besides its text. */
 export type OdtContext = DocumentNotes & {
   styles: OdtStyles;
-  /** The writer left marks where its pages broke. */
+  /** True if the file contains markers of its page breaks. */
   hasPageBreaks: boolean;
 };
 
-/** What is about the text, or was deleted from it. */
+/** Elements with metadata about the text or with deleted text. */
 const skipped = new Set([
   ...["annotation", "annotation-end", "note", "tracked-changes", "ruby-text", "bookmark"],
   ...["bookmark-start", "bookmark-end", "image", "object", "desc", "title", "script"],
 ]);
-/** Spaces that one element may stand for. */
+/** The maximum number of spaces that one element may represent. */
 const maxSpaces = 100;
 
-/** The lines of one paragraph, and the frames that are anchored in it. */
+/** Returns the lines of one paragraph and the frames anchored in it. */
 export function readOdtParagraph(
   paragraph: XmlNode,
   context: OdtContext,

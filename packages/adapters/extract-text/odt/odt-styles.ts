@@ -1,16 +1,16 @@
 import { type RunStyle, mergeStyles } from "../blocks/run-style.ts";
 import { type XmlNode, child, childrenNamed } from "../zip/xml-node.ts";
 
-/** What a named style of a paragraph, span, cell or section says. */
+/** The properties of a named style of a paragraph, span, cell or section. */
 export type OdtStyle = {
   run: RunStyle;
   heading: boolean;
-  /** Of the paragraph, cell or box: six hex digits, "unknown" for a picture. */
+  /** The background of the paragraph, cell or box: six hex digits, "unknown" for a picture. */
   ground: string | undefined;
-  /** From the margin, points. */
+  /** From the margin, in points. */
   indent: number;
   breaksBefore: boolean;
-  /** Of a section. */
+  /** Applies to sections. */
   isHidden: boolean;
 };
 
@@ -26,7 +26,7 @@ const unstyled: OdtStyle = {
 };
 const maxParents = 20;
 
-/** From the style sheet and the document's own styles, with what they inherit. */
+/** Reads the style sheet and the document's automatic styles, including inherited properties. */
 export function readOdtStyles(roots: readonly (XmlNode | undefined)[]): OdtStyles {
   const nodes = new Map<string, XmlNode>();
   const keyOf = (family: string, name: string): string => `${family} ${name}`;
@@ -41,7 +41,7 @@ export function readOdtStyles(roots: readonly (XmlNode | undefined)[]): OdtStyle
   }
   const known = new Map<string, OdtStyle>();
   const find = (family: string, name: string, depth: number): OdtStyle => {
-    // A span changes its paragraph's text only in what its own styles say.
+    // A span overrides only the paragraph's properties that its own style sets.
     const plain = family === "text" ? { ...unstyled, run: {} } : unstyled;
     const key = keyOf(family, name);
     const node = nodes.get(key);
@@ -108,7 +108,7 @@ const pointsOf: Readonly<Record<string, number>> = {
   ...{ pt: 1, in: 72, cm: 72 / 2.54, mm: 7.2 / 2.54, pc: 12, px: 0.75 },
 };
 
-/** "0.5in" as points; undefined for what is no length. */
+/** Converts "0.5in" to points; undefined if the text is not a length. */
 export function points(text: string | undefined): number | undefined {
   const [, number, unit = ""] = /^(-?[\d.]{1,12})(pt|in|cm|mm|pc|px)$/.exec(text ?? "") ?? [];
   const factor = pointsOf[unit];

@@ -7,18 +7,18 @@ import { type OdtContext, readOdtParagraph } from "./odt-paragraph.ts";
 type Scope = {
   ground: string | undefined;
   depth: number;
-  /** The next paragraph stands behind the bullet or number of a list. */
+  /** True if the next paragraph follows the bullet or number of a list. */
   isListed: boolean;
 };
 
 const maxDepth = 60;
-/** Elements that only hold others. */
+/** Elements that only contain other elements. */
 const holders = new Set([
   ...["section", "list-header", "index-body", "table-of-content", "alphabetical-index"],
   ...["user-index", "bibliography", "numbered-paragraph", "text-box", "frame", "custom-shape", "g"],
 ]);
 
-/** The paragraphs, lists, tables and frames of a body, header, cell or box, in reading order. */
+/** Returns the paragraphs, lists, tables and frames of a body, header, cell or box in order. */
 export function readOdtBlocks(
   nodes: readonly XmlNode[],
   context: OdtContext,
@@ -46,7 +46,7 @@ function readText(node: XmlNode, context: OdtContext, scope: Scope): TextBlock[]
   return [{ lines, bullet, heading, column: 0 }, ...boxes];
 }
 
-/** Of each entry the first paragraph stands behind the bullet. */
+/** Only the first paragraph of each entry follows the bullet. */
 function readList(list: XmlNode, context: OdtContext, scope: Scope): TextBlock[] {
   return childrenNamed(list, "list-item").flatMap(({ children }) =>
     children.flatMap((node, at) =>
@@ -75,7 +75,7 @@ function rowsOf(table: XmlNode): XmlNode[] {
   });
 }
 
-/** What a hidden section says is kept apart, as all that no reader sees. */
+/** The text of a hidden section is stored separately, like all hidden text. */
 function readHolder(node: XmlNode, context: OdtContext, scope: Scope): TextBlock[] {
   const name = node.attributes["style-name"];
   const isHidden = node.attributes.display === "none" || context.styles("section", name).isHidden;

@@ -15,15 +15,16 @@ import type { OdtContext } from "./odt-paragraph.ts";
 import { points, readOdtStyles } from "./odt-styles.ts";
 import { readOdtBlocks } from "./read-odt-blocks.ts";
 
-/** By the part that names the type, as OpenDocument demands of every writer. */
+/** Checks the part that contains the MIME type, which OpenDocument requires. */
 export async function isOdt(zip: Zip): Promise<boolean> {
   const named = await zip.read("mimetype");
   return named?.toString("latin1").trim() === fileTypes.odt.mimeType;
 }
 
 /**
- * The text of an ODT as LibreOffice shows it: headers first, then the body, footers last.
- * @throws AppError when it is damaged, encrypted, inflates beyond its limits, or holds no text.
+ * Reads the text of an ODT as LibreOffice shows it: headers first, then the body, then footers.
+ * @throws AppError if it is damaged, encrypted, exceeds the limits when decompressed, or contains
+ * no text.
  */
 export async function readOdt(zip: Zip): Promise<ReadDocument> {
   const manifest = await zip.read("META-INF/manifest.xml");
@@ -67,7 +68,7 @@ async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
   }
 }
 
-/** Big pictures, shapes or a ground of the page: white text in such a document may be meant so. */
+/** Whether there are large pictures, shapes or a page background, so white text is legitimate. */
 function hasBackdrop(body: XmlNode, sheet: XmlNode | undefined): boolean {
   const shapes = ["frame", "custom-shape", "rect"].flatMap((name) => descendants(body, name));
   const isBig = ({ attributes: { width, height } }: XmlNode): boolean =>

@@ -34,7 +34,7 @@ test.each([
   expect(document.ocr?.confidence).toBeGreaterThan(0.7);
   for (const words of ["Ada Lovelace", "ada@example.com", "Analytical Engines", "2019"])
     expect(text(document)).toContain(words);
-  // Within the page that the picture is shown as.
+  // Within the page that represents the picture.
   for (const { box } of document.lines) {
     expect(box.x).toBeGreaterThan(20);
     expect(box.x + box.width).toBeLessThan(595);

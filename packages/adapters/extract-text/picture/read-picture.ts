@@ -11,9 +11,9 @@ import { NeedsOcr, readPictures } from "../ocr/read-pictures.ts";
 import type { ReadDocument } from "../read-document.ts";
 
 /**
- * The text of a photographed or scanned page, as OCR reads it.
- * @throws AppError when the picture is damaged, too large, or can't be read well enough; NeedsOcr
- * where letters are to be recognised, and `ocr` is false.
+ * Recognises the text of a photographed or scanned page.
+ * @throws AppError if the picture is damaged or too large, or the OCR quality is too low; NeedsOcr
+ * if `ocr` is false.
  */
 export async function readPicture(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function readPicture(
   return { lines, pageCount: 1, links: [], hidden: [], ocr: read };
 }
 
-/** Upright as the camera notes it, and in the size in which letters are sure. */
+/** Rotates the picture according to its EXIF orientation and scales it to the best size for OCR. */
 async function drawUpright(bytes: Uint8Array): Promise<Bitmap> {
   try {
     const image = decodeImage(bytes);

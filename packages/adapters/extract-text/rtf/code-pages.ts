@@ -1,4 +1,4 @@
-/** The name under which `TextDecoder` knows each `\fcharset` of a font, after the RTF specification. */
+/** The `TextDecoder` name for each `\fcharset` of a font, according to the RTF specification. */
 const ofCharset: ReadonlyMap<number, string> = new Map([
   [77, "macintosh"],
   [128, "shift_jis"],
@@ -32,8 +32,8 @@ const ofNumber: ReadonlyMap<number, string> = new Map([
 
 export const western = "windows-1252";
 
-/** Of `\ansicpg`; Western where it is none that is known. */
+/** The encoding for an `\ansicpg` number; Western if it is unknown. */
 export const encodingOfPage = (page: number): string => ofNumber.get(page) ?? western;
 
-/** Of a font's character set; null for the document's own. */
+/** The encoding for a font's character set; null for the document's default. */
 export const encodingOfCharset = (charset: number): string | null => ofCharset.get(charset) ?? null;

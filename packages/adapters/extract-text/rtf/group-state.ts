@@ -1,19 +1,19 @@
 import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { RunStyle } from "../blocks/run-style.ts";
 
-/** Where the text of a group goes. */
+/** The destination of a group's text. */
 export type Destination = "text" | "none" | "fonts" | "colors" | "styles" | "field-instruction";
 
-/** What holds within a group, and for those in it until they say otherwise. */
+/** The properties of a group. Nested groups inherit them until they change them. */
 export type GroupState = {
   destination: Destination;
   style: RunStyle;
   font: number;
-  /** How many characters stand behind `\u` for readers that don't know it. */
+  /** The number of fallback characters after a `\u` for readers that don't support it. */
   fallbackLength: number;
-  /** Struck by somebody who kept track of changes: no longer part of the text. */
+  /** True if the text was deleted with tracked changes and is no longer part of the document. */
   isDeleted: boolean;
-  /** A text box lies on a ground that isn't read. */
+  /** "unknown" within a text box, whose background is not read. */
   ground: string | undefined;
   region: TextLine["region"];
 };
@@ -28,7 +28,7 @@ export const firstState: GroupState = {
   region: "body",
 };
 
-/** Groups whose text is none of the document's, whether or not they are marked as optional. */
+/** Groups whose text is not part of the document, even if they aren't marked as optional. */
 export const hiddenDestinations = new Set([
   ...["pict", "objdata", "objclass", "nonshppict", "shprslt", "sp", "info", "footnote"],
   ...["annotation", "atnid", "atnauthor", "filetbl", "revtbl", "listtable"],
@@ -37,5 +37,5 @@ export const hiddenDestinations = new Set([
   ...["ftnsep", "ftnsepc", "aftnsep", "aftnsepc", "template", "userprops", "txe", "rxe"],
 ]);
 
-/** Optional groups that hold something that is read. */
+/** Optional groups whose content is read. */
 export const knownOptional: ReadonlySet<string> = new Set(["fldinst", "shpinst", "shptxt"]);

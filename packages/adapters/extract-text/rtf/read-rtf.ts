@@ -7,9 +7,9 @@ import { applyWord } from "./rtf-words.ts";
 import { readTokens } from "./tokens.ts";
 
 /**
- * The text of an RTF file as a word processor shows it: headers first, footers last. It is read once
- * from the first byte to the last, whatever is nested in it.
- * @throws AppError when it is cut off, nested beyond reason, too long, or holds no text.
+ * Reads the text of an RTF file as a word processor shows it: headers first, footers last. The file
+ * is read in a single pass, however deeply it is nested.
+ * @throws AppError if it is truncated, nested too deeply, too long, or contains no text.
  */
 export function readRtf(bytes: Uint8Array): ReadDocument {
   const text = new RtfText({ links: [], hidden: [], page: 1, hasBackdrop: hasBackdrop(bytes) });
@@ -23,7 +23,7 @@ export function readRtf(bytes: Uint8Array): ReadDocument {
       if (reader.depth === 0) break;
     }
   }
-  // Half a CV is worse than none: what was cut off on its way lacks the ends of its groups.
+  // A truncated file has unclosed groups. It is rejected because half a CV is worse than none.
   if (reader.depth > 0) throw extractErrors.damaged("RTF");
   text.endRow();
   const { body, header, footer } = text.blocks;
@@ -37,7 +37,7 @@ export function readRtf(bytes: Uint8Array): ReadDocument {
   return { lines, links, hidden: mergeHidden(hidden), pageCount: page, ocr: null };
 }
 
-/** Shapes that text may lie on: white text in such a document may be meant so. */
+/** Whether there are shapes that text may be placed on, so white text is legitimate. */
 function hasBackdrop(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ["\\shp", "\\do\\", "\\background"].some((word) => file.includes(word, 0, "latin1"));

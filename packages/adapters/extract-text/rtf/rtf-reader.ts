@@ -5,24 +5,24 @@ import { type Destination, type GroupState, firstState } from "./group-state.ts"
 import { RtfTables } from "./rtf-tables.ts";
 import type { RtfText } from "./rtf-text.ts";
 
-/** Groups within groups: Word itself writes some twenty. */
+/** Maximum nesting of groups; Word itself nests about twenty. */
 const maxDepth = 1_000;
-/** Characters of a field's instruction, which is an address at most. */
+/** Maximum length of a field's instruction in characters; the longest ones contain a URL. */
 const maxInstruction = 4_000;
 
 type Field = { depth: number; instruction: string; from: number };
 
-/** What is known while a file is read from its first token to its last. */
+/** The state while a file is read from its first token to its last. */
 export class RtfReader {
   readonly tables = new RtfTables();
   readonly text: RtfText;
   state: GroupState = firstState;
-  /** Of the whole document; fonts may have another. */
+  /** The document's encoding; fonts may have another one. */
   encoding = western;
   readonly #outer: GroupState[] = [];
   readonly #fields: Field[] = [];
   #bytes: number[] = [];
-  /** Characters that stand for readers who don't know the one before. */
+  /** The number of fallback characters left to skip after a Unicode character. */
   #toSkip = 0;
   #styleName = "";
   #length = 0;
@@ -51,7 +51,7 @@ export class RtfReader {
     this.state = outer;
   }
 
-  /** Changes what holds from here to the end of the group. */
+  /** Changes properties from here to the end of the group. */
   set(change: Partial<GroupState>): void {
     this.flush();
     this.state = { ...this.state, ...change };
@@ -76,7 +76,7 @@ export class RtfReader {
     else this.#take[this.state.destination](byte);
   }
 
-  /** A UTF-16 code unit, and that its stand-in follows. */
+  /** Adds a UTF-16 code unit, which is followed by its fallback characters. */
   addUnit(unit: number): void {
     this.#decode();
     this.#toSkip = this.state.fallbackLength;
@@ -90,7 +90,7 @@ export class RtfReader {
     this.#pending += text;
   }
 
-  /** Hands on what stands in one style. */
+  /** Adds the pending text, which has a single style. */
   flush(): void {
     this.#toSkip = 0;
     this.#decode();
@@ -126,7 +126,7 @@ export class RtfReader {
       if (this.#styleName.length < 60) this.#styleName += letter;
       return;
     }
-    // Built-in names stay English in the file, whatever the language of Word.
+    // In the file, built-in style names are always English, in any language version of Word.
     if (/^\s*(?:heading \d|title)\s*$/i.test(this.#styleName)) this.tables.markHeading();
     this.#styleName = "";
   }

@@ -1,6 +1,6 @@
 import { encodingOfCharset } from "./code-pages.ts";
 
-/** A font, colour or style that a number stands for. */
+/** Looks up fonts, colours and styles by their numbers. */
 export class RtfTables {
   readonly #encodings = new Map<number, string>();
   readonly #fontNames = new Map<number, string>();
@@ -37,7 +37,7 @@ export class RtfTables {
     this.#style = style;
   }
 
-  /** The style that is being read is a heading's. */
+  /** Marks the current style as a heading. */
   markHeading(): void {
     this.#headings.add(this.#style);
   }

@@ -7,12 +7,12 @@ import type { TextBlock } from "../blocks/text-block.ts";
 
 type Region = TextLine["region"];
 
-/** What `\pard` takes back. */
+/** The properties that `\pard` resets. */
 type Paragraph = { indent: number; heading: boolean; inTable: boolean; ground: string | undefined };
 
 const plain: Paragraph = { indent: 0, heading: false, inTable: false, ground: undefined };
 
-/** Puts the text of an RTF file together: paragraphs, rows of tables, headers and footers. */
+/** Builds paragraphs, table rows, headers and footers from the text of an RTF file. */
 export class RtfText {
   readonly notes: DocumentNotes;
   readonly blocks: Readonly<Record<Region, TextBlock[]>> = { body: [], header: [], footer: [] };
@@ -22,14 +22,14 @@ export class RtfText {
   #lines: ParagraphLines | null = null;
   #cell: TextBlock[] = [];
   #row: TextBlock[][] = [];
-  /** Cells of this row have a ground of their own, which isn't read cell by cell. */
+  /** True if cells of the row have a background, which is not read for each cell. */
   #isRowShaded = false;
 
   constructor(notes: DocumentNotes) {
     this.notes = notes;
   }
 
-  /** Characters of the paragraph so far. */
+  /** The number of characters in the current paragraph. */
   get length(): number {
     return this.#lines?.length ?? 0;
   }
@@ -54,7 +54,7 @@ export class RtfText {
     this.notes.page += 1;
   }
 
-  /** A bullet or number stands before the paragraph. */
+  /** Marks the paragraph as having a bullet or number before it. */
   markListed(): void {
     this.#hasMarker = true;
   }
@@ -100,7 +100,7 @@ export class RtfText {
     this.#row = [];
   }
 
-  /** What follows belongs to another part of the document. */
+  /** Continues with another part of the document. */
   enter(region: Region): void {
     this.endParagraph();
     if (region === this.#region) return;
@@ -109,7 +109,7 @@ export class RtfText {
   }
 
   #endRowBefore(block: TextBlock): void {
-    // A table whose last row isn't ended.
+    // Ends a table whose last row isn't ended.
     if (this.#row.length > 0 || this.#cell.length > 0) this.endRow();
     this.blocks[this.#region].push(block);
   }

@@ -6,7 +6,7 @@ type Act = (reader: RtfReader, value: number | null) => void;
 
 const isOn = (value: number | null): boolean => value !== 0;
 
-/** Control words that are characters. */
+/** Control words that represent characters. */
 const characters: Readonly<Record<string, string>> = {
   ...{ tab: "\t", emdash: "—", endash: "–", bullet: "•", lquote: "‘", rquote: "’" },
   ...{ ldblquote: "“", rdblquote: "”", emspace: " ", enspace: " ", qmspace: " ", nbsp: " " },
@@ -112,7 +112,7 @@ const acts: Readonly<Record<string, Act>> = {
   fldrslt: (reader) => reader.beginFieldResult(),
 };
 
-/** Does what a control word says. */
+/** Applies a control word. */
 export function applyWord(
   reader: RtfReader,
   { name, value, isOptional }: { name: string; value: number | null; isOptional: boolean },

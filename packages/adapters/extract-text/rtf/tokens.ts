@@ -1,14 +1,14 @@
-/** What an RTF file is made of, one after the other. */
+/** A token of an RTF file. */
 export type RtfToken =
   | { kind: "open" }
   | { kind: "close" }
-  /** `\word12`; `{\*\word` is `isOptional`: who doesn't know it passes over its group. */
+  /** `\word12`. `isOptional` for `{\*\word`, which readers skip if they don't know the word. */
   | { kind: "word"; name: string; value: number | null; isOptional: boolean }
   /** A byte of text in the code page of its font. */
   | { kind: "byte"; byte: number };
 
 const word = /([a-zA-Z]{1,32})(-?\d{1,10})? ?/y;
-/** Signs after a backslash that are words of their own. */
+/** Symbols that form control words after a backslash. */
 const signs: Readonly<Record<string, string>> = {
   "~": "nbsp",
   _: "nbhyphen",
@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, string>> = {
   "\r": "par",
 };
 
-/** Reads the bytes once, from the first to the last; `\bin` data and line ends are left out. */
+/** Yields the tokens in a single pass. `\bin` data and line ends are skipped. */
 export function* readTokens(bytes: Uint8Array): Generator<RtfToken> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   let isOptional = false;
@@ -47,7 +47,7 @@ export function* readTokens(bytes: Uint8Array): Generator<RtfToken> {
   }
 }
 
-/** A backslash and one sign: a byte as `'e9`, a word of its own, or the sign itself. */
+/** Reads a backslash and one symbol: a byte like `'e9`, a control word, or the symbol itself. */
 function readSign(text: string, at: number): RtfToken | null {
   const sign = text.charAt(at);
   if (sign === "" || sign === "*") return null;

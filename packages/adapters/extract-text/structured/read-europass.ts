@@ -2,7 +2,7 @@ import { child, childrenNamed, DamagedXml, descendants, parseXml } from "../zip/
 import type { XmlNode } from "../zip/xml-node.ts";
 import type { StructuredCv, StructuredEntry } from "./write-cv.ts";
 
-/** A CV in Europass XML, version 3 (SkillsPassport); null for any other XML. */
+/** Parses a CV in Europass XML, version 3 (SkillsPassport); null for any other XML. */
 export function readEuropass(text: string): StructuredCv | null {
   const learner = child(parse(text), "SkillsPassport", "LearnerInfo");
   const identification = child(learner, "Identification");
@@ -64,7 +64,7 @@ const contentOf = (node: XmlNode | undefined): string =>
 const textAt = (node: XmlNode | undefined, ...path: string[]): string =>
   contentOf(child(node, ...path)).trim();
 
-/** Europass writes longer texts as HTML in the XML. */
+/** Europass contains longer texts as HTML within the XML. */
 const linesOf = (node: XmlNode | undefined): string[] =>
   contentOf(node)
     .split(/<\/?(?:p|li|ul|ol|br|div)\b[^>]*>|\n/i)
@@ -84,7 +84,7 @@ function periodOf(entry: XmlNode): Pick<StructuredEntry, "start" | "end"> {
   };
 }
 
-/** XML Schema's months begin with two hyphens: `year="2021" month="--03"`. */
+/** Months in XML Schema begin with two hyphens: `year="2021" month="--03"`. */
 function dateOf(node: XmlNode | undefined): string {
   const { year = "", month = "" } = node?.attributes ?? {};
   const number = month.replaceAll("-", "").slice(0, 2);

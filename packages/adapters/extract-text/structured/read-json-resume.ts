@@ -1,8 +1,8 @@
 import type { StructuredCv, StructuredEntry } from "./write-cv.ts";
 
 /**
- * A CV in the format of jsonresume.org (schema 1.0.0); null for any other JSON. Fields of other types
- * than the schema's are left out.
+ * Parses a CV in the format of jsonresume.org (schema 1.0.0); null for any other JSON. Fields whose
+ * type differs from the schema are left out.
  */
 export function readJsonResume(text: string): StructuredCv | null {
   const resume = parse(text);
@@ -53,7 +53,7 @@ function parse(text: string): Fields {
 }
 
 const objectOf = (value: unknown): Fields =>
-  // Any object's fields can be asked for.
+  // Any field of an object can be accessed.
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(objectOf) : []);

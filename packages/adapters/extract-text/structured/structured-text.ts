@@ -9,7 +9,7 @@ const formats = [
 ] as const;
 
 /**
- * The text of a CV in JSON Resume or Europass XML; null for plain text.
+ * Returns the text of a CV in JSON Resume or Europass XML; null for plain text.
  * @throws AppError WRONG_TYPE for other JSON and XML.
  */
 export function structuredText(text: string): string | null {

@@ -1,8 +1,8 @@
-/** What the formats for structured CVs have in common. Everything may be missing. */
+/** The common content of the formats for structured CVs. Any field may be empty. */
 export type StructuredCv = {
   name: string;
   headline: string;
-  /** Email, phone, place and links. */
+  /** Email, phone, location and links. */
   contact: readonly string[];
   summary: string;
   work: readonly StructuredEntry[];
@@ -18,12 +18,12 @@ export type StructuredEntry = {
   organisation: string;
   /** "2021-03", "2021" or empty. */
   start: string;
-  /** Empty for a present role. */
+  /** Empty for a current role. */
   end: string;
   lines: readonly string[];
 };
 
-/** The CV as a person would write it in plain text, so that it is parsed like any other. */
+/** Writes the CV as plain text in the usual form, so it is parsed like any other. */
 export function writeCv(cv: StructuredCv): string {
   const sections = [
     [cv.name, cv.headline, filled(cv.contact).join(" | ")],

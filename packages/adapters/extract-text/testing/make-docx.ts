@@ -8,7 +8,7 @@ export type ZipPart = {
   isEncrypted?: boolean;
 };
 
-/** A ZIP archive of the parts; sizes may be declared falsely, as a hostile file would. */
+/** Builds a ZIP archive of the parts. Sizes may be declared falsely, as in a hostile file. */
 export function makeZip(parts: readonly ZipPart[]): Uint8Array {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -45,7 +45,7 @@ export function makeZip(parts: readonly ZipPart[]): Uint8Array {
 const namespaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 
-/** A DOCX whose body is the given WordprocessingML; other parts by their names. */
+/** Builds a DOCX with the given WordprocessingML as its body, and other parts by name. */
 export function makeDocx(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
   return makeZip([
     { name: "[Content_Types].xml", data: "<Types/>" },
@@ -57,12 +57,12 @@ export function makeDocx(body: string, parts: Readonly<Record<string, string>> =
   ]);
 }
 
-/** A paragraph of one run; `properties` is what stands in the run's `w:rPr`. */
+/** A paragraph of one run; `properties` is the content of the run's `w:rPr`. */
 export function paragraph(text: string, properties = ""): string {
   return `<w:p><w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 }
 
-/** A table of rows of cells, each given as its paragraphs. */
+/** A table of rows of cells, each given as the XML of its paragraphs. */
 export function table(rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[]): string =>
     row.map((cell) => `<w:tc>${cell}</w:tc>`).join("");

@@ -13,7 +13,7 @@ const namespaces = [
 
 type Parts = { styles?: string; sheet?: string; meta?: string; manifest?: string };
 
-/** An ODT whose body is the given OpenDocument XML. */
+/** Builds an ODT with the given OpenDocument XML as its body. */
 export function makeOdt(body: string, parts: Parts = {}): Uint8Array {
   const { styles = "", sheet = "", meta = "", manifest = "<manifest/>" } = parts;
   return makeZip([

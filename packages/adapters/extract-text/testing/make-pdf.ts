@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A PDF drawn by `draw`, in points from the top left corner of an A4 page without margins. */
+/** Creates a PDF drawn by `draw`, in points from the top left of an A4 page without margins. */
 export async function makePdf(
   draw: (pdf: Pdf) => void,
   options: ConstructorParameters<typeof PDFDocument>[0] = {},

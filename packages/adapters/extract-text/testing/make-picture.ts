@@ -11,7 +11,7 @@ const fonts = join(dirname(require.resolve("pdfjs-dist/package.json")), "standar
 
 type Picture = { width?: number; height?: number; type?: "png" | "jpeg" | "webp" };
 
-/** A picture of lines of dark text on a light page, as a phone takes it. */
+/** Creates a picture of dark text on a light page, like a phone's photo. */
 export async function makePicture(
   lines: readonly string[],
   picture: Picture = {},

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A picture of RGB or RGBA pixels. */
+/** Creates a picture of RGB or RGBA pixels. */
 export function makePng(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 /**
- * A PDF of objects as they are written in one, for what no library writes: the first is the catalog.
- * `stream(dictionary, data)` makes one of a stream.
+ * Creates a PDF of raw objects, for content that no library writes. The first object is the
+ * catalog. `stream(dictionary, data)` creates a stream object.
  */
 function makeRawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
@@ -28,14 +28,14 @@ function makeRawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** @param dictionary the entries besides its length. */
+/** @param dictionary the entries except the length. */
 export function stream(dictionary: string, data: string | Buffer): Buffer {
   const bytes = Buffer.from(data);
   const head = `<< ${dictionary} /Length ${String(bytes.length)} >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\nendstream")]);
 }
 
-/** A page of one content stream, with Helvetica as F1; further objects are numbered from 6. */
+/** Creates a page with one content stream and Helvetica as F1. More objects start at 6. */
 export function makeRawPage(content: Buffer, more: RawPage = {}): Uint8Array {
   const { catalog = "", page = "", resources = "", objects = [] } = more;
   return makeRawPdf([

@@ -2,12 +2,12 @@ import chardet from "chardet";
 import { repairMojibake } from "./repair-mojibake.ts";
 import { decodeWindows1252 } from "./windows-1252.ts";
 
-/** Below this, of 100, a guess at an encoding is none. */
+/** Minimum confidence, out of 100, to accept a guessed encoding. */
 const sure = 20;
 
 /**
- * The text of a plain text file in UTF-8, UTF-16 and UTF-32 (with or without byte order mark), or
- * in the encoding that its bytes look most like; null when they are no text.
+ * Decodes a plain text file in UTF-8, UTF-16 or UTF-32 (with or without byte order mark), or in the
+ * most likely encoding of its bytes; null if they are not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text =
@@ -22,7 +22,10 @@ export function decodeText(bytes: Uint8Array): string | null {
   return repairMojibake(text.replace(/^\ufeff/, ""));
 }
 
-/** Told by its zero bytes: no character needs the highest of its four, nor does any of a CV the next. */
+/**
+ * Detects UTF-32 by its zero bytes: no character uses the highest of its four bytes, and no
+ * character of a CV uses the next one.
+ */
 function decodeUtf32(bytes: Uint8Array): string | null {
   if (bytes.length < 8 || bytes.length % 4 !== 0) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,13 +38,13 @@ function decodeUtf32(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** ISO-2022-JP is ASCII with escapes, and so valid UTF-8. */
+/** ISO-2022-JP consists of ASCII with escape sequences, so it is also valid UTF-8. */
 function decodeJapaneseMail(bytes: Uint8Array): string | null {
   const isEscaped = Buffer.from(bytes.subarray(0, 4_096)).includes("\u001b$");
   return isEscaped ? new TextDecoder("iso-2022-jp").decode(bytes) : null;
 }
 
-/** Most texts that are no Unicode are Western: another encoding must look clearly likelier. */
+/** Most texts that aren't Unicode are Western, so another encoding must be clearly more likely. */
 function decodeGuessed(bytes: Uint8Array): string | null {
   const guesses = chardet.analyse(bytes.subarray(0, 65_536));
   const [best] = guesses;
@@ -51,7 +54,7 @@ function decodeGuessed(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(best.name).decode(bytes);
   } catch {
-    // An encoding that Node doesn't know.
+    // Node.js doesn't support this encoding.
     return null;
   }
 }
@@ -64,7 +67,7 @@ function decodeByMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Without a mark UTF-16 shows itself by zero bytes in every second place. */
+/** Without a byte order mark, UTF-16 is detected by zero bytes at every second position. */
 function decodeUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 4_096);
   if (sample.length < 4) return null;
@@ -89,7 +92,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** A cut-off end or one broken character does not make a UTF-8 text another encoding. */
+/** A truncated end or one broken character doesn't mean that a text isn't UTF-8. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes);
   const broken = text.split("\ufffd").length - 1;

@@ -2,7 +2,7 @@ import type { TextLine, TextRun } from "@resume-picker/domain/resume/shape/docum
 
 type Line = Omit<TextLine, "block">;
 
-/** Whether a plain text is set in Markdown: with headings of `#`, or words between pairs of stars. */
+/** Whether a plain text is Markdown: headings with `#`, or words between pairs of asterisks. */
 export function isMarkdown(text: string): boolean {
   return (
     (text.match(/^#{1,6} \S/gmu)?.length ?? 0) > 1 ||
@@ -10,7 +10,7 @@ export function isMarkdown(text: string): boolean {
   );
 }
 
-/** The line with its signs read: `##` a heading, `**…**` bold, `*…*` slanted, `[…](…)` a link. */
+/** Parses the Markdown of a line: `##` heading, `**…**` bold, `*…*` italic, `[…](…)` link. */
 export function readMarkdown(line: Line): Line {
   const level = /^#{1,6}\s+/.exec(line.text)?.[0].trim().length ?? 0;
   const bare = line.text

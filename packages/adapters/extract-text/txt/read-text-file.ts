@@ -5,10 +5,10 @@ import { structuredText } from "../structured/structured-text.ts";
 import { decodeText } from "./decode-text.ts";
 import { readTxt } from "./read-txt.ts";
 
-/** No encoding takes more than four bytes for a character. */
+/** No encoding uses more than four bytes per character. */
 const maxTextBytes = 4 * extractLimits.textLength;
 
-/** @throws AppError for what is no text, or more of it than a CV's. */
+/** @throws AppError if it is not text, or longer than any CV. */
 export function readTextFile(bytes: Uint8Array): LaidOutDocument {
   if (bytes.length > maxTextBytes) throw extractErrors.tooLong();
   const text = decodeText(bytes);

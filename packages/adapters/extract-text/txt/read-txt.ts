@@ -5,9 +5,9 @@ import { isMarkdown, readMarkdown } from "./markdown.ts";
 import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
 
 /**
- * Lays out plain text: a line of the file is a line of the document, empty lines part blocks, runs
- * of spaces within a line stand for a tab.
- * @throws AppError when nothing readable is in it.
+ * Lays out plain text. Each line of the file is a line of the document, empty lines separate
+ * blocks, and several spaces within a line represent a tab.
+ * @throws AppError if it contains no readable text.
  */
 export function readTxt(text: string): LaidOutDocument {
   const lines: TextLine[] = [];
@@ -66,7 +66,7 @@ function toLine(raw: string, page: number): Omit<TextLine, "block"> | null {
   };
 }
 
-/** A line of dashes, equals signs or stars is drawn, not written. */
+/** True for a line of dashes, equals signs or asterisks, which is a rule and not text. */
 function isRule(text: string): boolean {
   return /^[-–—_=*~#.+|\s]{3,}$/.test(text);
 }

@@ -1,11 +1,11 @@
 import { highCharacters } from "./windows-1252.ts";
 
-/** UTF-8 of two to four bytes as it looks when it was once read as Windows-1252. */
+/** UTF-8 sequences of two to four bytes that were decoded as Windows-1252. */
 const misread = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${highCharacters}]{1,3}`, "gu");
 
 /**
- * `JosÃ© MÃ¼ller` → `José Müller`. A text is touched only when it is certain: each of its suspect
- * characters must be part of valid UTF-8, and there must be no other accented letter in it.
+ * Converts `JosÃ© MÃ¼ller` to `José Müller`. A text is changed only if the error is certain: each
+ * suspect character must be part of valid UTF-8, and there must be no other accented letter.
  */
 export function repairMojibake(text: string): string {
   if (!/[ÂÃâÅÄ]/.test(text)) return text;
@@ -33,7 +33,7 @@ function decodeMisread(text: string): string | null {
       );
       return start + Array.from(text).slice(length).join("");
     } catch {
-      // A shorter start may still be one whole character.
+      // A shorter prefix may still be one complete character.
     }
   }
   return null;

@@ -2,18 +2,18 @@ import { type Entry, type ZipFile, fromBuffer } from "yauzl";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 
-/** Parts of an archive by name, inflated on demand within limits. */
+/** The parts of an archive by name, decompressed on demand within limits. */
 export type Zip = {
   names: ReadonlySet<string>;
-  /** null when there is no such part. */
+  /** Null if there is no such part. */
   read: (name: string) => Promise<Buffer | null>;
 };
 
 /**
- * Reads the directory of an archive and refuses it when it promises too much; while inflating,
- * counts the bytes that really come.
- * @param called what the refusal of an archive calls it.
- * @throws AppError when the archive is damaged, encrypted, or inflates beyond its limits.
+ * Reads the directory of an archive and rejects it if the declared sizes are too large. While
+ * decompressing, the actual bytes are counted too.
+ * @param called the archive's name in error messages.
+ * @throws AppError if the archive is damaged, encrypted, or exceeds the limits when decompressed.
  */
 export async function readZip(bytes: Uint8Array, called = "DOCX"): Promise<Zip> {
   const file = await openZip(bytes, called);
@@ -35,7 +35,7 @@ export async function readZip(bytes: Uint8Array, called = "DOCX"): Promise<Zip> 
 function openZip(bytes: Uint8Array, called: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // Names are looked up here, never written to: one that begins with a slash does no harm.
+    // Names are only looked up, never used as paths, so one that begins with a slash is harmless.
     fromBuffer(buffer, { lazyEntries: true, decodeStrings: false }, (error, file) => {
       if (error) reject(extractErrors.damaged(called, error));
       else resolve(file);

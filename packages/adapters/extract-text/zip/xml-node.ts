@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 
-/** An element without its namespace prefix; `text` is set on text nodes, whose name is "#text". */
+/** An element without its namespace prefix. `text` is set on text nodes, whose name is "#text". */
 export type XmlNode = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -16,14 +16,15 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Only the five entities of XML itself are read, by `decodeEntities`; a part declares none.
+  // Only the five predefined entities of XML are supported, in `decodeEntities`. Parts must not
+  // declare others.
   processEntities: false,
   maxNestedTags: 500,
 });
 
 const attributesKey = ":@";
 
-/** It is no XML, or declares a document type, which no part of a DOCX may. */
+/** Thrown if the text is not XML or declares a document type, which no part of a DOCX may do. */
 export class DamagedXml extends Error {}
 
 /** @throws DamagedXml */
@@ -96,17 +97,17 @@ export function childrenNamed(node: XmlNode | undefined, name: string): XmlNode[
   return node?.children.filter((candidate) => candidate.name === name) ?? [];
 }
 
-/** All elements of a name below a node, in document order; it does not look inside a found one. */
+/** Returns all elements with this name below a node, in document order, excluding nested ones. */
 export function descendants(node: XmlNode, name: string): XmlNode[] {
   return node.children.flatMap((item) => (item.name === name ? [item] : descendants(item, name)));
 }
 
-/** The `val` attribute of a child: how WordprocessingML writes nearly every property. */
+/** The `val` attribute of a child, which WordprocessingML uses for nearly every property. */
 export function valueOf(node: XmlNode | undefined, ...path: readonly string[]): string | undefined {
   return child(node, ...path)?.attributes.val;
 }
 
-/** An on/off property: present means on unless it says otherwise; undefined where it is absent. */
+/** An on/off property. It is on if present, unless its value is off; undefined if absent. */
 export function toggleOf(node: XmlNode | undefined, name: string): boolean | undefined {
   const found = child(node, name);
   if (!found) return undefined;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Format = "jpeg" | "png" | "gif" | "webp";
 
-/** A photograph-like picture: red on the left, blue on the right. */
+/** Creates a picture like a photo, red on the left and blue on the right. */
 export function makeImage(format: Format, width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i += 1) {
@@ -14,7 +14,10 @@ export function makeImage(format: Format, width = 64, height = 48): Promise<Buff
     .toBuffer();
 }
 
-/** As a phone writes it: taken upright, stored lying, with its place and its maker. */
+/**
+ * Creates a photo as a phone does: taken in portrait format but stored rotated, with location and
+ * camera in its metadata.
+ */
 export function makePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 80, height: 40, channels: 3, background: "#336699" } })
     .jpeg()
@@ -31,12 +34,12 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(data.length, 0);
   body.copy(chunk, 4);
-  // `crc32` is in zlib from Node 20.15 on.
+  // `crc32` is available in zlib since Node 20.15.
   chunk.writeUInt32BE(crc32(body) >>> 0, body.length + 4);
   return chunk;
 }
 
-/** Black and white, a bit a pixel: some kilobytes that unpack to gigabytes of pixels. */
+/** Creates a one-bit image: a few kilobytes that decompress to gigabytes of pixels. */
 export function makePngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -51,7 +54,7 @@ export function makePngBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** The same small frame many times over, on a large canvas. */
+/** Repeats the same small frame many times on a large canvas. */
 export function makeGifBomb(side: number, frames: number): Buffer {
   const head = Buffer.from("474946383961000000008000000000 00ffffff".replaceAll(" ", ""), "hex");
   head.writeUInt16LE(side, 6);

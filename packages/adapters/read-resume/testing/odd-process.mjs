@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { register } from "tsx/esm/api";
 import { worker, workerEmit } from "workerpool";
 
-/** Stands in for the program that reads: what it does with a file stands in the file's name. */
+/** A substitute for the reading program whose behaviour is chosen by the file's name. */
 
 register();
 const { startWatch } = await import("../start-watch.ts");

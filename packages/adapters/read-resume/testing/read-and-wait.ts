@@ -1,6 +1,6 @@
 import { ResumeReader } from "../resume-reader.ts";
 
-/** A server that has one file read that keeps a process busy forever, and one that it had read. */
+/** A server that has read one file and is reading another that keeps a process busy forever. */
 const [, , pidFile = ""] = process.argv;
 const reader = new ResumeReader({
   processes: 2,

@@ -19,9 +19,9 @@ const columnsOf = {
 export type Token = { kind: TokenKind; hash: string; expires: Date };
 
 /**
- * Keeps the token's hash and queues the mail with its link; a newer token voids the former, since
- * there is room for one. For nobody the same is written and taken back in the transaction, so that
- * neither time nor the disk tells whether an address is known.
+ * Stores the token's hash and queues the mail with its link. An account has one token of each kind,
+ * so a new one replaces the old one. For an unknown address the same rows are written and rolled
+ * back, so neither timing nor disk use reveals whether it is known.
  */
 export async function saveTokenAndMail(
   db: Database,
@@ -63,8 +63,8 @@ export async function findTokenOwner(
 }
 
 /**
- * Uses the token up: false when another request was first, or it has expired meanwhile. Its hash
- * stays without an end, so that the link can say later what it did.
+ * Uses up the token. Returns false if another request used it first or it has expired. The hash is
+ * kept indefinitely so the link can later report that it worked.
  */
 export async function confirmEmail(db: Database, hash: string, now: Date): Promise<boolean> {
   const { changes } = db
@@ -79,7 +79,7 @@ export async function confirmEmail(db: Database, hash: string, now: Date): Promi
   return changes === 1;
 }
 
-/** Whether the address that an account has now was confirmed by this token. */
+/** Whether this token confirmed the account's current address. */
 export async function isConfirmedBy(db: Database, hash: string): Promise<boolean> {
   const row = db
     .select({ id: users.id })
@@ -89,7 +89,7 @@ export async function isConfirmedBy(db: Database, hash: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Sets the password, uses the token up and ends all of the user's sessions, in one transaction. */
+/** Sets the password, uses up the token and ends all of the user's sessions, in one transaction. */
 export async function resetPassword(
   db: Database,
   change: { tokenHash: string; passwordHash: string; now: Date },
@@ -110,7 +110,7 @@ export async function resetPassword(
   });
 }
 
-/** Sets the password, voids an open reset link and ends every session but the present one. */
+/** Sets the password, voids any open reset link and ends every session except the current one. */
 export async function changePassword(
   db: Database,
   change: { userId: string; sessionId: string | null; passwordHash: string; now: Date },
@@ -127,7 +127,7 @@ export async function changePassword(
   });
 }
 
-/** Somebody else may have asked for it, which is why the password changes. */
+/** A password change cancels it, because an intruder may have requested the address change. */
 function cancelEmailChange(tx: Transaction, userId: string): void {
   tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).run();
 }
@@ -141,7 +141,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.passwordHash ?? null;
 }
 
-/** No link that opens an account or makes one works any more. */
+/** Voids all invitations, e-mail changes, preview links and password reset links. */
 export async function voidEveryLink(db: Database): Promise<void> {
   db.transaction((tx) => {
     tx.delete(invitations).run();

@@ -12,7 +12,7 @@ export async function countOwnJobs(db: Database, userId: string): Promise<number
   return row?.n ?? 0;
 }
 
-/** How many candidates, and the bytes of their files, all versions included; indexes hold both. */
+/** Counts the user's candidates and the bytes of all versions of their files, using indexes. */
 export async function countOwnCandidates(
   db: Database,
   userId: string,
@@ -35,7 +35,7 @@ export async function countOwnCandidates(
   };
 }
 
-/** Bytes of all stored CVs of all accounts; indexes hold them. */
+/** Total bytes of the stored CVs of all accounts, read from indexes. */
 export async function countStoredBytes(db: Database): Promise<number> {
   const current = db
     .select({ bytes: sum(candidates.fileSize).mapWith(Number) })

@@ -17,7 +17,7 @@ const counted = {
 } as const satisfies Partial<Record<UserAction, Series>>;
 type Counted = keyof typeof counted;
 
-/** What happened when, counted from the rows that were written when it did. */
+/** Counts events per time bucket, based on the rows that were written at the time. */
 export async function countActivity(
   db: Database,
   range: ActivityRange,
@@ -47,7 +47,7 @@ export async function countActivity(
     )
     .groupBy(sql`1`, userActions.action)
     .all();
-  // The query asks for these actions only.
+  // The query selects these actions only.
   for (const { bucket, action, n } of actions) add(bucket, counted[action as Counted], n);
   const sessions = db
     .select({ bucket: bucketOf(userSessions.sessionStart), n: count() })

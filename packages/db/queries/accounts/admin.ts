@@ -73,13 +73,14 @@ export async function countUsage(db: Database): Promise<UsageStats> {
   };
 }
 
-/** What an admin changes of an account. */
+/** The fields of an account that an admin can change. */
 export type UserSet = { role: UserRole } | { isActive: boolean };
 
 /**
- * Changes a user's role or active flag. Checked and written in one transaction, so that two admins
- * can't demote each other at the same moment and leave nobody.
- * @throws AppError NOT_FOUND, or CONFLICT for oneself and for the last active admin.
+ * Changes a user's role or active flag. The check and the write share one transaction, so two
+ * admins can't demote each other at the same time and leave no admin.
+ * @throws AppError NOT_FOUND, or CONFLICT for the admin's own account and for the last active
+ * admin.
  */
 export async function changeUser(
   db: Database,

@@ -8,7 +8,7 @@ import type { NewAction } from "./user-actions.ts";
 
 const { tokenHash: _hash, userId: _user, ...listedColumns } = getTableColumns(apiTokens);
 
-/** Stores a token's hash with the audit entry, and returns the token's id. */
+/** Stores a token's hash and its audit entry, and returns the token's id. */
 export async function saveApiToken(
   db: Database,
   token: NewApiToken & { userId: string; tokenHash: string; createdAt: Date },
@@ -40,7 +40,7 @@ export function listApiTokens(
     .all();
 }
 
-/** @returns false when the account has no such token. */
+/** @returns false if the account has no such token. */
 export async function deleteApiToken(
   db: Database,
   token: { id: number; userId: string },
@@ -65,12 +65,12 @@ const lookups = prepareOnce((db: Database) =>
     .prepare(),
 );
 
-/** With the owner. Runs for every request that has a token. */
+/** Includes the owner. Runs for every request that has a token. */
 export async function findApiToken(db: Database, tokenHash: string) {
   return lookups(db).get({ tokenHash }) ?? null;
 }
 
-/** Called every few minutes of use, not for every request. */
+/** Called every few minutes while the token is used, not for every request. */
 export async function recordTokenUse(db: Database, id: number, now: Date): Promise<void> {
   db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id)).run();
 }

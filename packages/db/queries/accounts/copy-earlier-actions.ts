@@ -6,7 +6,7 @@ import { auditEvents } from "../../schema/audit.ts";
 import { appendAudit } from "../audit/append-audit.ts";
 import { auditEventOf } from "./user-actions.ts";
 
-/** Begins the audit trail with what a version without one has written down. Answers how many rows. */
+/** Starts the audit trail with actions of versions that had none. Returns the number copied. */
 export function copyEarlierActions(db: Database): number {
   return db.transaction(
     (tx) => {

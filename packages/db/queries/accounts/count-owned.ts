@@ -3,8 +3,8 @@ import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 
 /**
- * The limits that count rows, with where they are; indexes hold what each count reads. The owner is an
- * account or, in the limits of one candidate or job, that one.
+ * The SQL source of each limit that counts rows. Every count is answered from an index. The owner
+ * is an account or, for limits per candidate or job, that candidate or job.
  */
 const tables = {
   notes: "candidate_notes n join candidates c on c.id = n.candidate_id where c.created_by = @owner",
@@ -28,7 +28,7 @@ const tables = {
   articles: "blog_posts where author_id = @owner",
   workingCopies: "blog_working_copies where user_id = @owner",
   images: "media_assets where uploaded_by = @owner",
-  // Categories belong to the blog, whoever made them.
+  // Categories belong to the blog, regardless of who created them.
   categories: "blog_categories where @owner is not null",
 } satisfies Partial<Record<LimitName, string>>;
 
@@ -40,7 +40,7 @@ const statements = prepareOnce(({ $client }: Database) => {
   return new Map(Object.entries(tables).map(([name, from]) => [name, count(from)]));
 });
 
-/** How many of these an account has, deleted ones that can be restored among them. */
+/** Counts the owner's rows, including deleted ones that can still be restored. */
 export const countOwned = (db: Database, name: CountedLimit, owner: string | number): number =>
   statements(db).get(name)?.get({ owner }) ?? 0;
 
@@ -52,6 +52,6 @@ const actions = prepareOnce(({ $client }: Database) =>
     .pluck(),
 );
 
-/** What an account did since then, counted in the index. */
+/** Counts the account's actions since then, using the index. */
 export const countActionsSince = (db: Database, userId: string, since: Date): number =>
   actions(db).get({ userId, since: since.getTime() }) ?? 0;

@@ -7,7 +7,7 @@ import type { AccountMail } from "../mails/mails.ts";
 import { insertAction } from "./user-actions.ts";
 import type { NewAction } from "./user-actions.ts";
 
-/** What is done to an account, what tells its owner, and what tells the audit trail. */
+/** The mail that informs the account's owner and the action for the audit trail. */
 export type Help = { mail: AccountMail | null; action: NewAction };
 
 function writeHelp(tx: Transaction, { mail, action }: Help): void {
@@ -15,7 +15,7 @@ function writeHelp(tx: Transaction, { mail, action }: Help): void {
   insertAction(tx, action);
 }
 
-/** Keeps the token of a link for a new password; a newer one voids the former. */
+/** Stores the token of a password reset link. It replaces any earlier one. */
 export async function saveResetLink(
   db: Database,
   token: { userId: string; hash: string; expires: Date },
@@ -33,7 +33,7 @@ export async function saveResetLink(
   );
 }
 
-/** @throws AppError CONFLICT when the account has no second factor. */
+/** @throws AppError CONFLICT if the account has no second factor. */
 export async function disableSecondFactorOf(
   db: Database,
   userId: string,
@@ -53,8 +53,8 @@ export async function disableSecondFactorOf(
 }
 
 /**
- * An admin vouches for the account's address.
- * @throws AppError CONFLICT when it has none, or is verified already.
+ * Marks the account's address as verified on behalf of an admin.
+ * @throws AppError CONFLICT if it has no address or is already verified.
  */
 export async function confirmEmailOf(db: Database, userId: string, help: Help): Promise<void> {
   db.transaction(
@@ -78,7 +78,7 @@ export async function confirmEmailOf(db: Database, userId: string, help: Help): 
   );
 }
 
-/** For the recipe of last resort: an admin who can sign in. */
+/** Makes the account an admin that can sign in. Used by the emergency recovery procedure. */
 export async function makeAdmin(db: Database, userId: string, help: Help): Promise<void> {
   db.transaction(
     (tx) => {
@@ -92,7 +92,7 @@ export async function makeAdmin(db: Database, userId: string, help: Help): Promi
   );
 }
 
-/** For choosing whom to help at the terminal. */
+/** Lists the accounts for choosing the one to help at the terminal. */
 export async function listForHelp(db: Database) {
   return db
     .select({

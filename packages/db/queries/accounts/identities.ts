@@ -4,7 +4,7 @@ import { openIdIdentities } from "../../schema/account-links.ts";
 import { insertAction } from "./user-actions.ts";
 import type { NewAction } from "./user-actions.ts";
 
-/** By what a provider knows a person. */
+/** How a provider identifies a person. */
 export type IdentityKey = { issuer: string; subject: string };
 export type Identity = { issuer: string; createdAt: Date };
 
@@ -31,7 +31,7 @@ export function insertIdentity(
     .run();
 }
 
-/** An account has one; connecting another one replaces it. */
+/** An account has one identity; connecting another one replaces it. */
 export async function connectIdentity(
   db: Database,
   identity: IdentityKey & { userId: string },
@@ -46,7 +46,7 @@ export async function connectIdentity(
   );
 }
 
-/** @returns whether there was one. */
+/** @returns whether an identity was connected. */
 export async function disconnectIdentity(db: Database, action: NewAction & { userId: string }) {
   return db.transaction(
     (tx) => {

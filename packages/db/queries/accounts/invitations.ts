@@ -14,13 +14,14 @@ import type { NewAction } from "./user-actions.ts";
 
 const { tokenHash: _, invitedBy: _by, ...openColumns } = getTableColumns(invitations);
 
-/** A link works as long as its maker may make one. */
+/** A link works as long as its creator may invite users. */
 const isOpen = (now: Date) =>
   and(gt(invitations.expiresAt, now), eq(users.role, "admin"), eq(users.isActive, true));
 
 /**
- * Keeps an invitation with its mail; a former one for the same address works no more.
- * @throws AppError CONFLICT when somebody has the address already.
+ * Stores an invitation and queues its mail. An earlier invitation to the same address becomes
+ * invalid.
+ * @throws AppError CONFLICT if the address already has an account.
  */
 export async function saveInvitation(
   db: Database,
@@ -66,7 +67,7 @@ function readInvitation(db: Database | Transaction, tokenHash: string, now: Date
   return found ?? null;
 }
 
-/** The hash of the open invitation of somebody whose address is proven in another way than by its link. */
+/** Returns the hash of the open invitation to an address verified by other means. */
 export async function findInvitationTo(
   db: Database,
   email: string,
@@ -81,7 +82,7 @@ export async function findInvitationTo(
   return found?.tokenHash ?? null;
 }
 
-/** Uses the invitation up, in the transaction that makes its account. */
+/** Uses up the invitation, in the transaction that creates the account. */
 export function takeInvitation(
   tx: Transaction,
   taken: { tokenHash: string; email: string; now: Date },
@@ -96,7 +97,7 @@ export function takeInvitation(
   return found.role;
 }
 
-/** Those whose link works, the latest first. */
+/** Lists the invitations whose link works, newest first. */
 export async function listInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
   return db
     .select({ ...openColumns, invitedBy: users.username })
@@ -107,7 +108,7 @@ export async function listInvitations(db: Database, now: Date): Promise<OpenInvi
     .all();
 }
 
-/** @returns false when there is none: it was used or withdrawn before. */
+/** @returns false if there is no such invitation because it was already used or revoked. */
 export async function withdrawInvitation(
   db: Database,
   id: number,

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 import { users } from "../../schema/accounts.ts";
 
-/** Whether nobody else could administer the installation. */
+/** Whether this user is the only active admin of the installation. */
 export function isLastAdmin(
   tx: Transaction,
   { id, role, isActive }: Pick<typeof users.$inferSelect, "id" | "role" | "isActive">,

@@ -26,10 +26,10 @@ type UserFilter = Pick<UserQuery, "search" | "status">;
 
 const fullName = sql`trim(coalesce(${users.firstName}, '') || ' ' || coalesce(${users.lastName}, ''))`;
 const shownName = sql`coalesce(nullif(${fullName}, ''), ${users.username})`;
-/** `fold_search` is SQLite's name for domain/accounts/fold-for-search.ts. */
+/** `fold_search` is the SQLite function for domain/accounts/fold-for-search.ts. */
 const foldedName = sql`fold_search(${shownName})`;
 
-/** The accounts that match, a page of them, and how many there are. */
+/** Returns a page of the matching accounts and their total number. */
 export async function listUsers(db: Database, query: UserQuery): Promise<ListPage<AdminUser>> {
   const where = matches(db, query);
   const { limit = -1, offset = 0 } = query;
@@ -44,7 +44,7 @@ export async function listUsers(db: Database, query: UserQuery): Promise<ListPag
   return { items, total: countMatching(db, where) };
 }
 
-/** All that match, some at a time, for a file that is written while it is read. */
+/** Yields all matching accounts in batches, for a file that is streamed. */
 export function* stepThroughUsers(
   db: Database,
   query: UserFilter & Pick<UserQuery, "sort">,
@@ -65,7 +65,7 @@ export function* stepThroughUsers(
 const jobActions: UserAction[] = ["job.create", "job.sample"];
 const uploadAction: UserAction = "candidate.upload";
 
-/** What the accounts that match have done, a page of them. */
+/** Returns a page of what the matching accounts have done. */
 export async function listUsage(db: Database, query: UsageQuery): Promise<ListPage<UserUsage>> {
   const counts = db
     .select({
@@ -112,7 +112,7 @@ const userOrders = {
   name: foldedName,
   email: sql`lower(coalesce(${users.email}, ''))`,
   role: sql`${users.role}`,
-  /** The active ones first. */
+  /** Active accounts first. */
   status: sql`not ${users.isActive}`,
   "last-login": sql`${users.lastLoginAt}`,
   created: sql`${users.createdAt}`,
@@ -124,7 +124,7 @@ function orderOf<Key extends string>(
 ): SQL[] {
   if (sort === undefined) return [];
   const isDown = sort.startsWith("-");
-  // A sort is a key of the table, with or without a minus.
+  // A sort is a key of the table with an optional leading minus.
   const order = orders[(isDown ? sort.slice(1) : sort) as Key];
   return [isDown ? desc(order) : asc(order)];
 }

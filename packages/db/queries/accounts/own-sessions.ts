@@ -12,7 +12,7 @@ export type OwnSession = {
   createdAt: Date;
 };
 
-/** The sessions that are open, the newest first. */
+/** Lists the open sessions, newest first. */
 export async function listOwnSessions(
   db: Database,
   userId: string,
@@ -31,7 +31,7 @@ export async function listOwnSessions(
     .all();
 }
 
-/** Ends one session of the user, or all of them, and their periods of use. Answers how many. */
+/** Ends one or all of the user's sessions and their periods of use. Returns how many were ended. */
 export async function endOwnSessions(
   db: Database,
   which: { userId: string; sessionId?: string; now: Date },
@@ -44,7 +44,7 @@ export async function endOwnSessions(
   return db.transaction((tx) => endSessions(tx, isMeant, now));
 }
 
-/** The same as part of a transaction. */
+/** Ends all matching sessions within a transaction. Returns how many were ended. */
 export function endSessions(tx: Transaction, which: SQL | undefined, now: Date): number {
   const ended = tx.delete(sessions).where(which).returning({ id: sessions.id }).all();
   for (const { id } of ended) {
@@ -53,7 +53,7 @@ export function endSessions(tx: Transaction, which: SQL | undefined, now: Date):
   return ended.length;
 }
 
-/** Where the user has signed in from, as long as that is kept. */
+/** The addresses that the user has signed in from, for as long as they are kept. */
 export async function listSignInAddresses(db: Database, userId: string): Promise<string[]> {
   const rows = db
     .selectDistinct({ ipAddress: userSessions.ipAddress })
@@ -64,8 +64,8 @@ export async function listSignInAddresses(db: Database, userId: string): Promise
 }
 
 /**
- * Deletes the sessions that have expired, closes the periods of use whose session is gone, and
- * clears address and device of those that ended before a day; the periods stay for the statistics.
+ * Deletes expired sessions, closes the usage periods of deleted sessions, and clears the address
+ * and device of periods that ended before `endedBefore`. The periods are kept for the statistics.
  */
 export async function sweepSessions(
   db: Database,
@@ -90,8 +90,8 @@ export async function sweepSessions(
 }
 
 /**
- * Signs everybody out and revokes every API token and review link. A backup may hold some that were
- * revoked after it was made.
+ * Signs everyone out and revokes every API token and review link, because a backup may contain some
+ * that were revoked after it was made.
  */
 export async function endAllAccess(db: Database, now: Date): Promise<void> {
   db.transaction((tx) => {

@@ -25,12 +25,12 @@ export async function findPendingEmail(
 
 type OwnField = "firstName" | "lastName" | "profileImageUrl" | "modelJudgesSince";
 
-/** From when on a model judges the jobs that the user makes; null where the rules do. */
+/** The time since which a model judges the jobs that the user creates; null if the rules do. */
 export const findModelJudgesSince = (db: Database, userId: string): Date | null =>
   db.select({ since: users.modelJudgesSince }).from(users).where(eq(users.id, userId)).get()
     ?.since ?? null;
 
-/** @returns the address of the picture before, which only this transaction knows for sure. */
+/** @returns the URL of the previous picture, which only this transaction can know reliably. */
 export async function saveOwnFields(
   db: Database,
   fields: Partial<Pick<typeof users.$inferInsert, OwnField>>,
@@ -55,7 +55,7 @@ export async function saveOwnFields(
   );
 }
 
-/** A newer wish replaces the former. The mails go with it. */
+/** Stores the requested change in place of any earlier one, and queues the mails. */
 export async function saveEmailChange(
   db: Database,
   change: typeof emailChanges.$inferInsert,
@@ -75,10 +75,9 @@ export async function cancelEmailChange(db: Database, userId: string): Promise<v
 }
 
 /**
- * The new address is the account's from now on, and confirmed; links that went to the former one
- * work no more.
- * @returns false when there is no such change, or it has expired.
- * @throws AppError CONFLICT when another account has the address by now.
+ * Makes the new address the account's confirmed address. Links sent to the old one become invalid.
+ * @returns false if there is no such change or it has expired.
+ * @throws AppError CONFLICT if another account has taken the address in the meantime.
  */
 export async function confirmEmailChange(
   db: Database,

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { rateLimits } from "../../schema/rate-limits.ts";
 
-/** Deletes the counters whose keys begin so. */
+/** Deletes the counters whose keys begin with `start`. */
 export async function forgetCounters(db: Database, start: string): Promise<void> {
   db.delete(rateLimits)
     .where(eq(sql`substr(${rateLimits.key}, 1, ${start.length})`, start))

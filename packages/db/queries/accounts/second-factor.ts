@@ -18,11 +18,11 @@ const confirmed = prepareOnce(({ $client }: Database) =>
     .pluck(),
 );
 
-/** Whether two-step sign-in is on; asked for with the requests of administrators. */
+/** Whether two-step sign-in is on. Checked with every request of an administrator. */
 export const hasSecondFactor = (db: Database, userId: string): boolean =>
   confirmed(db).get(userId) !== undefined;
 
-/** A fresh secret that counts only once it is confirmed; one that is in use is never replaced. */
+/** Stores a secret that takes effect once it is confirmed. It never replaces one in use. */
 export async function beginSecondFactor(
   db: Database,
   factor: { userId: string; secret: string; now: Date },
@@ -41,7 +41,7 @@ export async function beginSecondFactor(
   return changes === 1;
 }
 
-/** Turns it on with its recovery codes, in one transaction. */
+/** Turns the second factor on and stores its recovery codes, in one transaction. */
 export async function confirmSecondFactor(
   db: Database,
   change: { userId: string; step: number; codeHashes: readonly string[]; now: Date },
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** The earlier recovery codes open nothing from then on. */
+/** Replaces the recovery codes; earlier ones become invalid. */
 export async function renewRecoveryCodes(
   db: Database,
   userId: string,
@@ -75,7 +75,7 @@ function replaceCodes(tx: Transaction, userId: string, codeHashes: readonly stri
     .run();
 }
 
-/** @returns false when a code of this or a later time was already used. */
+/** @returns false if a code of this or a later time step was already used. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const { changes } = db
     .update(secondFactors)
@@ -85,7 +85,7 @@ export async function useStep(db: Database, userId: string, step: number): Promi
   return changes === 1;
 }
 
-/** @returns false when there is no such unused code. */
+/** @returns false if there is no such unused code. */
 export async function useRecoveryCode(
   db: Database,
   userId: string,

@@ -7,7 +7,7 @@ import { listUsage } from "./list-users.ts";
 const now = new Date("2026-03-15T10:00:00Z");
 const day = 24 * 60 * 60 * 1000;
 
-/** Small numbers that look like chance and are the same on every run (mulberry32). */
+/** Small pseudo-random numbers that are the same on every run (mulberry32). */
 function makeChance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function makeChance(seed: number): (below: number) => number {
   };
 }
 
-/** A year of use and a little more: 40 users, 120 jobs, 20,000 actions, 4,000 sessions. */
+/** A little over a year of use: 40 users, 120 jobs, 20,000 actions, 4,000 sessions. */
 function makeYear() {
   const db = makeTestDatabase();
   const sqlite = db.$client;

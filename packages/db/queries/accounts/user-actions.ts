@@ -5,7 +5,7 @@ import { userActions } from "../../schema/accounts.ts";
 import { appendAudit } from "../audit/append-audit.ts";
 import type { NewAuditEvent } from "../audit/append-audit.ts";
 
-/** What visitors read is counted, too; it stands in no audit trail. */
+/** Visitors' page views and clicks. They are counted but not audited. */
 type ReadingAction = "blog.view" | "blog.share" | "blog.category-filter";
 export type UserAction = AuditedAction | ReadingAction;
 
@@ -21,13 +21,13 @@ type ResourceType =
   | "blog-category"
   | "media";
 
-/** Ids and counts only: no name, address or text of a CV ever enters here. */
+/** Contains ids and counts only, never a name, an address or text of a CV. */
 export type NewAction = {
   userId: string | null;
   action: UserAction;
   resource?: { type: ResourceType; id: string | number };
   metadata?: Record<string, string | number | boolean>;
-  /** Where it came from, for the audit trail. */
+  /** The client's IP address, for the audit trail. */
   address?: string | null;
   now: Date;
 };
@@ -36,7 +36,7 @@ export async function recordAction(db: Database, entry: NewAction): Promise<void
   db.transaction((tx) => insertAction(tx, entry), { behavior: "immediate" });
 }
 
-/** The same as part of a transaction. What is audited goes into the audit trail with it. */
+/** The same as `recordAction`, within a transaction. Also adds audited actions to the trail. */
 export function insertAction(tx: Transaction, entry: NewAction): void {
   const { userId, action, resource, metadata, now } = entry;
   tx.insert(userActions)
@@ -57,7 +57,7 @@ type Audited = Omit<NewAction, "action" | "resource"> & {
   resource?: { type: string; id: string | number };
 };
 
-/** A user as what was acted on is a person, whose name goes with the account. */
+/** A user acted on becomes the event's subject, so the name is erased with the account. */
 export function auditEventOf({ userId, resource, ...entry }: Audited): NewAuditEvent {
   if (resource?.type !== "user") return { ...entry, actorId: userId, resource };
   const subjectId = String(resource.id);

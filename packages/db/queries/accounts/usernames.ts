@@ -5,7 +5,7 @@ import { usernameSkeletons, users } from "../../schema/accounts.ts";
 import { mails } from "../../schema/mails.ts";
 import { insertAction } from "./user-actions.ts";
 
-/** Everybody's name, the oldest account first; without its folded form where none was stored yet. */
+/** Lists all usernames, oldest account first. A folded form that isn't stored yet is null. */
 export async function listUsernames(db: Database) {
   return (
     db
@@ -18,7 +18,7 @@ export async function listUsernames(db: Database) {
         firstName: users.firstName,
       })
       .from(users)
-      // Of two of the same moment, the one that was written first.
+      // Accounts of the same moment are ordered by when their row was written.
       .orderBy(asc(users.createdAt), sql`rowid`)
       .all()
   );
@@ -29,13 +29,13 @@ export type SettledUsername = {
   username: string;
   usernameFolded: string;
   skeletons: readonly string[];
-  /** What it was before, if it was changed. */
+  /** The previous username, if it was changed. */
   formerUsername: string | null;
-  /** Tells the person. */
+  /** The mail that informs the user. */
   mail: Mail | null;
 };
 
-/** All at once: a crash leaves either none or all of them, with their mails. */
+/** Saves all usernames and queues their mails in one transaction, so a crash leaves all or none. */
 export async function saveUsernames(
   db: Database,
   settled: readonly SettledUsername[],

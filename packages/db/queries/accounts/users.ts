@@ -30,21 +30,21 @@ export type NewUser = {
   id: string;
   username: string;
   usernameFolded: string;
-  /** How the name looks; one that somebody else's name shares is taken. */
+  /** Forms of the username that look alike. It counts as taken if another username shares one. */
   skeletons: readonly string[];
   email: string;
   passwordHash: string;
   firstName: string;
   lastName: string;
-  /** Where a provider has verified the address. */
+  /** Set if a provider has verified the address. */
   emailVerified?: boolean;
 };
 
 /**
- * The first account of an installation becomes its admin: counted and written in one transaction,
- * so that of many at once exactly one does.
- * @throws AppError CONFLICT when the name or the address is taken, FORBIDDEN when sign-up is closed,
- * VALIDATION when the invitation is not (or no longer) one for this address.
+ * Creates an account. The first one of an installation becomes its admin; counting and writing
+ * share one transaction, so only one of several concurrent sign-ups does.
+ * @throws AppError CONFLICT if the name or address is taken, FORBIDDEN if sign-up is closed,
+ * VALIDATION if the invitation is not, or no longer, valid for this address.
  */
 export async function createUser(
   db: Database,
@@ -53,7 +53,7 @@ export async function createUser(
     now: Date;
     registration: "open" | "closed";
     invitationHash?: string | undefined;
-    /** By what an OpenID provider knows the person; the first account is never made so. */
+    /** How an OpenID provider identifies the person. Never set for the first account. */
     identity?: IdentityKey;
   },
 ): Promise<User> {
@@ -95,7 +95,7 @@ export async function createUser(
         .get();
       saveSkeletons(tx, created.id, skeletons);
       if (identity) insertIdentity(tx, { ...identity, userId: created.id, now });
-      // The invitation was mailed before there was an account.
+      // The invitation was mailed before the account existed.
       if (invitationHash !== undefined) claimMails(tx, { userId: created.id, email: user.email });
       return created;
     },
@@ -107,12 +107,18 @@ const hasUsername = (folded: string): SQL => eq(users.usernameFolded, folded);
 
 export type UserForSignIn = { user: User; passwordHash: string };
 
-/** With the hash, which is for signing in only. @param folded without case: `foldUsername`. */
+/**
+ * Includes the password hash, for sign-in only.
+ * @param folded the case-folded name; see `foldUsername`.
+ */
 export async function findUserByName(db: Database, folded: string): Promise<UserForSignIn | null> {
   return findForSignIn(db, hasUsername(folded));
 }
 
-/** With the hash, which is for signing in only. @param address as `normalizeAddress` gives it. */
+/**
+ * Includes the password hash, for sign-in only.
+ * @param address normalized by `normalizeAddress`.
+ */
 export async function findUserByAddress(
   db: Database,
   address: string,
@@ -143,7 +149,7 @@ export async function findUser(db: Database, id: string): Promise<User | null> {
   return lookups(db).user.get({ id }) ?? null;
 }
 
-/** A session and whose it is, in one query: asked for with every request. */
+/** Returns a session and its user in one query. Runs for every request. */
 export async function findSignedIn(
   db: Database,
   sessionId: string,
@@ -163,7 +169,7 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return db.select({ id: users.id }).from(users).limit(1).get() !== undefined;
 }
 
-/** The bookkeeping of a sign-in: last login, and a period of use for the statistics. */
+/** Records a sign-in: the time of the last login, and a usage period for the statistics. */
 export async function recordSignIn(
   db: Database,
   signIn: {
@@ -189,7 +195,7 @@ export async function recordSignIn(
   });
 }
 
-/** When the user was last seen; called now and then, not on every request. */
+/** Records when the user was last active. Called occasionally, not on every request. */
 export async function recordActivity(db: Database, userId: string, now: Date): Promise<void> {
   db.update(users).set({ lastActivityAt: now }).where(eq(users.id, userId)).run();
 }

@@ -7,14 +7,14 @@ import { users } from "../../schema/accounts.ts";
 import { auditEvents } from "../../schema/audit.ts";
 import { digestOf, hashOfEvent } from "./audit-chain.ts";
 
-/** Ids and counts only, beside the people whom it names by their id. */
+/** Contains ids and counts only, apart from the ids of the people involved. */
 export type NewAuditEvent = {
   action: AuditedAction;
-  /** Who did it; null for the server itself, its operator, and somebody who isn't signed in. */
+  /** The user who acted; null for the server, its operator and visitors who aren't signed in. */
   actorId: string | null;
-  /** To whom it was done, unless to themself. */
+  /** The user who was acted on, unless they acted on themselves. */
   subjectId?: string | null;
-  /** Where it came from; only its network is written down. */
+  /** The client's IP address; only its network part is stored. */
   address?: string | null | undefined;
   resource?: { type: string; id: string | number } | undefined;
   metadata?: Record<string, string | number | boolean> | null | undefined;
@@ -25,12 +25,12 @@ export async function recordAudit(db: Database, event: NewAuditEvent): Promise<v
   db.transaction((tx) => appendAudit(tx, event), { behavior: "immediate" });
 }
 
-/** Adds an event behind the last one. The transaction has to be immediate: nobody may come between. */
+/** Appends an event to the chain. Needs an immediate transaction, so no event comes in between. */
 export function appendAudit(tx: Transaction, event: NewAuditEvent): void {
   const { action, resource, metadata, now } = event;
   const last = findLast(tx);
   const address = event.address ? shortenAddress(event.address) : null;
-  // Erased together with whom the event names first.
+  // The address is then stored with the subject and erased with it.
   const isOfSubject = event.actorId === null && (event.subjectId ?? null) !== null;
   const actor = personOf(tx, event.actorId, isOfSubject ? null : address);
   const subject = personOf(tx, event.subjectId ?? null, isOfSubject ? address : null);
@@ -52,7 +52,7 @@ export function appendAudit(tx: Transaction, event: NewAuditEvent): void {
     .run();
 }
 
-/** The number that was given last, also if its row is there no more, and the last row's hash. */
+/** The last id that was assigned, even if its row is gone, and the last row's hash. */
 function findLast(tx: Transaction): { id: number | null; hash: string | null } {
   return tx.get(
     sql`select (select seq from sqlite_sequence where name = 'audit_events') as id,
@@ -60,7 +60,7 @@ function findLast(tx: Transaction): { id: number | null; hash: string | null } {
   );
 }
 
-/** The salt makes the digest that stays behind tell nothing once this is erased. */
+/** The salt ensures that the remaining digest reveals nothing once this value is erased. */
 function personOf(tx: Transaction, id: string | null, address: string | null): string | null {
   const isMeant = eq(users.id, id ?? "");
   const name = tx.select({ name: users.username }).from(users).where(isMeant).get()?.name;
@@ -72,7 +72,7 @@ function personOf(tx: Transaction, id: string | null, address: string | null): s
   });
 }
 
-/** Takes out who it was, of an account that is deleted; the chain stays whole. */
+/** Erases a deleted account's identity from the trail. The chain stays valid. */
 export function eraseFromAudit(tx: Transaction, userId: string): void {
   tx.update(auditEvents).set({ actor: null }).where(eq(auditEvents.actorId, userId)).run();
   tx.update(auditEvents).set({ subject: null }).where(eq(auditEvents.subjectId, userId)).run();

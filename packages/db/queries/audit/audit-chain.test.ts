@@ -44,7 +44,7 @@ async function makeTrail(): Promise<Database> {
 }
 
 const triggers = ["appended", "kept", "unchanged"].map((name) => `audit_events_${name}`);
-/** As somebody does who has the file and knows how to turn the triggers off. */
+/** Tampers as somebody could who has the file and knows how to disable the triggers. */
 const tamper = (db: Database, statement: string, ...values: unknown[]) => {
   for (const name of triggers) db.$client.exec(`drop trigger ${name}`);
   db.$client.prepare(statement).run(...values);
@@ -64,7 +64,7 @@ test("an event is neither changed, deleted, replaced nor put between others", as
     "update audit_events set actor = json_set(actor, '$.name', 'eve') where id = 1",
     "update audit_events set subject = actor where id = 2",
     "update audit_events set actor_digest = null, actor = null where id = 1",
-    // Names of accounts that are still there.
+    // Names of accounts that still exist.
     "update audit_events set actor = null where id = 1",
     "update audit_events set subject = null where id = 2",
     "insert or replace into audit_events (id, created_at, action, hash) values (2, 1, 'sign-in', 'x')",
@@ -96,7 +96,7 @@ test("one changed byte is found, in whichever field and event it is", async () =
       const place = at % text.length;
       const other = text[place] === "0" ? "1" : "0";
       const changed = text.slice(0, place) + other + text.slice(place + 1);
-      // A number stands where JSON had a letter: SQLite can't compute the id of such a person.
+      // One character of the JSON is changed to a digit, and SQLite can't compute the person's id.
       const isJson = column === "actor" || column === "subject";
       fc.pre(!isJson || isParsable(changed));
       tamper(db, `update audit_events set ${column} = ? where id = ?`, changed, id);

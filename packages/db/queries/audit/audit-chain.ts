@@ -14,7 +14,7 @@ export type ChainedEvent = {
 
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What the first event is chained to. */
+/** The hash that the first event is chained to. */
 const beginning = "0".repeat(64);
 
 export function hashOfEvent(event: ChainedEvent, previous: string | null): string {
@@ -39,13 +39,13 @@ type StoredEvent = ChainedEvent & { actor: string | null; subject: string | null
 
 export type BrokenLink = { id: number; createdAt: number | null; what: string };
 
-/** A database that an earlier version has written, and nobody has started since, has none. */
+/** False for a database that an earlier version wrote and that hasn't been started since. */
 export function hasAuditTrail(db: Database): boolean {
   const found = db.$client.prepare("select 1 from sqlite_master where name = 'audit_events'").get();
   return found !== undefined;
 }
 
-/** The first event that doesn't fit the chain, or null where all do. */
+/** Returns the first event that doesn't match the chain, or null if all do. */
 export function findBrokenLink(db: Database): BrokenLink | null {
   if (!hasAuditTrail(db)) return null;
   const rows = db.$client

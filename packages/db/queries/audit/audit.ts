@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type Person = { id?: string; name?: string; address?: string };
 
-/** Who did what to whom and when, the latest first. `before` is the id of the last one that was seen. */
+/** Lists who did what to whom and when, newest first. `before` is the id of the last event seen. */
 export async function listAuditEvents(
   db: Database,
   filter: AuditFilter,
@@ -84,10 +84,10 @@ function toEntry(row: typeof auditEvents.$inferSelect): AuditEntry {
 // Written by append-audit.ts.
 const readPerson = (text: string | null) => (text === null ? null : (JSON.parse(text) as Person));
 
-/** Rows read at a time. */
+/** Number of rows read per batch. */
 const stepRows = 1000;
 
-/** The same as `listAuditEvents`, some at a time, for a file that is written while it is read. */
+/** Yields the rows of `listAuditEvents` in batches, for a file that is streamed. */
 export function* stepThroughAudit(
   db: Database,
   filter: AuditFilter,
@@ -103,7 +103,7 @@ export function* stepThroughAudit(
   }
 }
 
-/** How many there are, up to a limit. */
+/** Counts the matching events, up to a limit. */
 export function countAuditEvents(db: Database, filter: AuditFilter, limit: number): number {
   return Math.min(
     limit,
@@ -111,7 +111,7 @@ export function countAuditEvents(db: Database, filter: AuditFilter, limit: numbe
   );
 }
 
-/** What the trail says of one account, without the names of others. */
+/** Yields one account's part of the trail, without the names of other people. */
 export function* stepThroughOwnAudit(db: Database, userId: string): Generator<unknown[]> {
   for (const step of stepThroughAudit(db, { userId }, 100_000)) {
     yield step.map(({ id, createdAt, action, metadata, address, ...entry }) => ({
@@ -122,7 +122,7 @@ export function* stepThroughOwnAudit(db: Database, userId: string): Generator<un
   }
 }
 
-/** The kinds of action that have happened. */
+/** Lists the kinds of action that occur in the trail. */
 export async function listActionNames(db: Database): Promise<string[]> {
   return db
     .selectDistinct({ action: auditEvents.action })

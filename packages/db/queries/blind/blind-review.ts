@@ -8,7 +8,7 @@ import type { NewAction } from "../accounts/user-actions.ts";
 import type { EditableCandidate, EditableJob, ViewableJob } from "../allowed-rows.ts";
 import type { Decider } from "../decisions/decisions.ts";
 
-/** Switches the blind review of a job; the ledger tells of each change. */
+/** Changes the blind review settings of a job and records the change in its ledger. */
 export async function setBlindReview(
   db: Database,
   job: EditableJob,
@@ -25,7 +25,7 @@ export async function setBlindReview(
   db.transaction(write, { behavior: "immediate" });
 }
 
-/** Reveals one candidate to everybody on the job. Twice is no error, and two entries. */
+/** Reveals one candidate to everyone on the job. Each call adds an entry. */
 export async function revealCandidate(
   db: Database,
   job: EditableJob,
@@ -50,7 +50,7 @@ function addEvent(
   insertAction(tx, action);
 }
 
-/** The ledger of the job's blind review, oldest first. */
+/** Lists the ledger of the job's blind review, oldest first. */
 export async function listBlindEvents(db: Database, job: ViewableJob): Promise<BlindEvent[]> {
   return db
     .select()
@@ -65,7 +65,7 @@ export async function listBlindEvents(db: Database, job: ViewableJob): Promise<B
     }));
 }
 
-/** Whether the candidate is one of the job. */
+/** Whether the candidate belongs to the job. */
 export function isOnBlindJob(db: Database, job: ViewableJob, candidateId: number): boolean {
   const found = db.get<{ n: number }>(
     sql`select count(*) as n from scores where job_id = ${job.id} and candidate_id = ${candidateId}`,

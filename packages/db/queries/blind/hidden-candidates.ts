@@ -9,7 +9,10 @@ import { candidateCorrections, candidateDocuments, candidates } from "../../sche
 import { candidateVersions } from "../../schema/versions.ts";
 import { timeQuery } from "../../time-query.ts";
 
-/** Jobs with blind review that the user is on; visitors see candidates by links alone: for them all count. */
+/**
+ * The jobs with blind review that the user is on. Visitors reach candidates only through links, so
+ * for them every job with blind review counts.
+ */
 const blindJobs = `jobs j where j.is_blind = 1 and j.deleted_at is null and (@userId is null
   or j.created_by = @userId or j.id in (select job_id from job_members where user_id = @userId))`;
 
@@ -28,11 +31,11 @@ const statements = prepareOnce(({ $client }: Database) => ({
   ),
 }));
 
-/** Whether anybody may be hidden from the user. Asked with every call. */
+/** Whether any candidates may be hidden from the user. Checked on every call. */
 export const isOnBlindJobs = (db: Database, userId: string | null): boolean =>
   statements(db).any.get({ userId }) !== undefined;
 
-/** Those of the candidates who are hidden from the user, and whether their schools are. */
+/** Returns which of the candidates are hidden from the user, and whether their schools are. */
 export function listHidden(
   db: Database,
   userId: string | null,
@@ -44,7 +47,10 @@ export function listHidden(
   return new Map(rows.map(({ id, hidesSchools }) => [id, { hidesSchools: hidesSchools === 1 }]));
 }
 
-/** All that is stored of who a candidate is, so that it can be hidden. Null where there is no text of the CV. */
+/**
+ * Loads everything stored that identifies a candidate, in order to hide it. `source` is null if the
+ * CV's text isn't stored.
+ */
 export function loadIdentity(
   db: Database,
   id: number,
@@ -89,7 +95,7 @@ export function loadIdentity(
   return { identity: { id, values, schools }, source: source ?? null };
 }
 
-/** What a row of a list could tell of who the candidates are. */
+/** Loads the identifying data that a row of a list could reveal. */
 export function loadLightIdentities(
   db: Database,
   ids: readonly number[],
@@ -109,7 +115,10 @@ export function loadLightIdentities(
   );
 }
 
-/** Whether the names of an upload's files may tell who is hidden: it was for such a job, or for all jobs. */
+/**
+ * Whether the file names of an upload may reveal hidden candidates. True if its job has blind
+ * review, or if it isn't tied to one job.
+ */
 export function isBlindUpload(db: Database, uploadId: string): boolean {
   const found = db.get<{ n: number }>(
     sql`select count(*) as n from uploads where id = ${uploadId}
@@ -123,7 +132,7 @@ const isIdentity: ReadonlySet<string> = new Set([
   "link",
 ]);
 
-/** The texts of those parts of a parse or of a version's profile that tell who it is. */
+/** The texts of the parts of a parse, or of a version's profile, that identify the candidate. */
 function identityOf(read: object | null): string[] {
   if (read === null) return [];
   return Object.entries(read).flatMap(([key, value]) =>

@@ -3,12 +3,12 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { articleHtml, blogPosts } from "../../schema/blog.ts";
 
-/** A text, and the build of the web application that renders it. */
+/** A post's text and the build of the web application that renders it. */
 export type Rendering = { postId: number; content: string; build: string };
 
 const hashOf = (content: string) => createHash("sha256").update(content).digest("base64url");
 
-/** The stored HTML of just this text; undefined where it is yet to be rendered, null where it can't be. */
+/** Returns the stored HTML of this text; undefined if not rendered yet, null if it can't be. */
 export function findArticleHtml(
   db: Database,
   { postId, content, build }: Rendering,
@@ -28,7 +28,7 @@ export function saveArticleHtml(
 ): void {
   const set = { build, contentHash: hashOf(content), html };
   db.transaction((tx) => {
-    // It may be deleted meanwhile.
+    // The post may have been deleted in the meantime.
     const isThere = eq(blogPosts.id, postId);
     if (!tx.select({ id: blogPosts.id }).from(blogPosts).where(isThere).get()) return;
     tx.insert(articleHtml)

@@ -13,7 +13,7 @@ export async function listCategories(db: Database): Promise<Category[]> {
     .all();
 }
 
-/** @throws AppError CONFLICT when another one has the name or the slug. */
+/** @throws AppError CONFLICT if another category has the name or the slug. */
 export async function createCategory(
   db: Database,
   { name, slug, description }: NewCategory,
@@ -32,7 +32,7 @@ export async function createCategory(
   );
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT when another one has the name or the slug. */
+/** @throws AppError NOT_FOUND; CONFLICT if another category has the name or the slug. */
 export async function updateCategory(
   db: Database,
   id: number,
@@ -65,7 +65,7 @@ function refuseTaken(
   throw new AppError("CONFLICT", blogMessages.categoryTaken);
 }
 
-/** The titles of the posts that bear the category; null where there is no such category. */
+/** Returns the titles of the category's posts; null if there is no such category. */
 export async function listPostsInCategory(db: Database, id: number): Promise<string[] | null> {
   const category = db.select().from(blogCategories).where(eq(blogCategories.id, id)).get();
   if (!category) return null;
@@ -79,7 +79,7 @@ export async function listPostsInCategory(db: Database, id: number): Promise<str
     .map(({ title }) => title);
 }
 
-/** Its posts stay, without it. */
+/** Its posts are kept, without the category. */
 export async function deleteCategory(db: Database, id: number): Promise<void> {
   db.delete(blogCategories).where(eq(blogCategories.id, id)).run();
 }

@@ -17,7 +17,7 @@ export async function listAssets(db: Database): Promise<MediaAsset[]> {
   return db.select().from(mediaAssets).orderBy(desc(mediaAssets.id)).all().map(toAsset);
 }
 
-/** Bytes of all images. */
+/** Total bytes of all images. */
 export async function sumMediaBytes(db: Database): Promise<number> {
   const bytes = sum(mediaAssets.fileSize).mapWith(Number);
   return db.select({ bytes }).from(mediaAssets).get()?.bytes ?? 0;
@@ -28,7 +28,7 @@ export async function findAsset(db: Database, id: number): Promise<MediaAsset | 
   return row ? toAsset(row) : null;
 }
 
-/** The same image uploaded again is the same row; a new alt text replaces the old one. */
+/** Uploading the same image again keeps its row; a new alt text replaces the old one. */
 export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Promise<MediaAsset> {
   return db.transaction(
     (tx) => {
@@ -46,7 +46,7 @@ export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Prom
   );
 }
 
-/** Whether an image whose name begins with that hash is one of the blog's, somebody's picture or the logo. */
+/** Whether an image whose name begins with this hash is used by the blog, a profile or the logo. */
 export async function isImageKept(db: Database, hash: string): Promise<boolean> {
   const ofSomebody = like(users.profileImageUrl, `${mediaUrl(hash)}%`);
   if (db.select({ id: users.id }).from(users).where(ofSomebody).limit(1).get()) return true;
@@ -61,13 +61,13 @@ export async function isImageKept(db: Database, hash: string): Promise<boolean> 
   return kept !== undefined;
 }
 
-/** Posts that show the image, above the text or in it. */
+/** True for posts that use the image, as the featured image or in the text. */
 export function shows(name: string): SQL | undefined {
   const url = mediaUrl(name);
   return or(eq(blogPosts.featuredImage, url), sql`instr(${blogPosts.content}, ${url}) > 0`);
 }
 
-/** Titles of the posts that show the image, above the text or in it. */
+/** Returns the titles of posts that use the image, as the featured image or in the text. */
 export async function listPostsWithImage(db: Database, name: string): Promise<string[]> {
   return db
     .select({ title: blogPosts.title })
@@ -78,7 +78,7 @@ export async function listPostsWithImage(db: Database, name: string): Promise<st
     .map(({ title }) => title);
 }
 
-/** Whether a post that everybody may read shows the image. */
+/** Whether a public post uses the image. */
 export async function isImagePublic(db: Database, name: string, now: Date): Promise<boolean> {
   return db
     .select({
@@ -92,7 +92,7 @@ export async function isImagePublic(db: Database, name: string, now: Date): Prom
     .some((post) => isPublic(post, now));
 }
 
-/** Posts lose it as their featured image; in their text it is left standing as a broken link. */
+/** Deletes the image and removes it as a featured image. In texts it becomes a broken link. */
 export async function deleteAsset(
   db: Database,
   asset: { id: number; filename: string },

@@ -10,7 +10,7 @@ import { users } from "../../schema/accounts.ts";
 import { blogCategories, blogPostCategories, blogPosts } from "../../schema/blog.ts";
 import { blogFormerSlugs } from "../../schema/blog-writing.ts";
 
-/** Everybody sees public posts, an author also their own, and an admin all. */
+/** Everyone sees public posts; authors also see their own, and admins see all. */
 export type Reader = "everybody" | "admin" | { authorId: string };
 
 const author = {
@@ -26,10 +26,10 @@ const {
   ...cardColumns
 } = listedColumns;
 
-/** The newest articles that a list shows to everybody; older ones are found by their addresses. */
+/** Public lists contain this many of the newest articles; older ones are reached by URL. */
 const maxPublicPosts = 500;
 
-/** In SQL what `domain/blog/visibility` says of one post. */
+/** The SQL equivalent of `domain/blog/visibility`. */
 export function isPublicRow(now: Date): SQL | undefined {
   return or(
     eq(blogPosts.status, "published"),
@@ -37,7 +37,7 @@ export function isPublicRow(now: Date): SQL | undefined {
   );
 }
 
-/** In SQL what `canRead` says of one post. */
+/** The SQL equivalent of `canRead`. */
 function isReadableRow(reader: Reader, now: Date): SQL | undefined {
   if (reader === "admin") return undefined;
   if (reader === "everybody") return isPublicRow(now);
@@ -54,7 +54,7 @@ const newestFirst = [
   desc(blogPosts.id),
 ];
 
-/** The newest first. `status` narrows what admins and authors see. */
+/** Newest first. `status` narrows the list for admins and authors. */
 export async function listPosts(
   db: Database,
   { reader, status, now }: { reader: Reader; status?: PostStatus | undefined; now: Date },
@@ -74,7 +74,7 @@ export async function listPosts(
   return withCategories(db, rows);
 }
 
-/** A page of them with their texts, and how many there are. */
+/** Returns a page of posts with their texts, and the total number. */
 export async function listPostPage(
   db: Database,
   asked: Parameters<typeof listPosts>[1] & { limit: number; offset: number },
@@ -96,20 +96,20 @@ export async function listPostPage(
   return { items, total: all.length };
 }
 
-/** Of every post, so that a new one gets an address of its own. */
+/** The slugs of all posts, for choosing an unused one. */
 export async function listSlugs(db: Database): Promise<string[]> {
   const rows = db.select({ slug: blogPosts.slug }).from(blogPosts).all();
   return rows.map(({ slug }) => slug);
 }
 
-/** Characters: of the text that an excerpt is made of, and of the excerpt. */
+/** Length in characters of the text that an excerpt is made from, and of the excerpt. */
 const openingLength = 3000;
 const excerptLength = 200;
 
-/** The beginning of a post that nobody wrote an excerpt of. */
+/** The beginning of a post that has no excerpt. */
 const opening = sql<string>`case when ${blogPosts.excerpt} is null then substr(${blogPosts.content}, 1, ${openingLength}) else '' end`;
 
-/** What lists show of the public posts: their first words where they have no excerpt. */
+/** Returns the public posts as shown in lists. A post without an excerpt shows its first words. */
 export async function listPublicCards(
   db: Database,
   now: Date,
@@ -132,7 +132,7 @@ export async function listPublicCards(
 
 type Neighbour = { slug: string; title: string } | null;
 
-/** The public posts just older and just newer than one; none of both where it isn't public. */
+/** Returns the public posts just before and after this one; both are null if it isn't public. */
 export async function findNeighbours(
   db: Database,
   slug: string,
@@ -149,7 +149,7 @@ export async function findNeighbours(
   return { older: posts[at + 1] ?? null, newer: posts[at - 1] ?? null };
 }
 
-/** By its slug, or by an earlier one; the post found has its present slug. */
+/** Finds a post by its current or a former slug. The result has the current slug. */
 export async function findPostBySlug(
   db: Database,
   slug: string,
@@ -165,7 +165,7 @@ export async function findPostBySlug(
   return former ? findOne(db, eq(blogPosts.id, former.postId), { reader, now }) : null;
 }
 
-/** For whoever may edit it: an admin, or its author. */
+/** Finds a post for someone who may edit it: an admin or its author. */
 export async function findOwnPost(
   db: Database,
   id: number,

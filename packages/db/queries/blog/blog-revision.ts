@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { isPublicRow } from "./blog-posts.ts";
 
-/** Changes with everything that a list or feed of the public articles says; views are not in it. */
+/** Changes whenever a list or feed of the public articles changes. View counts are not included. */
 export function blogRevision(db: Database, now: Date): string {
   const { revision } = db.get<{ revision: string }>(sql`select json_array(
     (select json_array(count(*), sum(id), sum(updated_at)) from blog_posts where ${isPublicRow(now)}),

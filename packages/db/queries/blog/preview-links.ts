@@ -8,7 +8,7 @@ import { findOne } from "./blog-posts.ts";
 
 type Link = typeof blogPreviewLinks.$inferInsert;
 
-/** Replaces the post's earlier link. */
+/** Replaces the post's earlier preview link. */
 export async function savePreviewLink(db: Database, link: Link): Promise<void> {
   const { postId, ...set } = link;
   db.insert(blogPreviewLinks)
@@ -21,7 +21,7 @@ export async function deletePreviewLink(db: Database, postId: number): Promise<v
   db.delete(blogPreviewLinks).where(eq(blogPreviewLinks.postId, postId)).run();
 }
 
-/** The post that a working link shows. */
+/** Returns the post of a valid preview link. */
 export async function findPreview(
   db: Database,
   tokenHash: string,
@@ -35,7 +35,7 @@ export async function findPreview(
   return link ? findOne(db, eq(blogPosts.id, link.postId), { reader: "admin", now }) : null;
 }
 
-/** Whether a post with a working link shows the image. */
+/** Whether a post with a valid preview link uses the image. */
 export async function isImageInPreview(db: Database, name: string, now: Date): Promise<boolean> {
   const found = db
     .select({ postId: blogPreviewLinks.postId })

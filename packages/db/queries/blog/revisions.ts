@@ -8,7 +8,7 @@ import { blogRevisions } from "../../schema/blog-writing.ts";
 
 type Saved = { savedBy: string | null; savedAt: Date };
 
-/** Adds the post as it is now, unless nothing that a revision keeps has changed. */
+/** Adds a revision with the post's current state, unless no field of a revision has changed. */
 export function addRevision(tx: Transaction, post: Post, saved: Saved): void {
   const version = versionOf(post);
   const latest = tx
@@ -31,7 +31,7 @@ export function addRevision(tx: Transaction, post: Post, saved: Saved): void {
     ) where place > ${keptRevisions.count} or characters > ${keptRevisions.characters})`);
 }
 
-/** A post that was written before there were revisions keeps what it was. */
+/** Stores the original state of a post that was written before revisions existed. */
 export function keepFirstRevision(tx: Transaction, post: Post): void {
   const isKept = tx
     .select({ number: blogRevisions.number })
@@ -49,7 +49,7 @@ const listed = {
   savedBy: users.username,
 };
 
-/** The newest first. */
+/** Newest first. */
 export async function listRevisions(db: Database, postId: number): Promise<ListedRevision[]> {
   return db
     .select(listed)

@@ -9,7 +9,7 @@ import { blogFormerSlugs } from "../../schema/blog-writing.ts";
 import { findOne } from "./blog-posts.ts";
 import { addRevision, keepFirstRevision } from "./revisions.ts";
 
-/** @throws AppError CONFLICT when another post has the slug. */
+/** @throws AppError CONFLICT if another post has the slug. */
 export async function createPost(
   db: Database,
   input: NewPost,
@@ -43,7 +43,7 @@ export async function createPost(
 }
 
 /**
- * @throws AppError NOT_FOUND; CONFLICT when another post has the slug, or when the post was changed
+ * @throws AppError NOT_FOUND; CONFLICT if another post has the slug, or if the post was changed
  * since `expectedUpdatedAt`.
  */
 export async function updatePost(
@@ -67,7 +67,7 @@ export async function updatePost(
           ...fields,
           ...datesOf(post, fields, now),
           readingTime: readingTimeOf(post, fields),
-          // Never the same moment twice: it tells the versions apart.
+          // Always later than before, because this time identifies the version.
           updatedAt: new Date(Math.max(now.getTime(), post.updatedAt.getTime() + 1)),
         })
         .where(eq(blogPosts.id, id))
@@ -81,7 +81,7 @@ export async function updatePost(
   );
 }
 
-/** The first publication keeps its date; a draft again is not published by the schedule it had. */
+/** The date of the first publication is kept. A post made a draft again loses its schedule. */
 function datesOf(post: Post, fields: PostChange, now: Date): Partial<Post> {
   if (fields.status === "published") return { publishedAt: post.publishedAt ?? now };
   const isTakenBack = fields.status === "draft" && post.status === "published";
@@ -90,7 +90,7 @@ function datesOf(post: Post, fields: PostChange, now: Date): Partial<Post> {
   return isTakenBack && isOldSchedule ? { scheduledAt: null } : {};
 }
 
-/** The writer's own number stays; an estimate follows the text. */
+/** A reading time entered by the author is kept; an estimate is updated with the text. */
 function readingTimeOf(post: Post, { readingTime, content }: PostChange): number {
   const given = readingTime === undefined ? post.readingTime : readingTime;
   const isEstimate = given === null || given === estimateReadingTime(post.content);
@@ -125,7 +125,7 @@ function refuseTakenSlug(tx: Transaction, slug: string, ownId: number): void {
   throw new AppError("CONFLICT", message, { issues: [{ path: "slug", message }] });
 }
 
-/** The address of a post that was public keeps leading to it. */
+/** Keeps the former slug of a post that was public, so its old URL still works. */
 function renameAddress(tx: Transaction, post: Post, slug: string): void {
   if (slug === post.slug) return;
   refuseTakenSlug(tx, slug, post.id);
@@ -134,7 +134,7 @@ function renameAddress(tx: Transaction, post: Post, slug: string): void {
   tx.insert(blogFormerSlugs).values({ slug: post.slug, postId: post.id }).run();
 }
 
-/** @throws AppError VALIDATION for an id that no category has. */
+/** @throws AppError VALIDATION for an unknown category id. */
 function saveCategories(tx: Transaction, postId: number, categoryIds: readonly number[]): void {
   tx.delete(blogPostCategories).where(eq(blogPostCategories.postId, postId)).run();
   const ids = [...new Set(categoryIds)];

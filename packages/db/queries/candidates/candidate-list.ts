@@ -13,7 +13,7 @@ import { everything, listInOrder } from "../scoring/place-by-total.ts";
 import { sameEmailOnJob } from "./shared-addresses.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
-/** A listed field that is missing here is an error of types: `toListed` gives all of them. */
+/** A listed field that is missing here is a type error, because `toListed` returns all of them. */
 const candidateColumns = {
   id: candidates.id,
   ...mapFields(listedColumnFields, (key) => candidates[key]),
@@ -35,7 +35,7 @@ const scoreColumns = {
   isAiRankOutdated: scores.isAiRankOutdated,
 };
 
-/** One list a candidate: as rows of their own they would be a hundred thousand. */
+/** One JSON list per candidate, because separate rows would be a hundred thousand. */
 const skills = sql<string>`(select json_group_array(skill) from
   (select skill from candidate_skills where candidate_id = ${candidates.id} order by id))`;
 
@@ -67,10 +67,10 @@ const statement = prepareOnce((db: Database) =>
 
 type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
 
-/** So many rows are read in a few milliseconds; between two steps others are answered. */
+/** This many rows take a few milliseconds. Other requests are answered between two steps. */
 const stepSize = 500;
 
-/** All of the job, best total first; equal totals by skill match, then by name. */
+/** All candidates of the job, best total first; equal totals by skill match, then by name. */
 export async function listCandidates(db: Database, job: ViewableJob): Promise<ListedCandidate[]> {
   const placed = timeQuery("order candidates", () => listInOrder(db, job, everything));
   const sameEmail = sameEmailOnJob(db, job);
@@ -97,7 +97,7 @@ export async function listCandidates(db: Database, job: ViewableJob): Promise<Li
   return listed;
 }
 
-/** Those that answer the job first, then the rest as the CV has them. */
+/** The skills that match the job first, then the others in the order of the CV. */
 function inOrder(skills: readonly string[], first: readonly string[]): string[] {
   const kept = first.filter((skill) => skills.includes(skill));
   return [...kept, ...skills.filter((skill) => !kept.includes(skill))];
@@ -117,7 +117,7 @@ function toListed(
   const aiRankedAt = score.aiRankedAt?.getTime() ?? null;
   return {
     ...candidate,
-    // Made by SQLite out of texts.
+    // SQLite builds this JSON from texts.
     skills: inOrder(JSON.parse(row.skills) as string[], row.firstSkills),
     unratedParts: row.unratedParts,
     gapCount: row.gaps.length,

@@ -10,8 +10,8 @@ import { keptCandidate } from "../kept-sql.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
 /**
- * Brings the full-text index up to what the candidate's rows say now: the last step of every
- * transaction that writes them. Deleting a candidate needs no such step, a trigger does it.
+ * Updates the full-text index from the candidate's rows. This is the last step of every transaction
+ * that writes them. A trigger handles deletions.
  */
 export function indexForSearch(tx: Transaction, candidateId: number): void {
   tx.run(sql`delete from candidate_search where rowid = ${candidateId}`);
@@ -19,13 +19,14 @@ export function indexForSearch(tx: Transaction, candidateId: number): void {
     select id, name, titles, skills, body from candidate_search_texts where id = ${candidateId}`);
 }
 
-/** Signs that no text holds: they tell where a hit begins and ends. */
+/** Control characters that occur in no text; they mark the start and end of a hit. */
 const hitStart = "\u0002";
 const hitEnd = "\u0003";
 const excerptWords = 12;
 
 const statements = prepareOnce(({ $client }: Database) => ({
-  // The index first, then whose the hits are: the other way round it would be asked for each row.
+  // The full-text index is queried before the owner filter; the reverse order would query it once
+  // per row.
   find: $client
     .prepare<[{ match: string; jobId: number }]>(
       `select json_group_array(f.rowid) from candidate_search f
@@ -62,24 +63,24 @@ const statements = prepareOnce(({ $client }: Database) => ({
     .pluck(),
 }));
 
-/** What a search may find where candidates are hidden from the one who searches. */
+/** The limits of a search by a user from whom candidates are hidden. */
 export type SearchLimits = {
-  /** Those of the hits that may be shown. */
+  /** Returns the hits that may be shown. */
   keep: (ids: number[], query: string) => number[];
-  /** Whether names must not help with the spelling. */
+  /** True if names must not be used for spelling corrections. */
   hidesNames: boolean;
 };
 const everybody: SearchLimits["keep"] = (ids) => ids;
 
 export type FoundCandidates = {
   ids: number[];
-  /** What was searched for where nothing holds the words as they were typed. */
+  /** The corrected query that was used because nothing matched the original one. */
   instead: string | null;
 };
 
 /**
- * The job's candidates in whose name, titles, skills or CV, or in one of whose notes, every word of
- * the query begins a word.
+ * Finds the job's candidates for whom every word of the query is the beginning of a word in their
+ * name, titles, skills, CV or one of their notes.
  */
 export async function searchCandidates(
   db: Database,
@@ -98,19 +99,19 @@ export async function searchCandidates(
 function find(db: Database, job: ViewableJob, query: string): number[] {
   const expression = toSearchExpression(query);
   if (expression === null) return [];
-  // One text instead of ten thousand rows; what SQLite makes of row ids is a list of numbers.
+  // One text instead of ten thousand rows. SQLite returns the row ids as a list of numbers.
   const found = timeQuery("search candidates", () =>
     statements(db).find.get({ match: expression, jobId: job.id }),
   ) as string;
   return JSON.parse(found) as number[];
 }
 
-/** So many of a job's candidates, the best, help with the spelling: more would be waited for. */
+/** Spelling corrections use this many of the job's best candidates; more would be too slow. */
 const spellingCandidates = 5000;
 
 /**
- * Helped by the job's own names, titles and skills. The full-text index would know more words, but it
- * holds everybody's CVs: its answer would tell what stands in other people's.
+ * Uses the job's own names, titles and skills. The full-text index contains more words, but they
+ * come from all accounts' CVs, so a correction could reveal the content of other users' CVs.
  */
 function respell(
   db: Database,
@@ -126,7 +127,10 @@ function respell(
 
 export type ExcerptPart = { text: string; isHit: boolean };
 
-/** Where in their CVs, or else in a note, the hits stand; those who have them elsewhere are left out. */
+/**
+ * Returns excerpts of the hits in the candidates' CVs or, failing that, in a note. Candidates with
+ * hits elsewhere are left out.
+ */
 export async function listExcerpts(
   db: Database,
   job: ViewableJob,

@@ -18,11 +18,12 @@ import type {
   ViewableJob,
 } from "../allowed-rows.ts";
 
-// The owner's candidates, for users who may upload to one of the owner's jobs. Callers have asked `findJob`.
+// Candidates of an owner, for users who may upload to one of the owner's jobs. Callers have called
+// `findJob` before.
 const asEditable = (row: Omit<CandidateRow, "extractedText" | "deletedAt">): EditableCandidate =>
   row as EditableCandidate;
 
-/** The owner's candidate for whom this file was ever taken in, whichever version is current. */
+/** Finds the owner's candidate that has this file in any of their versions. */
 export async function findCandidateOfFile(
   db: Database,
   ownerId: string,
@@ -32,7 +33,7 @@ export async function findCandidateOfFile(
   return row ? asEditable(row) : null;
 }
 
-/** The owner's candidates with this e-mail address, who may be several people, oldest first. */
+/** Lists the owner's candidates with this address, oldest first; they may be different people. */
 export async function listCandidatesOfAddress(
   db: Database,
   ownerId: string,
@@ -49,7 +50,7 @@ const knownCandidates = prepareOnce((db: Database) => {
       .where(
         and(
           eq(candidates.createdBy, sql.placeholder("ownerId")),
-          // In these words for the sake of the two indexes.
+          // Written this way to match the two indexes.
           isNull(candidates.deletedAt),
           match,
         ),
@@ -69,14 +70,14 @@ const knownCandidates = prepareOnce((db: Database) => {
 export type ParsedCandidate<Candidate extends ViewableCandidate = ViewableCandidate> = {
   candidate: Candidate;
   parsed: ParsedResume;
-  /** What the evidence of the parse refers to by number. */
+  /** The lines that the evidence of the parse refers to by number. */
   lines: QuotableLine[];
   parserVersion: number;
 };
 
 /**
- * The job's candidates with what was read of their CVs, for scoring them again: also those marked as
- * deleted, whose scores have to be right when Undo brings them back.
+ * Lists the job's candidates with their parsed CVs, for scoring them again. Includes those marked
+ * as deleted, because their scores must be right if Undo restores them.
  */
 export async function listParsedCandidates(
   db: Database,
@@ -114,7 +115,7 @@ export async function findParsedCandidate(
   return row ? { candidate, ...row } : null;
 }
 
-/** The candidate's skills in the order of the CV. */
+/** Lists the candidate's skills in the order of the CV. */
 export async function listSkills(
   db: Database,
   candidate: ViewableCandidate,
@@ -127,7 +128,7 @@ export async function listSkills(
     .all();
 }
 
-/** All that was read of a CV, for showing it and for putting it right. */
+/** Returns everything that was parsed from a CV, for display and correction. */
 export async function findCandidateDocument(
   db: Database,
   candidate: ViewableCandidate,
@@ -140,7 +141,7 @@ export async function findCandidateDocument(
   return row ?? null;
 }
 
-/** The job's candidates whose CV an older version of the parser has read, in the order of their ids. */
+/** Lists the job's candidates whose CV an older parser version has parsed, ordered by id. */
 export async function listOutdatedCandidates(
   db: Database,
   job: ViewableJob,
@@ -178,7 +179,7 @@ export type RankableDocument = {
   redacted: string[];
 };
 
-/** A CV's lines and where they come from, to redact them again. */
+/** Returns a CV's lines and their source, for redacting them again. */
 export async function findDocumentLines(db: Database, job: ViewableJob, candidateId: number) {
   return db
     .select({
@@ -193,7 +194,7 @@ export async function findDocumentLines(db: Database, job: ViewableJob, candidat
     .get();
 }
 
-/** What an engine may rank by: the redacted lines, and the parse for its scorable part. */
+/** Lists what an engine may use for ranking: redacted lines, and the parse's scorable part. */
 export async function listRankableDocuments(
   db: Database,
   job: ViewableJob,

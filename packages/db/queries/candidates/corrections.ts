@@ -5,7 +5,7 @@ import { prepareOnce } from "../../prepare-once.ts";
 import { candidateCorrections } from "../../schema/candidates.ts";
 import type { ViewableCandidate } from "../allowed-rows.ts";
 
-/** A correction with what the CV says instead, who made it, and when. */
+/** A correction with the CV's original value, its author and its time. */
 export type StoredCorrection = Omit<typeof candidateCorrections.$inferInsert, "id" | "candidateId">;
 
 /** In the order in which they were made. */
@@ -44,7 +44,7 @@ const chosen = prepareOnce((db: Database) =>
 );
 
 /**
- * What was put right, by candidate.
+ * Returns the corrections by candidate.
  * @param ids a JSON list of candidates of an owned job.
  */
 export function listCorrectionsOf(db: Database, ids: string): Map<number, StoredCorrection[]> {
@@ -57,7 +57,7 @@ export function listCorrectionsOf(db: Database, ids: string): Map<number, Stored
   return byCandidate;
 }
 
-/** Makes the candidate's corrections exactly these. */
+/** Replaces all of the candidate's corrections with these. */
 export function replaceCorrections(
   tx: Transaction,
   candidateId: number,
@@ -70,9 +70,9 @@ export function replaceCorrections(
     .run();
 }
 
-/** What a correction consists of, as the rules of the domain take it. */
+/** Converts a stored correction to the form that the domain uses. */
 export function toCorrection({ field, subject, value, readBy }: StoredCorrection): MadeCorrection {
   const made = { field, subject, value: value ?? null, readBy: readBy ?? null };
-  // The API has checked the value against the schema of its field before it was stored.
+  // The API validated the value against its field's schema before storing it.
   return made as MadeCorrection;
 }

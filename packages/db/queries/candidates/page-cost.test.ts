@@ -4,7 +4,10 @@ import { makeTestDatabase } from "../../testing/test-database.ts";
 import { findJob } from "../access.ts";
 import { listScoredCandidates } from "./scores.ts";
 
-/** An index entered by less than the row's own key: all rows of the job or of the owner are read. */
+/**
+ * Matches a full scan, or an index lookup by less than the row's own key; both read all rows of the
+ * job or owner.
+ */
 const ofAllRows = /^SCAN (?!json_each)|\((?:job_id|created_by)=\?\)$/u;
 
 test("a page of a job, and one candidate, cost the same however many the job has", async () => {
@@ -17,7 +20,7 @@ test("a page of a job, and one candidate, cost the same however many the job has
   expect(await listScoredCandidates(db, job, { limit: 5, offset: 10 })).toHaveLength(5);
   expect(await listScoredCandidates(db, job, [7])).toHaveLength(1);
 
-  // The decisions of a job are few beside its candidates; the order itself is walked as an index.
+  // A job has few decisions compared to candidates, and their order is read from an index.
   const sources = prepare.mock.calls
     .map(([source]) => source)
     .filter((source) => source.includes("json_each") && !source.includes('from "decisions"'));

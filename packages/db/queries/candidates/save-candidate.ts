@@ -20,16 +20,16 @@ export type SavedCandidate = {
   content: CandidateContent;
   document: CandidateDocument;
   skills: CandidateSkill[];
-  /** What a person has put right, with what the CV is read as now; left out where nothing was. */
+  /** The corrections, each with the value now parsed from the CV; omitted if there are none. */
   corrections?: readonly StoredCorrection[];
 };
 
 /**
- * Writes a candidate with skills, document and scores in one transaction, all of it or nothing, and
- * gives the id; it is on the disk then. With `replace` the row keeps its id, shortlist and age, and
- * its scores for other jobs must be among `scores` too, since they rest on the CV that is replaced.
- * @returns null, with nothing written, when a job was changed or deleted since it was scored, or the
- * candidate is gone.
+ * Writes a candidate with skills, document and scores in one transaction and returns the id once it
+ * is on disk. With `replace` the row keeps its id, shortlist and age; `scores` must then include
+ * those for other jobs, because they are based on the replaced CV.
+ * @returns null, with nothing written, if a job was changed or deleted since it was scored, or if
+ * the candidate is gone.
  */
 export async function saveCandidate(
   db: Database,
@@ -37,14 +37,14 @@ export async function saveCandidate(
   how: {
     ownerId: string;
     replace: EditableCandidate | null;
-    /** Of a file that comes in: where it came from. */
+    /** The source of a newly received file. */
     received?: ReceivedVersion;
-    /** The version that was current, when another is current now. */
+    /** The previously current version, if it was replaced. */
     former?: FiledVersion | null;
     scores: readonly ScoreOfCv[];
-    /** The jobs as the scores were made for them. */
+    /** The jobs that the scores were computed for. */
     jobs: readonly ScoredJob[];
-    /** What the audit trail says of it. */
+    /** Builds the audit entry. */
     actionOf: (candidateId: number) => NewAction;
     now: Date;
   },

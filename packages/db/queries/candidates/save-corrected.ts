@@ -18,15 +18,15 @@ export type CorrectedCandidate = {
   document: Pick<CandidateDocument, "parsed" | "asRead" | "redacted">;
   skills: CandidateSkill[];
   corrections: readonly StoredCorrection[];
-  /** For all jobs that the candidate is one of, and the jobs as the scores were made for them. */
+  /** Scores for all jobs that the candidate is on, and the jobs they were computed for. */
   scores: readonly NewScore[];
   jobs: readonly ScoredJob[];
 };
 
 /**
- * Corrections with all that follows from them, in one transaction: the candidate's columns, skills,
- * scores, and the order of those ranked by hand in each of the jobs.
- * @returns false, with nothing written, when the candidate is gone, or a job was changed, added or
+ * Saves corrections and everything that depends on them in one transaction: the candidate's
+ * columns, skills, scores, and the order of manually ranked candidates in each of the jobs.
+ * @returns false, with nothing written, if the candidate is gone, or if a job was changed, added or
  * deleted since it was scored.
  */
 export async function saveCorrected(

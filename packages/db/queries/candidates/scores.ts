@@ -29,12 +29,12 @@ import type { ScoredJob } from "../scoring/scored-jobs.ts";
 
 type ScoreRow = typeof scores.$inferSelect &
   Pick<typeof scoreReceipts.$inferSelect, "explanation"> & {
-    /** The place by the total in a job that was ranked by hand. */
+    /** The rank by total within a manually ranked job. */
     manualRank: number | null;
     manualRankedAt: Date | null;
   };
 
-/** @returns false, with nothing written, when one of the jobs was changed or deleted since. */
+/** @returns false, with nothing written, if one of the jobs was changed or deleted since. */
 export async function saveScores(
   db: Database,
   rows: readonly NewScore[],
@@ -70,15 +70,15 @@ export type ScoredCandidate = {
   };
   skills: { skill: string; proficiency: (typeof candidateSkills.$inferSelect)["proficiency"] }[];
   corrections: StoredCorrection[];
-  /** That others have the same e-mail address; null where nobody has. */
+  /** A warning that others have the same e-mail address; null if nobody has. */
   sameEmail: CandidateWarning | null;
   versionCount: number;
-  /** What a person decided; null for one undecided. */
+  /** The current decision; null if undecided. */
   decision: StandingDecision | null;
   notes: CandidateNote[];
-  /** Whether lines of the CV count for requirements of the job, as people have said. */
+  /** The users' verdicts on whether lines of the CV count for requirements of the job. */
   reviews: StoredReview[];
-  /** What counts for the job's requirements in every CV; the same list for all of its candidates. */
+  /** The phrases that count for the job's requirements in every CV; candidates share the list. */
   phrases: StoredPhrase[];
   score: ScoreRow;
 };
@@ -117,13 +117,13 @@ const listStatements = prepareOnce((db: Database) => {
   };
 });
 
-/** A whole candidate has some kilobytes of JSON: so many are read in a few milliseconds. */
+/** A candidate has a few kilobytes of JSON, so this many rows take a few milliseconds. */
 const stepSize = 25;
 
 /**
- * The job's candidates, best total first; equal totals by skill match, then by the file's hash. They
- * come a few at a time, and others get their turn in between. One that is deleted meanwhile is left
- * out, and nobody comes twice.
+ * Yields the job's candidates in batches, best total first; equal totals by skill match, then by
+ * the file's hash. Other requests are answered between batches. A candidate deleted in the meantime
+ * is left out, and no candidate is yielded twice.
  */
 export async function* stepThroughScored(
   db: Database,
@@ -139,7 +139,7 @@ export async function* stepThroughScored(
   }
 }
 
-/** All of them at once in memory, read in the same steps. */
+/** Loads all of them into memory, read in the same batches. */
 export async function listScoredCandidates(
   db: Database,
   job: ViewableJob,
@@ -192,7 +192,7 @@ function readScored(db: Database, job: ViewableJob, placed: readonly Placed[]): 
 
 export type AiRank = { candidateId: number; rank: number; reason: string };
 
-/** Replaces the AI ranks of the whole job at once; candidates left out lose theirs. */
+/** Replaces the AI ranks of the whole job at once. Candidates without a new rank lose theirs. */
 export async function saveAiRanks(
   db: Database,
   job: EditableJob,

@@ -11,7 +11,7 @@ const address = sql<string>`lower(${candidates.email})`;
 const statements = prepareOnce((db: Database) => {
   const ofOwner = and(
     eq(candidates.createdBy, sql.placeholder("ownerId")),
-    // In these words for the sake of the index.
+    // Written this way to match the index.
     isNull(candidates.deletedAt),
     isNotNull(candidates.email),
   );
@@ -42,8 +42,8 @@ const statements = prepareOnce((db: Database) => {
 });
 
 /**
- * The remarks on candidates of the owner who share an e-mail address with others, by candidate.
- * @param ids a JSON list of those of the owner's that are asked about; all of them without it.
+ * Returns warnings by candidate for the owner's candidates who share an e-mail address with others.
+ * @param ids a JSON list of the owner's candidates to check; all of them if omitted.
  */
 export function listSameEmailWarnings(
   db: Database,
@@ -64,7 +64,7 @@ export function listSameEmailWarnings(
   return warnings;
 }
 
-/** The same for a list of the job: they name people of the owner's pool, whom no member may see. */
+/** The same for a list of the job, for its owner only: members must not see the owner's pool. */
 export const sameEmailOnJob = (
   db: Database,
   job: ViewableJob,

@@ -15,14 +15,14 @@ import type { NewAction } from "../accounts/user-actions.ts";
 
 export type StoredVersion = typeof candidateVersions.$inferSelect;
 
-/** What the row of a version says of its file. */
+/** The file's columns in a version's row. */
 export type VersionFile = Pick<
   StoredVersion,
   "fileName" | "fileType" | "filePath" | "fileSha256" | "fileSize"
 >;
-/** When a file came in, and by which upload. */
+/** The time a file was received, and its upload. */
 export type ReceivedVersion = Pick<StoredVersion, "receivedAt" | "uploadId">;
-/** What stays of the reading of a version that is not current. */
+/** The parsed data that is kept of a version that is not current. */
 export type FiledVersion = {
   fileSha256: string;
   statedOn: PartialDate | null;
@@ -67,7 +67,7 @@ export function addVersion(
     .run();
 }
 
-/** Makes another version current, and keeps the reading of the former one in its row. */
+/** Makes another version current and stores the parsed data of the previous one in its row. */
 export function changeCurrent(
   tx: Transaction,
   candidateId: number,
@@ -84,10 +84,10 @@ export function changeCurrent(
 }
 
 /**
- * Files an older version behind the current one; the candidate stays as it is. Scores are for jobs
- * that the candidate is new to, made from the current CV.
- * @returns false, with nothing written, when a job was changed or deleted since it was scored, or the
- * candidate is gone or has another current version.
+ * Adds an older version without changing the candidate. Scores are for jobs that the candidate is
+ * new to, computed from the current CV.
+ * @returns false, with nothing written, if a job was changed or deleted since it was scored, or if
+ * the candidate is gone or has another current version.
  */
 export async function saveOlderVersion(
   db: Database,
@@ -109,7 +109,7 @@ export async function saveOlderVersion(
     const found = tx.select({ id: candidates.id }).from(candidates).where(isAsSeen).get();
     if (!found) return false;
     addVersion(tx, candidate.id, saved.version);
-    // Open details read again how many versions there are.
+    // Makes open detail views reload the number of versions.
     tx.update(candidates).set({ updatedAt: saved.action.now }).where(isAsSeen).run();
     replaceScores(tx, saved.scores);
     insertAction(tx, saved.action);

@@ -6,7 +6,7 @@ import { scores } from "../../schema/scoring.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
-/** What the job's candidates are called, by id. */
+/** Returns the names of the job's candidates, by id. */
 export async function listCandidateNames(
   db: Database,
   job: ViewableJob,

@@ -24,7 +24,7 @@ type Row = typeof decisions.$inferSelect;
 
 const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
-/** The last row of each candidate; with `ids`, of these alone. */
+/** Selects the last row of each candidate; with `ids`, of these candidates only. */
 const statements = prepareOnce((db: Database) => {
   const last = db
     .select({ id: sql<number>`max(${decisions.id})` })
@@ -82,7 +82,7 @@ const toDecision = (row: Row): Decision => ({
   shownThen: row.shownThen,
 });
 
-/** The whole ledger of the job, oldest first; of one candidate where one is given. */
+/** Lists the job's whole ledger, or one candidate's part of it, oldest first. */
 export async function listDecisions(
   db: Database,
   job: ViewableJob,
@@ -101,7 +101,7 @@ export async function listDecisions(
 export type Verdict = Pick<Decision, "id" | "candidateId" | "decision" | "reasons" | "by"> &
   Pick<Row, "undoes">;
 
-/** What was decided by whom, oldest first, without what was shown and noted then: a tenth of the rows' size. */
+/** Lists who decided what, oldest first, without snapshots and notes (nine tenths of the size). */
 export async function listVerdicts(db: Database, job: ViewableJob): Promise<Verdict[]> {
   const { id: rowId, candidateId, decision, reasons, undoes, decidedBy, decidedByName } = decisions;
   const query = db
@@ -120,7 +120,7 @@ export async function listVerdicts(db: Database, job: ViewableJob): Promise<Verd
 
 const stepRows = 500;
 
-/** The same, some at a time, for a file that is written while it is read. */
+/** Yields the rows of the ledger in batches, for a file that is streamed. */
 export function* stepThroughDecisions(db: Database, job: ViewableJob): Generator<Decision[]> {
   let after = 0;
   const isSeen = seesDecision(db, job);
@@ -139,7 +139,7 @@ export function* stepThroughDecisions(db: Database, job: ViewableJob): Generator
   }
 }
 
-/** How many rows the ledger of the job has. */
+/** Number of rows in the job's ledger. */
 export async function countDecisions(db: Database, job: ViewableJob): Promise<number> {
   return db.$count(
     decisions,
@@ -148,8 +148,8 @@ export async function countDecisions(db: Database, job: ViewableJob): Promise<nu
 }
 
 /**
- * What stands of the job's candidates; of those undecided or taken back there is no row.
- * @param ids of these alone.
+ * Lists the job's current decisions. Undecided candidates and cleared decisions have no row.
+ * @param ids limits the list to these candidates.
  */
 export async function listStanding(
   db: Database,
@@ -175,7 +175,7 @@ export function standingByCandidate(
   return standing;
 }
 
-/** The last rows that the asking user may see: there is none of a candidate whose last one they may not. */
+/** The last rows that the user may see. A candidate whose last row is hidden from them has none. */
 const readSeen = (db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] =>
   readLast(db, job, ids).filter(seesDecision(db, job));
 
@@ -187,9 +187,9 @@ function readLast(db: Database, job: ViewableJob, ids: readonly number[] | null)
 export type Decider = { id: string; name: string; now: Date };
 
 /**
- * Adds a row for each of the candidates of whom something else stands so far.
- * @returns the rows that were added.
- * @throws AppError NOT_FOUND, with nothing written, when one of them is no candidate of the job.
+ * Adds a row for each candidate whose current decision differs.
+ * @returns the added rows.
+ * @throws AppError NOT_FOUND, with nothing written, if one of the candidates is not on the job.
  */
 export async function addDecisions(
   db: Database,
@@ -213,9 +213,8 @@ export async function addDecisions(
 }
 
 /**
- * Takes rows back by new ones that say what stood before each. A row that a newer one builds on
- * is left alone.
- * @returns the rows that were added.
+ * Undoes rows by adding rows with the previous decisions, unless a newer row builds on them.
+ * @returns the added rows.
  */
 export async function undoDecisions(
   db: Database,
@@ -258,7 +257,7 @@ function appendRows(
     job: ReviewableJob;
     by: Decider;
     action: NewAction;
-    /** Every candidate that was named. */
+    /** All candidates of the request. */
     all: readonly number[];
     entries: readonly ({ candidateId: number; undoes: number | null } & DecisionInput)[];
   },
@@ -287,7 +286,7 @@ function appendRows(
   return added;
 }
 
-/** @throws AppError CONFLICT: rows of the ledger stay, so that their number has an end. */
+/** @throws AppError CONFLICT at the limit, which exists because ledger rows are never deleted. */
 function refuseEndless(tx: Transaction, job: ReviewableJob, candidateId: number): void {
   const isMeant = and(eq(decisions.jobId, job.id), eq(decisions.candidateId, candidateId));
   const present = tx.select({ n: count() }).from(decisions).where(isMeant).get()?.n ?? 0;

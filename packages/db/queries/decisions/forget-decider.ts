@@ -5,7 +5,7 @@ import { acceptedPhrases, evidenceReviews } from "../../schema/evidence.ts";
 import { retentionHolds } from "../../schema/candidates.ts";
 import { candidateMessages } from "../../schema/messages.ts";
 
-/** Takes the name of a deleted account out of what it decided, reviewed and wrote on candidates that stay. */
+/** Removes a deleted account's name from its decisions, reviews and notes on others' candidates. */
 export function forgetDecider(tx: Transaction, userId: string): void {
   tx.update(decisions)
     .set({ decidedBy: null, decidedByName: null })

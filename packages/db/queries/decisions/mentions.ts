@@ -14,7 +14,7 @@ export const isOnThatJob = (db: Database, job: ViewableJob, { id }: ViewableCand
     .where(and(eq(scores.jobId, job.id), eq(scores.candidateId, id)))
     .get() !== undefined;
 
-/** @returns those who were not named in the note before. */
+/** @returns the users who were not mentioned in the note before. */
 export function addMentions(
   db: Database,
   job: ViewableJob,
@@ -32,7 +32,7 @@ export function addMentions(
   return db.transaction(write, { behavior: "immediate" });
 }
 
-/** Those that the user may still see: on the job, with the note and the candidate still there. */
+/** The mentions that the user may still see: on the job, with note and candidate existing. */
 const seen = (userId: string) => sql`from note_mentions m
     join candidate_notes n on n.id = m.note_id and n.text is not null
     join jobs j on j.id = m.job_id and j.deleted_at is null
@@ -41,7 +41,7 @@ const seen = (userId: string) => sql`from note_mentions m
     where m.user_id = ${userId} and (j.created_by = ${userId} or exists (select 1
       from job_members k where k.job_id = j.id and k.user_id = ${userId}))`;
 
-/** Newest first, each with the whole text of its note. */
+/** Newest first, each with the full text of its note. */
 export function listMentions(db: Database, userId: string, limit: number): Mention[] {
   const rows = db.all<
     Omit<Mention, "at" | "readAt"> & { at: number; readAt: number | null }
@@ -59,7 +59,7 @@ export function listMentions(db: Database, userId: string, limit: number): Menti
 export const countUnread = (db: Database, userId: string): number =>
   db.get<{ n: number }>(sql`select count(*) as n ${seen(userId)} and m.read_at is null`).n;
 
-/** Those of other users are left alone. */
+/** Mentions of other users are left unchanged. */
 export function markRead(
   db: Database,
   userId: string,

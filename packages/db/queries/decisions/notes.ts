@@ -18,7 +18,7 @@ function toNote({ authorId, authorName, ...row }: Row): CandidateNote {
   return { ...row, by };
 }
 
-/** Oldest first; those deleted are there without their text. */
+/** Oldest first. Deleted notes are included without their text. */
 export async function listNotes(
   db: Database,
   candidate: ViewableCandidate,
@@ -32,7 +32,9 @@ export async function listNotes(
     .map(toNote);
 }
 
-/** @throws AppError CONFLICT when the candidate has as many as one may have, deleted ones among them. */
+/**
+ * @throws AppError CONFLICT if the candidate has reached the limit, which includes deleted notes.
+ */
 export async function addNote(
   db: Database,
   candidate: ReviewableCandidate,
@@ -51,8 +53,8 @@ export async function addNote(
 }
 
 /**
- * A note that is not deleted, with its candidate, for somebody who wants to do this with them.
- * @throws AppError FORBIDDEN where they see the candidate and may not do this.
+ * Returns a note that is not deleted, with its candidate, if the user may perform the action on it.
+ * @throws AppError FORBIDDEN if they may see the candidate but not perform the action.
  */
 export async function findNote<Action extends JobAction>(
   db: Database,
@@ -65,7 +67,7 @@ export async function findNote<Action extends JobAction>(
   return row && candidate ? { note: toNote(row), candidate } : null;
 }
 
-/** @param note one of `findNote`. */
+/** @param note returned by `findNote`. */
 export async function changeNote(
   db: Database,
   note: CandidateNote,
@@ -93,7 +95,7 @@ const ofChosen = prepareOnce((db: Database) =>
 );
 
 /**
- * The notes that are not deleted, by candidate.
+ * Returns the notes that are not deleted, by candidate.
  * @param ids a JSON list of candidates of an owned job.
  */
 export function notesByCandidate(db: Database, ids: string): Map<number, CandidateNote[]> {

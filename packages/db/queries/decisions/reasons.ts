@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { decisionReasons } from "../../schema/decisions.ts";
 
-/** The reasons that a user is offered. */
+/** The reasons that the user can choose from. */
 export async function listReasons(db: Database, userId: string): Promise<readonly string[]> {
   const { reasons } = decisionReasons;
   const row = db

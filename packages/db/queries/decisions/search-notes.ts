@@ -5,7 +5,10 @@ import { timeQuery } from "../../time-query.ts";
 import { keptCandidate } from "../kept-sql.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
-/** SQLite asks the index first and then whose the hits are: notes are never read to be searched. */
+/**
+ * The cross join makes SQLite query the index before it filters by owner. A search never reads the
+ * notes' text.
+ */
 const hits = `note_search f cross join candidate_notes n on n.id = f.rowid`;
 
 const statements = prepareOnce(({ $client }: Database) => ({
@@ -23,7 +26,8 @@ const statements = prepareOnce(({ $client }: Database) => ({
        where note_search match @match and s.candidate_id ${keptCandidate}`,
     )
     .pluck(),
-  // Of each candidate the oldest note with a hit: SQLite takes the text from the row of the minimum.
+  // The oldest matching note of each candidate. SQLite takes the text from the row that has the
+  // minimum.
   texts: $client.prepare<
     { match: string; jobId: number; ids: string },
     { id: number; text: string }
@@ -36,10 +40,13 @@ const statements = prepareOnce(({ $client }: Database) => ({
   ),
 }));
 
-// SQLite writes a list of row ids as a list of numbers.
+// SQLite returns row ids as a list of numbers.
 const toIds = (list: string | undefined) => JSON.parse(list ?? "[]") as number[];
 
-/** The owner's candidates with a note in which every word of the query begins a word. */
+/**
+ * Finds the owner's candidates with a note in which every word of the query is the beginning of a
+ * word.
+ */
 export function findInOwnNotes(db: Database, ownerId: string, query: string): number[] {
   const match = toSearchExpression(query);
   if (match === null) return [];
@@ -53,7 +60,7 @@ export function findInJobNotes(db: Database, { id: jobId }: ViewableJob, query: 
   return toIds(timeQuery("search notes", () => statements(db).ofJob.get({ match, jobId })));
 }
 
-/** One matching note of each of these candidates who has one. */
+/** Returns one matching note per candidate, for those who have one. */
 export function listMatchingNotes(
   db: Database,
   { id: jobId }: ViewableJob,

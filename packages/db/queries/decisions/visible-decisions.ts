@@ -10,9 +10,9 @@ type Row = Pick<typeof decisions.$inferSelect, "candidateId" | "decidedBy" | "un
 const isUndone = sql`exists (select 1 from decisions u where u.undoes = decisions.id)`;
 
 /**
- * Whether the asking user may see a row of the job's ledger. In a job in which people decide first, a
- * reviewer sees others' decisions on a candidate once they have decided themselves; one that they took
- * back by Undo doesn't count. Viewers can't decide, and see all.
+ * Returns a function that checks whether the user may see a row of the job's ledger. In a job with
+ * independent decisions, a reviewer sees others' decisions on a candidate only after making their
+ * own; one that they undid doesn't count. Viewers can't decide, so they see all.
  */
 export function seesDecision(db: Database | Transaction, job: ViewableJob): (row: Row) => boolean {
   if (!job.decideFirst || job.role === "viewer") return () => true;
@@ -29,11 +29,11 @@ export function seesDecision(db: Database | Transaction, job: ViewableJob): (row
     )
     .all();
   const decided = new Set(rows.map((row) => row.candidateId));
-  // A row that takes one back repeats what somebody else decided before it.
+  // An Undo row repeats an earlier decision, possibly of somebody else.
   return (row) => decided.has(row.candidateId) || (row.decidedBy === asker && row.undoes === null);
 }
 
-/** The same as a condition on rows of several jobs that the user owns. */
+/** The same as an SQL condition on rows of several jobs that the user owns. */
 export const isSeenByOwner = (ownerId: string): SQL => sql`(
   not exists (select 1 from jobs j where j.id = decisions.job_id and j.decide_first = 1)
   or exists (select 1 from decisions own where own.job_id = decisions.job_id

@@ -14,16 +14,16 @@ import type { NewAction } from "../accounts/user-actions.ts";
 
 type UserRow = typeof users.$inferSelect;
 
-/** What lies beside the database and has to go after the rows. */
+/** Files, mails and a picture outside the database that have to be deleted after the rows. */
 export type Leftovers = { files: string[]; mailsOf: ForgottenPerson; pictureUrl: string | null };
 
-/** What becomes of jobs and candidates; null where the account must have none. */
+/** How to handle the account's jobs and candidates; null if it must not have any. */
 export type HoldingsChoice = { delete: true } | { transferTo: string } | null;
 
 /**
- * Deletes one's own account with all that belongs to it, in one transaction; what it wrote for
- * everybody (blog posts, pictures) stays without its name. The last active admin must hand over
- * first, unless nobody else is there.
+ * Deletes the user's own account and everything that belongs to it, in one transaction. Blog posts
+ * and images are kept without its name. The last active admin must appoint another one first,
+ * unless there are no other users.
  */
 export async function deleteOwnAccount(
   db: Database,
@@ -39,7 +39,7 @@ export async function deleteOwnAccount(
           "You are the last active admin. Make somebody else an admin first.",
         );
       }
-      // The name is taken out again with all others of the trail: that somebody did it stays.
+      // The name is erased again with all others in the trail; the fact of the deletion is kept.
       appendAudit(tx, { action: "account.delete", actorId: userId, now });
       return erase(tx, user, now);
     },
@@ -48,9 +48,9 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Deletes somebody else's account.
- * @throws AppError NOT_FOUND, or CONFLICT for the last active admin, and where jobs or candidates
- * are there of which nobody said what becomes of them.
+ * Deletes another user's account.
+ * @throws AppError NOT_FOUND, or CONFLICT for the last active admin, and if the account has jobs or
+ * candidates and no choice was made for them.
  */
 export async function deleteAccountOf(
   db: Database,
@@ -105,7 +105,8 @@ function erase(tx: Transaction, user: UserRow, now: Date): Leftovers {
   const { id, email, createdAt, profileImageUrl } = user;
   recordErasure(tx, { id, createdAt }, now);
   const files = eraseUser(tx, user);
-  // The address stays until the mails are gone, which is a moment unless a crash comes between.
+  // The address is kept until the mails are deleted. That usually takes a moment, or longer after a
+  // crash.
   const mailsOf = { userId: id, email };
   addMailsToForget(tx, mailsOf, now);
   return { files, mailsOf, pictureUrl: profileImageUrl };

@@ -5,8 +5,8 @@ import { aiRankings, scores } from "../../schema/scoring.ts";
 import { uploadFiles } from "../../schema/uploads.ts";
 
 /**
- * Deletes candidates with all that was made of them, and their mention in stored AI rankings and in
- * reports of uploads.
+ * Deletes candidates and everything derived from them, including their mentions in stored AI
+ * rankings and upload reports.
  */
 export function eraseCandidates(tx: Transaction | Database, ids: readonly number[]): void {
   for (const id of ids) {
@@ -19,7 +19,7 @@ export function eraseCandidates(tx: Transaction | Database, ids: readonly number
       .set({ documents: sql`json_remove(${aiRankings.documents}, ${path})` })
       .where(inArray(aiRankings.jobId, ofJobs))
       .run();
-    // A report still counts the file, and names nobody.
+    // The report still counts the file but contains no name.
     tx.update(uploadFiles)
       .set({ fileName: null, candidateId: null, doubts: [] })
       .where(eq(uploadFiles.candidateId, id))

@@ -10,10 +10,10 @@ import { eraseFromAudit } from "../audit/append-audit.ts";
 import { forgetDecider } from "../decisions/forget-decider.ts";
 
 /**
- * Deletes an account with all that belongs to it; what it wrote for everybody (blog posts,
- * pictures) stays without its name.
+ * Deletes an account and everything that belongs to it. Blog posts and images are kept without its
+ * name.
  *
- * @returns SHA-256 of all files of its candidates.
+ * @returns SHA-256 hashes of all its candidates' files.
  */
 export function eraseUser(tx: Transaction, user: { id: string; email: string | null }): string[] {
   const files = tx
@@ -29,7 +29,7 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
     tx.delete(supportRequests)
       .where(or(ownRequest, eq(sql`lower(${supportRequests.email})`, address)))
       .run();
-    // Of an older version; the others name the account and go with it.
+    // Mails written by an older version. Newer ones reference the account and are deleted with it.
     tx.delete(mails)
       .where(
         and(
@@ -43,7 +43,7 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
       .run();
   }
   tx.delete(logEntries).where(eq(logEntries.userId, user.id)).run();
-  // What others, such as an admin, did to this account.
+  // Actions of others, such as an admin, on this account.
   tx.update(userActions)
     .set({ resourceId: null })
     .where(and(eq(userActions.resourceType, "user"), eq(userActions.resourceId, user.id)))
@@ -55,7 +55,10 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
   return files.map(({ sha256 }) => sha256);
 }
 
-/** Edits and AI rankings on jobs that stay: they count on, for the owner of what they are about. */
+/**
+ * Edits and AI rankings on remaining jobs stay in effect and are reassigned to the owner of the job
+ * or candidate.
+ */
 function leaveToOwners(tx: Transaction, userId: string): void {
   tx.run(sql`update candidate_corrections set corrected_by =
       (select created_by from candidates where id = candidate_id)

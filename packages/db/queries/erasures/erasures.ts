@@ -12,8 +12,8 @@ import { eraseCandidates } from "./erase-candidates.ts";
 type Subject = { id: string; createdAt: Date } | { id: number; createdBy: string; createdAt: Date };
 
 /**
- * A user's id is random; a candidate's number may be reused after a restore, so that owner and
- * time of making belong to it.
+ * A user's id is random. A candidate's id may be reused after a restore, so the hash includes the
+ * owner and the creation time.
  */
 function hashOf(subject: Subject): string {
   const text =
@@ -23,7 +23,7 @@ function hashOf(subject: Subject): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Remembers, in the transaction that deletes it, that this is gone for good. */
+/** Records a permanent deletion, in the transaction that performs it. */
 export function recordErasure(tx: Transaction | Database, subject: Subject, now: Date): void {
   tx.insert(erasures)
     .values({ hash: hashOf(subject), erasedAt: now })
@@ -35,7 +35,7 @@ export async function listErasures(db: Database): Promise<Erasure[]> {
   return db.select().from(erasures).orderBy(erasures.erasedAt, erasures.hash).all();
 }
 
-/** What is deleted already and waits for Undo only: a restore doesn't bring it back either. */
+/** Lists rows marked as deleted that Undo could restore. A backup doesn't restore them either. */
 export async function listPlannedErasures(db: Database): Promise<Erasure[]> {
   const { id, createdBy, createdAt, deletedAt } = candidates;
   return db
@@ -46,7 +46,7 @@ export async function listPlannedErasures(db: Database): Promise<Erasure[]> {
     .map((row) => ({ hash: hashOf(row), erasedAt: row.deletedAt ?? row.createdAt }));
 }
 
-/** Those written down after a row that was the last one before. */
+/** Lists the erasures recorded after the given row. */
 export async function listErasuresAfter(
   db: Database,
   row: number,
@@ -64,14 +64,14 @@ export async function listErasuresAfter(
   };
 }
 
-/** Takes in what another database, or the ledger beside it, knows of. */
+/** Adds the erasures known to another database or to the ledger file beside it. */
 export async function addErasures(db: Database, known: readonly Erasure[]): Promise<void> {
   db.transaction((tx) => {
     for (const row of known) tx.insert(erasures).values(row).onConflictDoNothing().run();
   });
 }
 
-/** Deletes whatever the ledger names. Answers how many candidates and accounts were there again. */
+/** Deletes everything that the ledger lists, and returns what existed again. */
 export async function eraseAgain(
   db: Database,
   ledger: readonly Erasure[],

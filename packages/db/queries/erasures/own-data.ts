@@ -24,12 +24,12 @@ import type { OwnRows } from "./own-rows.ts";
 import { listOwnMessages, listOwnSharing } from "./own-sharing.ts";
 import { findRules } from "../talent-pool/retention.ts";
 
-/** What has one value, whatever the account holds. */
+/** The parts of the export that have a single value. */
 export function loadOwnValues(db: Database, userId: string) {
   return { profile: loadProfile(db, userId), retention: findRules(db, userId) };
 }
 
-/** All lists that belong to one account, besides the files; tokens stay behind. */
+/** All lists that belong to one account, except for the files. Tokens are not included. */
 export function listOwnData(db: Database, userId: string): Record<string, OwnRows> {
   return {
     ...listOwnJobs(db, userId),
@@ -83,7 +83,7 @@ function loadProfile(db: Database, userId: string) {
   return profile;
 }
 
-/** The stored files of the account's candidates, all versions; `isCurrent` those that they are read from. */
+/** Lists the files of the account's candidates in all versions, `isCurrent` for current ones. */
 export function listOwnFiles(db: Database, userId: string) {
   const { id, candidateId, fileSha256, fileType } = candidateVersions;
   const isCurrent = sql<number>`${fileSha256} = ${candidates.fileSha256}`.mapWith(Boolean);
@@ -95,7 +95,7 @@ export function listOwnFiles(db: Database, userId: string) {
     .all();
 }
 
-/** Whether a candidate is the user's own and not about to be erased. */
+/** Whether a candidate is the user's own and not marked as deleted. */
 const isOwn = (userId: string) =>
   and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
 
@@ -251,7 +251,7 @@ function listOwnDecisions(db: Database, userId: string) {
   };
 }
 
-/** What was made of the user's candidates before their jobs: scores, orders and shortlists. */
+/** Lists the scores, ranks and shortlists of the user's candidates. */
 function listOwnRatings(db: Database, userId: string) {
   const isListed = and(
     eq(shortlistEntries.userId, userId),

@@ -1,4 +1,4 @@
-/** Rows of one kind, read some at a time when they are asked for. */
+/** Rows of one kind, read in batches on demand. */
 export type OwnRows = () => Iterable<readonly unknown[]>;
 
 const stepRows = 200;

@@ -13,7 +13,7 @@ const {
   ...shownOfLink
 } = getTableColumns(reviewLinks);
 
-/** The jobs that others share with the user, where notes name them, and the review links they made. */
+/** The jobs shared with the user, the notes that mention the user, and the user's review links. */
 export const listOwnSharing = (db: Database, userId: string) => ({
   jobMemberships: inSteps((limit, offset) =>
     db
@@ -44,7 +44,7 @@ export const listOwnSharing = (db: Database, userId: string) => ({
   ),
 });
 
-/** The user's templates, and what was sent to candidates of the user's jobs. */
+/** The user's templates, and the messages sent to candidates of the user's jobs. */
 export const listOwnMessages = (db: Database, userId: string) => ({
   messageTemplates: inSteps((limit, offset) =>
     db

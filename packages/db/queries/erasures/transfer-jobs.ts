@@ -17,7 +17,7 @@ import { candidateVersions } from "../../schema/versions.ts";
 
 export type Holdings = { jobs: number; candidates: number };
 
-/** What is deleted already goes with the account and is no reason to ask. */
+/** Rows already marked as deleted are deleted with the account and are not counted. */
 export function countHoldings(tx: Transaction, userId: string): Holdings {
   const ofJobs = and(eq(jobs.createdBy, userId), isNull(jobs.deletedAt));
   const ofCandidates = and(eq(candidates.createdBy, userId), isNull(candidates.deletedAt));
@@ -31,7 +31,7 @@ export async function findHoldings(db: Database, userId: string): Promise<Holdin
   return db.transaction((tx) => countHoldings(tx, userId));
 }
 
-/** All that an account has or, where a job is named, that job with its candidates. */
+/** Everything that an account has or, if `jobId` is set, that job with its candidates. */
 type Transfer = { from: string; to: string; jobId?: number };
 
 const isHandedOver = ({ from, jobId }: Transfer) =>
@@ -44,10 +44,11 @@ const isHandedOver = ({ from, jobId }: Transfer) =>
   );
 
 /**
- * Hands jobs and candidates to another account, as they are: scores, ranks, corrections, shortlists,
- * decisions, notes and files stay. Who is there already with the same file becomes one candidate.
- * @throws AppError CONFLICT when both accounts have a candidate of one address with different CVs:
- * nobody but their owners can say which CV is right. It is one, too, when a single job is handed over
+ * Transfers jobs and candidates to another account unchanged: scores, ranks, corrections,
+ * shortlists, decisions, notes and files are kept. A candidate that the other account has with the
+ * same file is merged.
+ * @throws AppError CONFLICT if both accounts have a candidate with the same address and different
+ * CVs, because only their owners can decide which CV is right. Also if a single job is transferred
  * and its candidates are on other jobs.
  */
 export function transferJobs(tx: Transaction, change: Transfer): void {
@@ -63,7 +64,7 @@ export function transferJobs(tx: Transaction, change: Transfer): void {
   }
   for (const twin of twins) mergeInto(tx, twin);
   const merged = twins.map(({ id }) => id);
-  // With an account they go anyway.
+  // When the account is deleted, they are deleted with it.
   if (jobId !== undefined) eraseCandidates(tx, merged);
   tx.update(candidates)
     .set({ createdBy: to })
@@ -82,15 +83,18 @@ export function transferJobs(tx: Transaction, change: Transfer): void {
     .set({ createdBy: to })
     .where(and(eq(uploads.createdBy, from), isMeant(uploads.jobId)))
     .run();
-  // What waits to be sent goes with the candidates' account.
+  // Mails waiting to be sent move to the candidates' new account.
   tx.run(sql`update mails set user_id = ${to} where candidate_message_id in
     (select m.id from candidate_messages m join jobs j on j.id = m.job_id where j.created_by = ${to})`);
-  // An owner is no member.
+  // An owner can't be a member as well.
   tx.run(sql`delete from job_members where user_id = ${to} and job_id in
     (select id from jobs where created_by = ${to})`);
 }
 
-/** @throws AppError CONFLICT: a person has one owner, who would lose them on the other job. */
+/**
+ * @throws AppError CONFLICT, because a candidate has one owner, who would lose them on the other
+ * job.
+ */
 function refuseShared(tx: Transaction, change: Transfer): void {
   const isElsewhere = sql`exists (select 1 from scores s join jobs j on j.id = s.job_id
     where s.candidate_id = candidates.id and j.deleted_at is null and j.id <> ${change.jobId})`;
@@ -109,7 +113,7 @@ function refuseShared(tx: Transaction, change: Transfer): void {
 
 type Twin = { id: number; other: number; isSameFile: boolean };
 
-/** Those with the same file, or with one address and names that may be one person's. */
+/** Candidates with the same file, or with the same address and compatible names. */
 function listTwins(tx: Transaction, change: Transfer): Twin[] {
   const other = alias(candidates, "other");
   const isSameFile = eq(other.fileSha256, candidates.fileSha256);
@@ -132,7 +136,7 @@ function listTwins(tx: Transaction, change: Transfer): Twin[] {
     .filter((row) => row.isSameFile || compareNames(row.names.one, row.names.other) !== "differ");
 }
 
-/** Scores, shortlists, decisions, reviews, notes and versions of the one name the other from now on. */
+/** Moves scores, shortlists, decisions, reviews, notes and versions to the other candidate. */
 function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.update(scores).set({ candidateId: other }).where(eq(scores.candidateId, id)).run();
   tx.update(shortlistEntries)
@@ -156,7 +160,7 @@ function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.run(
     sql`update or ignore retention_holds set candidate_id = ${other} where candidate_id = ${id}`,
   );
-  // What both have goes with the one that is left behind.
+  // Rows that both have are deleted with the merged candidate.
   tx.run(
     sql`update or ignore ${candidateVersions} set candidate_id = ${other} where candidate_id = ${id}`,
   );

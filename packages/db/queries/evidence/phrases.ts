@@ -25,7 +25,7 @@ const ofJob = prepareOnce((db: Database) =>
     .prepare(),
 );
 
-/** What counts for the requirements of a job beside their own words, oldest first. */
+/** Lists the phrases accepted for the requirements of a job, oldest first. */
 export const listPhrases = (db: Database, jobId: number): StoredPhrase[] =>
   ofJob(db).all({ jobId });
 
@@ -33,7 +33,7 @@ export type PhraseChange =
   | { kind: "add"; phrase: AcceptedPhrase; by: Decider }
   | { kind: "remove"; phraseId: number };
 
-/** The phrases as they will be. */
+/** Returns the phrases after the change. */
 export function changePhrases(
   known: readonly StoredPhrase[],
   change: PhraseChange,
@@ -43,8 +43,8 @@ export function changePhrases(
 }
 
 /**
- * Saves a phrase, or removes one, with the scores of the job that follow from it.
- * @returns false, with nothing written, when the job or one of its candidates was changed since.
+ * Adds or removes a phrase and saves the job's resulting scores.
+ * @returns false, with nothing written, if the job or one of its candidates was changed since.
  */
 export function savePhrase(
   db: Database,
@@ -62,7 +62,7 @@ export function savePhrase(
     const present = readScoreMarks(tx, job.id);
     if (!areAsScored(tx, [job]) || changedSince(marks, present).length > 0) return false;
     writePhrase(tx, job.id, { change, now });
-    // What is scored meanwhile is scored again with the phrases as they are now.
+    // Makes concurrent scoring runs start again with the current phrases.
     tx.update(jobs).set({ updatedAt: now }).where(eq(jobs.id, job.id)).run();
     replaceScores(
       tx,

@@ -42,7 +42,7 @@ const statements = prepareOnce((db: Database) => ({
     .prepare(),
 }));
 
-/** What people have said of one candidate's CV before one job, oldest first. */
+/** Lists the reviews of one candidate's CV for one job, oldest first. */
 export const listReviews = (
   db: Database,
   of: { candidateId: number; jobId: number },
@@ -69,7 +69,7 @@ export type ReviewChange =
   | { kind: "add"; review: EvidenceReview; by: Decider }
   | { kind: "remove"; reviewId: number };
 
-/** The reviews as they will be: of one requirement at most one line is accepted. */
+/** Returns the reviews after the change. At most one line per requirement is accepted. */
 export function changeReviews(
   known: readonly StoredReview[],
   change: ReviewChange,
@@ -87,9 +87,9 @@ function isReplacedBy(one: EvidenceReview, review: EvidenceReview): boolean {
 }
 
 /**
- * Saves a review, or removes one, with the score that follows from it.
- * @returns false, with nothing written, when the job was changed or deleted since it was scored, or
- * the candidate is gone.
+ * Adds or removes a review and saves the resulting score.
+ * @returns false, with nothing written, if the job was changed or deleted since it was scored, or
+ * if the candidate is gone.
  */
 export function saveReview(
   db: Database,
@@ -99,7 +99,7 @@ export function saveReview(
   const { change, job, score, action, now } = saved;
   const write = (tx: Transaction): boolean => {
     if (!areAsScored(tx, [job])) return false;
-    // Whoever has the candidate open is shown the new score by it.
+    // Makes open views of the candidate reload the score.
     const { changes } = tx
       .update(candidates)
       .set({ updatedAt: now })

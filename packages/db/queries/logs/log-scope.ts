@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { logEntries } from "../../schema/logs.ts";
 
-/** Whose entries: everybody's (null, for admins) or those of one user's requests. */
+/** A user's id for the entries of their requests, or null for all entries (admins only). */
 export type LogScope = string | null;
 
 export const inScope = (scope: LogScope): SQL | undefined =>

@@ -15,7 +15,7 @@ const errorLevels: LogLevel[] = ["error", "critical"];
 
 export type LogCount = { id: number; count: number; lastTimestamp: Date | null };
 
-/** A batch and the new counts of earlier entries, in one transaction. */
+/** Saves a batch of entries and the new counts of earlier ones, in one transaction. */
 export async function saveLogEntries(
   db: Database,
   rows: readonly LogRow[],
@@ -32,11 +32,11 @@ export async function saveLogEntries(
           .all()
           .map(({ id }) => id),
       );
-      // A user who deleted the account a moment ago is named no more.
+      // Entries of an account that was deleted a moment ago are saved without its id.
       const kept = rows.map((row) =>
         row.userId === null || present.has(row.userId) ? row : { ...row, userId: null },
       );
-      // SQLite takes 32,766 values in one statement.
+      // SQLite accepts 32,766 values per statement.
       for (let start = 0; start < kept.length; start += 500) {
         tx.insert(logEntries)
           .values(kept.slice(start, start + 500))
@@ -91,7 +91,7 @@ export async function findLogByFingerprint(
   );
 }
 
-/** Errors since a moment, by category and known failure; the most frequent first. */
+/** Counts errors since a given time by category and known failure, most frequent first. */
 export async function countLogErrors(
   db: Database,
   of: { scope: LogScope; since: Date },
@@ -112,7 +112,7 @@ export async function countLogErrors(
     .all();
 }
 
-/** Keeps the log bounded in age and, for each origin, in number. Answers how many entries went. */
+/** Deletes entries that are too old or above their origin's quota. Returns the number. */
 export async function pruneLogEntries(
   db: Database,
   keep: { since: Date; quotas?: Readonly<Record<LogOrigin, number>> },
@@ -136,7 +136,7 @@ export async function pruneLogEntries(
   return gone;
 }
 
-/** Which of these sessions are still open, and whose they are. */
+/** Returns which of these sessions are still open, with their users. */
 export async function listOpenSessions(
   db: Database,
   sessionIds: readonly string[],

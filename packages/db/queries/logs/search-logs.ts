@@ -15,7 +15,10 @@ import type { LogRow } from "./logs.ts";
 
 export type LogSearch = { scope: LogScope; filter: LogFilter };
 
-/** The latest entries that match, newest first. `domain/logs/match-entry.ts` holds the same rules. */
+/**
+ * Returns the latest matching entries, newest first. `domain/logs/match-entry.ts` implements the
+ * same rules.
+ */
 export async function searchLogEntries(
   db: Database,
   search: LogSearch,
@@ -36,7 +39,7 @@ export async function countMatchingEntries(db: Database, search: LogSearch): Pro
   return db.select({ n: count() }).from(logEntries).where(where).get()?.n ?? 0;
 }
 
-/** Counts by steps of time, category and level; those two of the filter are left aside. */
+/** Counts entries per time step, category and level, ignoring the filter's category and level. */
 export async function groupLogEntries(
   db: Database,
   { scope, filter }: LogSearch,
@@ -52,7 +55,7 @@ export async function groupLogEntries(
     .all();
 }
 
-/** When the oldest entry that is kept was written; null where there is none. */
+/** The time of the oldest stored entry; null if there is none. */
 export async function findFirstLogTime(db: Database, scope: LogScope): Promise<Date | null> {
   return (
     db
@@ -63,7 +66,7 @@ export async function findFirstLogTime(db: Database, scope: LogScope): Promise<D
   );
 }
 
-/** An entry, with the ones just before and after it, oldest first; null where it isn't in scope. */
+/** Returns an entry with its neighbours, oldest first; null if it isn't in scope. */
 export async function findLogContext(
   db: Database,
   of: { scope: LogScope; id: number; limit: number },
@@ -78,10 +81,10 @@ export async function findLogContext(
   return { entry, before: before.reverse(), after };
 }
 
-/** Rows read at a time. */
+/** Number of rows read per batch. */
 const stepRows = 1000;
 
-/** All that match, oldest first, for a file that is written while it is read. */
+/** Yields all matching entries in batches, oldest first, for a file that is streamed. */
 export function* stepThroughLogs(db: Database, search: LogSearch): Generator<LogRow[]> {
   const where = matches(db, search);
   for (let after = 0; ;) {
@@ -116,8 +119,8 @@ function matches(db: Database, { scope, filter }: LogSearch): SQL | undefined {
 }
 
 /**
- * Errors are few, and their index finds them at once. Of the other levels there are so many that the
- * index would cost more than reading all entries in order: the plus keeps SQLite from using it.
+ * Errors are rare, so the index finds them quickly. Other levels are so frequent that using the
+ * index would be slower than reading all entries in order. The plus prevents SQLite from using it.
  */
 function hasLevel(levels: readonly LogLevel[]): SQL {
   const column = levels.every(isError) ? sql`${logEntries.level}` : sql`+${logEntries.level}`;

@@ -5,14 +5,14 @@ import { backgroundJobs } from "../../schema/background-jobs.ts";
 const kind = "forget-mails";
 
 /**
- * Whose mails have to go from the outbox. Files that an older version has written name no account
- * and are found by the address.
+ * A person whose mails have to be deleted from the outbox. Files written by an older version
+ * contain no account id and are found by the address.
  */
 export type ForgottenPerson = { userId: string; email: string | null };
 
 /**
- * Remembers, in the transaction that deletes an account, that its mails have to go from the outbox:
- * no row names those files, so that a crash in between would leave them there.
+ * Records that an account's mails have to be deleted from the outbox, in the transaction that
+ * deletes the account. No row references those files, so they would be left behind by a crash.
  */
 export function addMailsToForget(tx: Transaction, person: ForgottenPerson, now: Date): void {
   const { userId, email } = person;
@@ -28,7 +28,7 @@ export async function markMailsForgotten(db: Database, { userId }: ForgottenPers
     .run();
 }
 
-/** Whose mails are still to go; of an older version's rows the key is the address. */
+/** Lists the people whose mails are still to be deleted. In old rows the key is the address. */
 export async function listMailsToForget(db: Database): Promise<ForgottenPerson[]> {
   const rows = db
     .select({ key: backgroundJobs.key, payload: backgroundJobs.payload })

@@ -21,7 +21,7 @@ import { mails } from "../../schema/mails.ts";
 
 export type QueuedMail = typeof mails.$inferSelect;
 
-/** A mail and the account that it is about; null for somebody who has none. */
+/** A mail and the account that it concerns; null for a recipient without an account. */
 export type AccountMail = { mail: Mail; userId: string | null; candidateMessageId?: number };
 
 export async function queueMail(db: Database, sent: AccountMail, now: Date): Promise<void> {
@@ -44,7 +44,7 @@ export function insertMail(
     .get();
 }
 
-/** Mails to an address that had no account belong to the account that it has now. */
+/** Assigns mails to an address that had no account to the account that it has now. */
 export function claimMails(tx: Transaction, to: { userId: string; email: string }): void {
   const isTheirs = eq(sql`lower(${mails.recipient})`, to.email.toLowerCase());
   tx.update(mails)
@@ -53,7 +53,7 @@ export function claimMails(tx: Transaction, to: { userId: string; email: string 
     .run();
 }
 
-/** Mails that wait to be sent. */
+/** Number of mails waiting to be sent. */
 export async function countQueuedMails(db: Database): Promise<number> {
   return db.select({ n: count() }).from(mails).where(eq(mails.status, "queued")).get()?.n ?? 0;
 }
@@ -64,14 +64,14 @@ export async function listDueMails(db: Database, now: Date): Promise<QueuedMail[
       .select()
       .from(mails)
       .where(and(eq(mails.status, "queued"), lte(mails.nextAttemptAt, now)))
-      // Links to accounts don't wait behind messages to many candidates.
+      // Account links must not wait behind bulk messages to candidates.
       .orderBy(sql`${mails.candidateMessageId} is not null`, asc(mails.nextAttemptAt))
       .limit(50)
       .all()
   );
 }
 
-/** What was sent or stands in the outbox needs no keeping: its links and words are private. */
+/** Clears the content of mails that were sent or saved to the outbox, because it is private. */
 export async function markMailDone(
   db: Database,
   id: number,
@@ -83,7 +83,7 @@ export async function markMailDone(
     .run();
 }
 
-/** `nextAttemptAt`: null where it is not tried again by itself. */
+/** `nextAttemptAt` is null if the mail is not retried automatically. */
 export type MailFailure = {
   attempts: number;
   error: string;
@@ -103,15 +103,15 @@ export async function markMailFailed(
     .run();
 }
 
-/** Written before the mail server is asked: a stop from here on leaves the message unconfirmed. */
+/** Runs before the mail server is contacted. A stop after this leaves the message unconfirmed. */
 export async function markMailSending(db: Database, id: number): Promise<void> {
   db.update(mails).set({ status: "sending" }).where(eq(mails.id, id)).run();
 }
 
 /**
- * Messages to candidates that the last process was sending when it stopped: the mail server may have
- * taken them. A person decides whether they are sent again. After a restore that holds for all that
- * waited when the backup was made.
+ * Marks messages to candidates that were being sent when the last process stopped, because the mail
+ * server may have accepted them. A person decides whether to send them again. After a restore this
+ * applies to all messages that were waiting when the backup was made.
  */
 export function noteInterruptedMails(db: Database, { isRestored = false } = {}): void {
   const status = isRestored ? (["sending", "queued"] as const) : (["sending"] as const);
@@ -122,12 +122,12 @@ export function noteInterruptedMails(db: Database, { isRestored = false } = {}):
     .run();
 }
 
-/** Whether an administrator may know to whom a mail goes: candidates are their owner's. */
+/** Whether an administrator may see the recipient. Messages to candidates are private. */
 const ofAccount = isNull(mails.candidateMessageId);
 const unlessOfCandidate = (column: SQLWrapper, instead: string | null) =>
   sql`case when ${ofAccount} then ${column} else ${instead} end`;
 
-/** Those not sent yet first, then the latest; their texts stay where they are. */
+/** Unsent mails first, then the newest, without their texts. */
 export async function listMails(db: Database, limit: number): Promise<MailState[]> {
   const {
     text: _text,
@@ -142,7 +142,7 @@ export async function listMails(db: Database, limit: number): Promise<MailState[
       ...columns,
       recipient: unlessOfCandidate(mails.recipient, "a candidate").mapWith(String),
       subject: unlessOfCandidate(mails.subject, "Message to a candidate").mapWith(String),
-      // Mail servers quote the address.
+      // Error messages of mail servers quote the address.
       lastError: sql<string | null>`${unlessOfCandidate(mails.lastError, null)}`,
       canRetry: sql`${ofAccount} and ${mails.status} in ('queued', 'failed')`.mapWith(Boolean),
     })
@@ -152,7 +152,7 @@ export async function listMails(db: Database, limit: number): Promise<MailState[
     .all();
 }
 
-/** What a candidate's mail server refused is its sender's trouble, and not the administrator's. */
+/** Excludes failed messages to candidates, which their sender deals with, not the administrator. */
 export async function countMails(
   db: Database,
 ): Promise<Record<"queued" | "sent" | "kept" | "failed", number>> {
@@ -168,8 +168,8 @@ export async function countMails(
 }
 
 /**
- * Puts a mail that was not sent at the head of the queue. Answers whether there was one. A message to
- * a candidate is sent again by its sender alone.
+ * Moves an unsent mail to the front of the queue. Returns whether there was one. Only its sender
+ * can resend a message to a candidate.
  */
 export async function retryMail(db: Database, id: number, now: Date): Promise<boolean> {
   const change = db

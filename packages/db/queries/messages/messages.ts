@@ -27,7 +27,7 @@ const stateOfMail: Record<MailStatus, MessageState> = {
 
 function toMessage(row: Row, status: MailStatus | null): CandidateMessage {
   const { jobId: _job, templateId: _template, sentBy, sentByName, createdAt: at, ...rest } = row;
-  // A mail is deleted with the account that it counted for, and was not sent then.
+  // A mail that no longer exists was deleted with its account before it was sent.
   const state =
     row.route === "mailto" ? "opened" : status === null ? "failed" : stateOfMail[status];
   const by = sentBy === null || sentByName === null ? null : { id: sentBy, name: sentByName };
@@ -58,7 +58,7 @@ function readMessages(db: Database | Transaction, job: ViewableJob, ids: readonl
     });
 }
 
-/** What was sent to these candidates for the job, oldest first. */
+/** Lists the messages sent to these candidates for the job, oldest first. */
 export async function listMessages(
   db: Database,
   job: ViewableJob,
@@ -74,7 +74,7 @@ export type MessageTarget = {
   email: string | null;
 };
 
-/** Those of them that are candidates of the job. */
+/** Returns those of the ids that are candidates of the job. */
 export async function listTargets(
   db: Database,
   job: EditableJob,
@@ -90,9 +90,9 @@ export async function listTargets(
 }
 
 export type NewMessage = Pick<Row, "candidateId" | "recipient" | "subject" | "text"> & {
-  /** How many messages to the candidate the sender saw. */
+  /** The number of messages to the candidate that the sender's screen showed. */
   seen: number;
-  /** Whether the sender said so where the template was used for the candidate before. */
+  /** Whether the sender confirmed using the same template again for this candidate. */
   again: boolean;
 };
 
@@ -107,8 +107,9 @@ type Sending = {
 };
 
 /**
- * Records messages and, where the server mails, queues them: each at most once. One that the sender's
- * screen didn't know of, or a second one with the same template that nobody asked for, is left out.
+ * Records messages and, if the server sends mail, queues them, each at most once. A candidate is
+ * skipped if they have messages that the sender's screen didn't show, or if the same template was
+ * used before and the sender didn't confirm.
  * @returns the candidates to whom a message was added.
  */
 export async function addMessages(
@@ -157,6 +158,6 @@ function addMessage(
     .get();
   if (route !== "smtp") return;
   const mail = { recipient, subject, text, html: "", ...(replyTo === null ? {} : { replyTo }) };
-  // It goes with the owner's account, as the candidate does.
+  // The mail belongs to the owner's account, like the candidate.
   insertMail(tx, { mail, userId: job.createdBy, candidateMessageId: id }, action.now);
 }

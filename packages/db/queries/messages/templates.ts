@@ -20,7 +20,7 @@ export async function listTemplates(db: Database, userId: string): Promise<Messa
     .all();
 }
 
-/** @returns null where the user has no such template. */
+/** @returns null if the user has no such template. */
 export async function findTemplate(
   db: Database,
   userId: string,
@@ -38,7 +38,7 @@ export async function addTemplate(
   return db.insert(messageTemplates).values(values).returning(columns).get();
 }
 
-/** @returns null where the user has no such template. */
+/** @returns null if the user has no such template. */
 export async function changeTemplate(
   db: Database,
   userId: string,
@@ -49,7 +49,7 @@ export async function changeTemplate(
   return changed.returning(columns).all()[0] ?? null;
 }
 
-/** @returns false where the user has no such template. */
+/** @returns false if the user has no such template. */
 export async function deleteTemplate(db: Database, userId: string, id: number): Promise<boolean> {
   return db.delete(messageTemplates).where(isOwn(userId, id)).run().changes > 0;
 }

@@ -19,7 +19,7 @@ import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 type StoredLink = typeof reviewLinks.$inferSelect;
 export type NewLink = Omit<StoredLink, "id" | "jobId" | "revokedAt" | "opens" | "lastOpenedAt">;
 
-/** The job's, newest first; those that work no more are there, too. */
+/** Lists the job's links, newest first, including expired and revoked ones. */
 export async function listReviewLinks(db: Database, job: EditableJob): Promise<ReviewLink[]> {
   const { username, firstName, lastName } = users;
   return db
@@ -45,8 +45,8 @@ export async function listReviewLinks(db: Database, job: EditableJob): Promise<R
 }
 
 /**
- * @throws AppError NOT_FOUND when one of them is no candidate of the job, CONFLICT when the job has as
- * many links as it may have.
+ * @throws AppError NOT_FOUND if one of the candidates is not on the job, CONFLICT if the job has
+ * reached the limit of links.
  */
 export async function saveReviewLink(
   db: Database,
@@ -57,7 +57,7 @@ export async function saveReviewLink(
     const ids = [...new Set(made.candidateIds)];
     if (listOfJob(tx, job.id, ids).length !== ids.length)
       throw new AppError("NOT_FOUND", "Candidate not found");
-    // Those that work no more go first.
+    // Expired and revoked links are deleted first.
     tx.run(sql`delete from review_links where job_id = ${job.id} and id not in (
       select id from review_links where job_id = ${job.id} and revoked_at is null
         and expires_at > ${made.action.now.getTime()})`);
@@ -81,7 +81,7 @@ export async function saveReviewLink(
   return db.transaction(write, { behavior: "immediate" });
 }
 
-/** Those of them that are candidates of the job. */
+/** Returns those of the ids that are candidates of the job. */
 function listOfJob(tx: Transaction | Database, jobId: number, ids: readonly number[]): number[] {
   return tx
     .select({ id: scores.candidateId })
@@ -97,7 +97,7 @@ function listOfJob(tx: Transaction | Database, jobId: number, ids: readonly numb
     .map(({ id }) => id);
 }
 
-/** @returns false where the job has no such link that works. */
+/** @returns false if the job has no such valid link. */
 export async function revokeReviewLink(
   db: Database,
   job: EditableJob,
@@ -116,10 +116,10 @@ export async function revokeReviewLink(
   return db.transaction(write, { behavior: "immediate" });
 }
 
-/** As the ledger names a link. */
+/** The link's name in the ledger. */
 export const linkName = (id: number): string => `link:${id}`;
 
-/** A link opens these candidates of this job, and nothing else. */
+/** A link gives access only to these candidates of this job. */
 export type OpenedLink = {
   link: Pick<StoredLink, "id" | "label" | "passphraseHash" | "expiresAt">;
   job: ReviewableJob;
@@ -127,8 +127,9 @@ export type OpenedLink = {
 };
 
 /**
- * A link works until it expires or is revoked, while its maker may still edit the job.
- * @returns null for any other.
+ * Finds a valid link. It is valid until it expires or is revoked, as long as its creator may edit
+ * the job.
+ * @returns null if there is no such valid link.
  */
 export async function findReviewLink(
   db: Database,
@@ -160,7 +161,7 @@ export async function findReviewLink(
     .all();
   return {
     link: { id, label, passphraseHash, expiresAt },
-    // As for members: warnings name nobody outside the job.
+    // As for members, warnings must not name anyone outside the job.
     job: { ...row.job, role: "reviewer", [askedBy]: linkName(id) } as ReviewableJob,
     candidateIds: listOfJob(
       db,

@@ -16,12 +16,12 @@ export type AgreementCheck = typeof agreementChecks.$inferSelect;
 export const findAgreementCheck = (db: Database, jobId: number): AgreementCheck | null =>
   db.select().from(agreementChecks).where(eq(agreementChecks.jobId, jobId)).get() ?? null;
 
-/** A sample is as large as that. */
+/** Number of CVs in a sample. */
 const cvsOfCheck = 10;
 
 /**
- * The CVs of a job to ask a model about again: those of which some answer was given once, in an order
- * that no one chose, with the length of their text.
+ * Selects CVs of a job to ask a model about again: those with an answer that was given only once,
+ * in an arbitrary order, with the length of their text.
  */
 export function listToCheck(
   db: Database,
@@ -45,7 +45,7 @@ type Begun = Pick<AgreementCheck, "model" | "rubricVersion" | "total"> & {
   now: Date;
 };
 
-/** Rows add up over the checks of one model; those of another one begin anew. */
+/** Counts accumulate over the checks of one model and restart for another model. */
 export function beginAgreementCheck(db: Database, job: EditableJob, begun: Begun): void {
   const { now, ...check } = begun;
   const known = findAgreementCheck(db, job.id);
@@ -68,7 +68,7 @@ export function endAgreementCheck(
   db.update(agreementChecks).set(set).where(eq(agreementChecks.jobId, jobId)).run();
 }
 
-/** Those that an earlier process has left: what they were answered is kept. */
+/** Marks checks abandoned by an earlier process as failed. Answers received so far are kept. */
 export function endAbandonedChecks(db: Database, failure: string, now: Date): void {
   db.update(agreementChecks)
     .set({ status: "failed", failure, endedAt: now })
@@ -84,9 +84,9 @@ export function addCheckTokens(db: Database, jobId: number, tokens: number): voi
 }
 
 /**
- * Saves what a model answered when it was asked again about one CV, with the score that follows from
- * it, all or nothing.
- * @returns false, with nothing written, when the job or the candidate was changed since it was scored.
+ * Saves a model's repeated answers about one CV and the resulting score, all or nothing.
+ * @returns false, with nothing written, if the job or the candidate was changed since it was
+ * scored.
  */
 export function saveRepeats(
   db: Database,

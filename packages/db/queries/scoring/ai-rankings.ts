@@ -8,7 +8,7 @@ import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 
 export type AiRanking = typeof aiRankings.$inferSelect;
 
-/** Writes that a ranking has begun, and from which files. */
+/** Records that a ranking has begun, and which files it is based on. */
 export async function beginAiRanking(
   db: Database,
   job: EditableJob,
@@ -40,7 +40,7 @@ export async function endAiRanking(
   db.update(aiRankings).set(end).where(eq(aiRankings.id, id)).run();
 }
 
-/** A restart ends what ran: its former ranks still stand. */
+/** Marks rankings that a restart interrupted as failed. The previous ranks are kept. */
 export async function failUnfinishedAiRankings(db: Database, now: Date): Promise<void> {
   db.update(aiRankings)
     .set({ status: "failed", failure: "The server was restarted meanwhile.", finishedAt: now })

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 
 /**
- * Closes the gaps that erased candidates leave among a job's AI ranks. Not before they are erased:
- * who Undo brings back must stand where the engine put them.
+ * Closes the gaps that erased candidates leave in a job's AI ranks. This must wait for the erasure,
+ * because Undo has to restore candidates at the rank that the engine gave them.
  */
 export function closeAiRanks(tx: Transaction, jobId: number): void {
   tx.run(sql`

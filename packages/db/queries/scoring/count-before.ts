@@ -5,7 +5,7 @@ import type { ViewableJob } from "../allowed-rows.ts";
 
 export type StandsBefore = { higherTotal: number; moreSkills: number };
 
-/** How many of the job's other candidates are before such a score or equal to it, and how many others there are. */
+/** Counts the job's other candidates whose score is better or equal, and all other candidates. */
 export function countBefore(
   db: Database,
   job: ViewableJob,

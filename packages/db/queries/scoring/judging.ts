@@ -58,11 +58,11 @@ const statements = prepareOnce((db: Database) => ({
     .prepare(),
 }));
 
-/** Null for a job for which no model was ever asked. */
+/** Null if no model was ever asked for this job. */
 export const findJudging = (db: Database, jobId: number): JobJudging | null =>
   statements(db).ofJob.get({ jobId }) ?? null;
 
-/** What a model may read of a candidate, and where it comes from; callers may see the candidate. */
+/** Returns the text of a candidate that a model may read. Callers have checked the access. */
 export const findJudgedDocument = (db: Database, candidateId: number) =>
   statements(db).document.get({ candidateId }) ?? null;
 export type JudgedDocument = NonNullable<ReturnType<typeof findJudgedDocument>>;
@@ -74,7 +74,7 @@ export type AnsweredBy = {
   sentSha256: string;
 };
 
-/** What a model answered of one CV, by requirement, and when it was asked again. */
+/** Returns a model's answers about one CV by requirement, including repeated answers. */
 export function listModelAnswers(db: Database, by: AnsweredBy) {
   const rows = statements(db).answers.all(by);
   return {
@@ -87,7 +87,7 @@ export function listModelAnswers(db: Database, by: AnsweredBy) {
   };
 }
 
-/** The candidates of a job, in the order in which they are judged. */
+/** Lists the candidates of a job in the order in which they are judged. */
 export function listToJudge(db: Database, job: ViewableJob): number[] {
   return db
     .select({ id: scores.candidateId })
@@ -99,7 +99,7 @@ export function listToJudge(db: Database, job: ViewableJob): number[] {
     .map(({ id }) => id);
 }
 
-/** How many CVs of a job lack answers of this model to some requirement, and how long they are. */
+/** Counts the CVs without an answer of this model to some requirement, and their length. */
 export function measureUnjudged(
   db: Database,
   job: ViewableJob,
@@ -124,8 +124,8 @@ type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
 };
 
 /**
- * Tokens add up over all runs. Whose answers count stays as it was, unless there are none of them:
- * a first run counts at once, by what the job's owner wants for new jobs.
+ * Token counts accumulate over all runs. The model whose answers count stays the same unless it has
+ * answered nothing yet. Whether a first run counts depends on the owner's setting for new jobs.
  */
 export function beginJudging(db: Database, job: EditableJob, begun: Begun): void {
   const { now, ...run } = begun;
@@ -145,7 +145,7 @@ export function beginJudging(db: Database, job: EditableJob, begun: Begun): void
     .run();
 }
 
-/** Whether the model whose answers count has answered about some CV of the job. */
+/** Whether the model whose answers count has answered about any CV of the job. */
 const hasCountedAnswers = (db: Database, { jobId, ...by }: JobJudging): boolean =>
   db.get(sql`select 1 from ${scores} s join ${modelAnswers} a on a.candidate_id = s.candidate_id
     where s.job_id = ${jobId} and a.model = ${by.countedModel}
@@ -181,8 +181,9 @@ export function addJudgedTokens(db: Database, jobId: number, tokens: number): vo
 }
 
 /**
- * Saves the answers about one CV with the score that shows them, all or nothing.
- * @returns false, with nothing written, when the job or the candidate was changed since it was scored.
+ * Saves the answers about one CV and the resulting score, all or nothing.
+ * @returns false, with nothing written, if the job or the candidate was changed since it was
+ * scored.
  */
 export function saveModelAnswers(
   db: Database,
@@ -217,8 +218,8 @@ export function saveModelAnswers(
 }
 
 /**
- * Has the scores of a job follow the rules or a model, with the scores that follow from it.
- * @returns false, with nothing written, when the job or one of its candidates was changed since.
+ * Sets whether a job's scores follow the rules or a model, and saves the resulting scores.
+ * @returns false, with nothing written, if the job or one of its candidates was changed since.
  */
 export function saveWhoCounts(
   db: Database,
@@ -235,7 +236,7 @@ export function saveWhoCounts(
     const present = readScoreMarks(tx, job.id);
     if (!areAsScored(tx, [job]) || changedSince(marks, present).length > 0) return false;
     tx.update(jobJudgings).set(counts).where(eq(jobJudgings.jobId, job.id)).run();
-    // What is scored meanwhile is scored again as the job is judged now.
+    // Makes concurrent scoring runs start again with the job's new setting.
     tx.update(jobs).set({ updatedAt: action.now }).where(eq(jobs.id, job.id)).run();
     replaceScores(
       tx,

@@ -11,7 +11,7 @@ import type { ScoredJob } from "./scored-jobs.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 
-/** A score that an older version has made, and what it is made again from. */
+/** A score computed by an older version, and the data for computing it again. */
 export type OldScore = {
   candidateId: number;
   fileSha256: string;
@@ -21,10 +21,10 @@ export type OldScore = {
   changedAt: Date;
 };
 
-/** A job with such scores. Nobody asks for it, so that it is not fetched for an owner. */
+/** A job with such scores. It is not fetched for a user, because this is background work. */
 export type OldJob = ScoredJob & { weights: ScoreWeights; old: number };
 
-/** Jobs with scores of an older version, those marked as deleted among them, since Undo may bring them back. */
+/** Lists jobs with scores of an older version, including deleted jobs that Undo may restore. */
 export async function listJobsWithOldScores(db: Database, version: number): Promise<OldJob[]> {
   return db
     .select({ id: jobs.id, updatedAt: jobs.updatedAt, weights: jobs.weights, old: count() })
@@ -60,9 +60,9 @@ export async function listOldScores(
 }
 
 /**
- * Writes scores that were made again, with the ranks that follow from them and a note for the job's
- * owner, and answers how many. What was changed or deleted meanwhile is left out: it has been scored
- * by the present version, or is still among the old ones.
+ * Saves the recomputed scores, the resulting ranks and a note for the job's owner, and returns how
+ * many. Candidates changed or deleted in the meantime are skipped: they were scored by the current
+ * version or are still among the old scores.
  */
 export async function saveRenewedScores(
   db: Database,

@@ -10,7 +10,7 @@ import { findJob } from "../access.ts";
 import { listPool } from "../talent-pool/list-pool.ts";
 
 const count = 12;
-/** Few values, so that many are equal. */
+/** Few distinct values, to produce many ties. */
 const rated = fc.record({
   total: fc.constantFrom(10, 20, 30),
   skills: fc.constantFrom(1, 2),

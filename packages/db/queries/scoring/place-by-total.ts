@@ -9,7 +9,7 @@ import { compareNames } from "./compare-names.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
-/** A job of which its owner asks. */
+/** A job that its user has access to. */
 type AskedJob = Pick<ViewableJob, "id">;
 
 const isBefore = (other: string) => `
@@ -18,16 +18,16 @@ const isBefore = (other: string) => `
     or ${other}.skill_match_score > scores.skill_match_score)`;
 
 /**
- * The rank of the row of `scores` at hand among those of its job, as `rankScores` gives it: 1 for
- * the best, shared by equals. The index of the order holds all that the first count reads. The second
- * begins with the candidates marked as deleted, nearly always none, as the cross join tells SQLite to.
+ * The rank of the current `scores` row within its job, as `rankScores` computes it: 1 for the best,
+ * shared by ties. The first count reads only the order's index. The cross join makes SQLite begin
+ * the second count with the candidates marked as deleted, of which there are almost always none.
  */
 const placeByTotal: SQL<number> = sql.raw(`1
   + (select count(*) from scores others where ${isBefore("others")})
   - (select count(*) from candidates marked cross join scores gone on gone.candidate_id = marked.id
       where marked.deleted_at is not null and ${isBefore("gone")})`) as SQL<number>;
 
-/** Equals are listed by name. The hash only keeps pages apart where the names are equal, too. */
+/** Ties are listed by name, then by hash, which keeps the order stable across pages. */
 const inOrderOfScores = [
   desc(scores.totalScore),
   desc(scores.skillMatchScore),
@@ -36,10 +36,10 @@ const inOrderOfScores = [
   asc(scores.fileSha256),
 ];
 
-/** From so many on, one walk through the job costs less than to count for each. */
+/** From this many candidates on, reading the whole job once is cheaper than counting for each. */
 const walkFrom = 25;
 
-/** Those whose CV is in a language that is not read have no score, and so no rank. */
+/** Candidates whose CV is in an unsupported language have no score and no rank. */
 export const isScored = sql<number>`${candidates.warnings} not like '%"language-not-supported"%'`;
 
 const statements = prepareOnce((db: Database) => {
@@ -72,19 +72,19 @@ const statements = prepareOnce((db: Database) => {
   };
 });
 
-/** No place for a candidate who is not scored. */
+/** `place` is null for a candidate without a score. */
 export type Placed = { id: number; place: number | null };
 export type Page = { limit: number; offset: number };
 
-/** SQLite's word for "no limit". */
+/** -1 means "no limit" in SQLite. */
 export const everything: Page = { limit: -1, offset: 0 };
 
-/** A page of the job's candidates in the order of their totals. */
+/** Lists a page of the job's candidates, ordered by total. */
 export function listInOrder(db: Database, job: AskedJob, page: Page): Placed[] {
   const rows = statements(db).ordered.all({ jobId: job.id, ...page });
   const ranks = sharedRanks(rows, compareScores);
   const [first] = rows;
-  // Those who share the first one's rank may have begun on the page before.
+  // Candidates with the same rank as the first one may be on the previous page.
   const [start] = first && page.offset > 0 ? countPlaces(db, job, [first.id]) : [];
   return rows.map(({ id, isScored: has }, at) => {
     if (has === 0) return { id, place: null };
@@ -93,7 +93,7 @@ export function listInOrder(db: Database, job: AskedJob, page: Page): Placed[] {
   });
 }
 
-/** Those of these that are candidates of the job, in the order of their totals. */
+/** Lists those of the ids that are candidates of the job, ordered by total. */
 export function listPlaces(db: Database, job: AskedJob, ids: readonly number[]): Placed[] {
   if (ids.length >= walkFrom) {
     const chosen = new Set(ids);
@@ -104,7 +104,7 @@ export function listPlaces(db: Database, job: AskedJob, ids: readonly number[]):
 
 function countPlaces(db: Database, job: AskedJob, ids: readonly number[]): Placed[] {
   const rows = statements(db).counted.all({ jobId: job.id, ids: JSON.stringify(ids) });
-  // Sorted here: asked to, SQLite would walk the whole job in its order.
+  // Sorted here because SQLite would read the whole job to sort it.
   return rows
     .toSorted((a, b) => a.place - b.place || compareNames(a.name, b.name) || a.id - b.id)
     .map(({ id, place, isScored: has }) => ({ id, place: has === 0 ? null : place }));

@@ -7,7 +7,7 @@ import type { Transaction } from "../../connect.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scoreReceipts, scores } from "../../schema/scoring.ts";
 
-/** A fresh score with its receipt. */
+/** A newly computed score with its receipt. */
 export type NewScore = Omit<
   typeof scores.$inferInsert,
   | "id"
@@ -37,10 +37,10 @@ const made = [
 ] as const;
 
 const toObject = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
-  // Each name is given a value.
+  // Every name gets a value.
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
-/** Prepared for each call, since a changed job writes thousands of rows. */
+/** Prepared once per call, because a changed job writes thousands of rows. */
 function prepareInserts(tx: Transaction) {
   const given = ["candidateId", "jobId", "createdAt", ...made] as const;
   const score = tx
@@ -67,8 +67,9 @@ function prepareInserts(tx: Transaction) {
 }
 
 /**
- * Writes the scores. AI ranks stay, marked as older than what they rank. What was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
- * the transaction must be an immediate one, or they could change again before it writes.
+ * Writes the scores. Existing AI ranks are kept and marked as outdated. If a re-score changed the
+ * job's weights in the meantime, the totals are computed with the current weights. The transaction
+ * must be immediate, or the weights could change again before it writes.
  */
 export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void {
   if (rows.length === 0) return;

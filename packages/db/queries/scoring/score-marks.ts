@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 
-/** By candidate of a job, a mark that changes whenever what the score rests on, or the score, does. */
+/** Maps each candidate of a job to a mark that changes with their score and its basis. */
 export type ScoreMarks = ReadonlyMap<number, string>;
 
 export function readScoreMarks(tx: Transaction | Database, jobId: number): ScoreMarks {
@@ -18,7 +18,7 @@ export function readScoreMarks(tx: Transaction | Database, jobId: number): Score
   return new Map(rows.map((row) => [row.id, row.mark]));
 }
 
-/** Candidates that came, or changed, between the two. */
+/** Returns the candidates that were added or changed between the two. */
 export function changedSince(before: ScoreMarks, now: ScoreMarks): number[] {
   return [...now].filter(([id, mark]) => before.get(id) !== mark).map(([id]) => id);
 }

@@ -4,19 +4,19 @@ import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import type { NewScore } from "./replace-scores.ts";
 
-/** A score of a CV that may have no row yet. */
+/** A score of a CV that may not have a row yet. */
 export type ScoreOfCv = Omit<NewScore, "candidateId">;
 
-/** A job as it was when something was scored for it. */
+/** The version of a job that a score was computed for. */
 export type ScoredJob = { id: number; updatedAt: Date };
 
-/** How many jobs a candidate is scored for, those marked as deleted among them. */
+/** Counts the jobs that a candidate is scored for, including those marked as deleted. */
 export function countScoredJobs(tx: Transaction, candidateId: number): number {
   const ofCandidate = eq(scores.candidateId, candidateId);
   return tx.select({ n: count() }).from(scores).where(ofCandidate).get()?.n ?? 0;
 }
 
-/** Whether none of the jobs was changed or deleted since. */
+/** True if none of the jobs was changed or deleted since. */
 export function areAsScored(tx: Transaction, scored: readonly ScoredJob[]): boolean {
   if (scored.length === 0) return true;
   const rows = tx

@@ -10,7 +10,7 @@ import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
 import { areAsScored } from "../scoring/scored-jobs.ts";
 
-/** Of these candidates those that the job has already. */
+/** Returns those of the candidates that are already on the job. */
 export async function listOfJob(
   db: Database,
   job: OwnedJob,
@@ -29,12 +29,13 @@ export async function listOfJob(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A score for a job that its candidate is new to, and when the candidate had changed last by then. */
+/** A score for a job new to the candidate, and the candidate's last change at that time. */
 export type AddedScore = { score: NewScore; changedAt: Date };
 
 /**
- * Makes existing candidates candidates of a job as well; nothing else of them changes.
- * @returns false, with nothing written, when the job or one of them was changed or deleted since.
+ * Adds existing candidates to a job. Nothing else about them changes.
+ * @returns false, with nothing written, if the job or one of the candidates was changed or deleted
+ * since.
  */
 export async function addToJob(
   db: Database,

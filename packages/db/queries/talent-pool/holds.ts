@@ -9,7 +9,7 @@ import type { OwnedCandidate } from "../allowed-rows.ts";
 const among = (ids: readonly number[]) =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/** By candidate. */
+/** Returns the holds by candidate. */
 export function listHolds(db: Database, ids: readonly number[]): Map<number, Hold> {
   const rows = db
     .select()
@@ -24,7 +24,7 @@ export function listHolds(db: Database, ids: readonly number[]): Map<number, Hol
   );
 }
 
-/** Whether somebody among them may not be deleted now. */
+/** Whether any of the candidates is on hold and must not be deleted. */
 export const isAnyHeld = (tx: Transaction, ids: readonly number[]): boolean =>
   tx
     .select({ id: retentionHolds.candidateId })

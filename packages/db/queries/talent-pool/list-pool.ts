@@ -22,10 +22,10 @@ import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 import { listHolds } from "./holds.ts";
 import { endless, findRules, isPast, termOf } from "./retention.ts";
 
-/** Whose candidates, and the day of today, `YYYY-MM-DD`. */
+/** The owner's user id and the current day, `YYYY-MM-DD`. */
 export type PoolOwner = { id: string; today: string };
 
-/** A page of the owner's candidates, those of no job among them. */
+/** Returns a page of the owner's candidates, including those on no job. */
 export async function listPool(
   db: Database,
   owner: PoolOwner,
@@ -33,7 +33,7 @@ export async function listPool(
 ): Promise<PoolPage> {
   const { q: query, limits } = filters;
   const hits = query.trim() === "" ? null : searchPool(db, owner.id, { query, limits });
-  // An order by names would tell those that blind review hides.
+  // Sorting by name would reveal something about the names that blind review hides.
   const order = limits !== null && filters.order?.endsWith("name") ? undefined : filters.order;
   const ids = timeQuery("find in the pool", () =>
     findInPool(db, owner, { ...filters, hits, order }),
@@ -43,7 +43,7 @@ export async function listPool(
   return { total: ids.length, instead: hits?.instead ?? null, candidates };
 }
 
-/** The ids of those who pass the filters, newest first unless another order is asked for. */
+/** Returns the ids of the candidates that match the filters, newest first by default. */
 function findInPool(
   db: Database,
   owner: PoolOwner,
@@ -65,14 +65,14 @@ function findInPool(
     sql`select json_group_array(id) as ids from
       (select c.id as id from candidates c where ${sql.join(conditions, sql` and `)} order by ${orderBy(filters.order)})`,
   );
-  // What SQLite makes of row ids is a list of numbers.
+  // SQLite returns row ids as a list of numbers.
   return JSON.parse(found.ids) as number[];
 }
 
 const receivedAt = sql`coalesce((select received_at from candidate_versions v
   where v.candidate_id = c.id and v.file_sha256 = c.file_sha256), c.created_at)`;
 
-/** Who has no such value comes last, whichever way it runs. */
+/** Candidates without a value are last in either direction. */
 function orderBy(order: PoolOrder | undefined): SQL {
   if (order === undefined) return sql`c.id desc`;
   const way = order.startsWith("-") ? sql`desc` : sql`asc`;
@@ -85,7 +85,7 @@ function orderBy(order: PoolOrder | undefined): SQL {
 const among = (ids: readonly number[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-/** How many of these are the owner's candidates. */
+/** Counts how many of these are the owner's candidates. */
 export function countPooled(db: Database, ownerId: string, ids: readonly number[]): number {
   const { id, createdBy } = candidates;
   const [found] = db
@@ -96,7 +96,10 @@ export function countPooled(db: Database, ownerId: string, ids: readonly number[
   return found?.n ?? 0;
 }
 
-/** The owner's candidates among these, in this order; who was deleted meanwhile is left out. */
+/**
+ * Returns the owner's candidates among these, in this order. Candidates deleted in the meantime are
+ * left out.
+ */
 export async function readPooled(
   db: Database,
   { id: ownerId, today }: PoolOwner,
@@ -108,7 +111,7 @@ export async function readPooled(
     .select({
       ...{ id, fileName, fileType, yearsExperience, lastRoleTitle, createdAt },
       ...mapFields(columnFields, (key) => candidates[key]),
-      // Whole names: in a query of one table Drizzle leaves the table's out.
+      // Fully qualified names, because Drizzle omits the table name in a query of a single table.
       skills: sql<string>`(select json_group_array(skill) from
         (select skill from candidate_skills k where k.candidate_id = candidates.id order by k.id))`,
       versionCount: sql<number>`(select count(*) from candidate_versions v
@@ -134,7 +137,7 @@ export async function readPooled(
         row.id,
         {
           ...row,
-          // Made by SQLite out of texts.
+          // SQLite builds this JSON from texts.
           skills: JSON.parse(row.skills) as string[],
           receivedAt: row.receivedAt === null ? row.createdAt : new Date(row.receivedAt),
           keptUntil: until,
@@ -148,7 +151,7 @@ export async function readPooled(
   return ids.flatMap((each) => byId.get(each) ?? []);
 }
 
-/** How many months each of them is kept. */
+/** Returns how many months each candidate is kept. */
 function listTerms(db: Database, ownerId: string, ids: readonly number[]): Map<number, number> {
   const rows = db.all<{ id: number; months: number }>(sql`select c.id as id,
       ${termOf(findRules(db, ownerId))} as months
@@ -158,7 +161,7 @@ function listTerms(db: Database, ownerId: string, ids: readonly number[]): Map<n
 
 const dayOf = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
 
-/** The jobs of each, the latest first. */
+/** Returns each candidate's jobs, newest first. */
 function listJobsOf(
   db: Database,
   ownerId: string,
@@ -189,7 +192,7 @@ function listJobsOf(
   return found;
 }
 
-/** The places in those of the jobs that were ranked by hand. */
+/** Returns the manual ranks in those of the jobs that were ranked manually. */
 function manualRanks(
   db: Database,
   rows: readonly { candidateId: number; job: { id: number }; isRanked: boolean }[],

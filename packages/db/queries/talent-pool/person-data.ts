@@ -9,9 +9,9 @@ import { timeQuery } from "../../time-query.ts";
 
 const isOwn = (ownerId: string) => sql`c.created_by = ${ownerId} and c.deleted_at is null`;
 
-/** That a text has the address in it as a whole: "ann@x.org" is not found in "joann@x.org". */
+/** True if a text contains the address as a whole: "ann@x.org" is not found in "joann@x.org". */
 function hasAddress(text: SQL, email: string): SQL {
-  // SQLite has no word borders: what stands on both sides of the first place is looked at.
+  // SQLite has no word boundaries, so the characters before and after the first match are checked.
   const folded = sql`lower(${text})`;
   const at = sql`instr(${folded}, ${email})`;
   const before = sql`substr(${folded}, ${at} - 1, 1)`;
@@ -21,8 +21,8 @@ function hasAddress(text: SQL, email: string): SQL {
 }
 
 /**
- * The owner's candidates in whose data the address is, with the places; the full-text index is asked
- * before any text is read.
+ * Returns the owner's candidates whose data contains the address, and in which places. The
+ * full-text index is queried before any text is read.
  */
 export function findByAddress(
   db: Database,
@@ -70,7 +70,7 @@ export function findByAddress(
   return found;
 }
 
-/** What is stored of these candidates, as counts. */
+/** Counts the data stored about these candidates. */
 export function countPersonData(
   db: Database,
   ids: readonly number[],
@@ -92,13 +92,13 @@ export function countPersonData(
   );
   return rows.map(({ jobs, isHeld, ...row }) => ({
     ...row,
-    // Made by SQLite out of texts.
+    // SQLite builds this JSON from texts.
     jobs: JSON.parse(jobs) as string[],
     isHeld: isHeld === 1,
   }));
 }
 
-/** The tables that name a candidate, each with what of it is a person's data. */
+/** The tables that reference a candidate, each with its columns of personal data. */
 const tables = {
   candidates: "select * from candidates where id = @id",
   skills: "select skill, proficiency from candidate_skills where candidate_id = @id",
@@ -119,18 +119,18 @@ const tables = {
   holds: "select reason, held_by_name, held_at from retention_holds where candidate_id = @id",
 } as const;
 
-/** Everything that is stored of one candidate, by table. */
+/** Returns everything stored about one candidate, by table. */
 export function readPersonData({ $client }: Database, id: number): Record<string, unknown[]> {
   return Object.fromEntries(
     Object.entries(tables).map(([name, query]) => {
-      // Rows of SQLite are objects by column.
+      // SQLite returns rows as objects by column.
       const rows = $client.prepare<{ id: number }, Record<string, unknown>>(query).all({ id });
       return [name, rows.map(readable)];
     }),
   );
 }
 
-/** Columns that hold JSON are read, so that the file can be read, too. */
+/** Parses JSON columns to make the exported file readable. */
 const readable = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readJson(value)]));
 
@@ -143,7 +143,7 @@ function readJson(value: unknown): unknown {
   }
 }
 
-/** The stored files of a candidate, all versions. */
+/** Lists the stored files of a candidate in all versions. */
 export const listPersonFiles = ({ $client }: Database, id: number) =>
   $client
     .prepare<{ id: number }, { id: number; fileType: string; sha256: string }>(

@@ -4,7 +4,7 @@ import type { OwnedJob } from "../allowed-rows.ts";
 import { isOverdue } from "./retention.ts";
 import type { Rules } from "./retention.ts";
 
-/** Another text as soon as the owner's candidates, the job or who stands in it are others. */
+/** Returns a text that changes with the owner's candidates, the job or the job's candidates. */
 export function readPoolMark(db: Database, job: OwnedJob): string {
   const marks = db.all(sql`
     select count(*), max(updated_at) from candidates
@@ -14,7 +14,7 @@ export function readPoolMark(db: Database, job: OwnedJob): string {
   return JSON.stringify([job.updatedAt, job.weights, marks]);
 }
 
-/** How many candidates the owner has who are none of the job's, those past their time left out. */
+/** Counts the owner's candidates who are not on the job and within their retention period. */
 export function countOthers(
   db: Database,
   job: OwnedJob,

@@ -8,11 +8,11 @@ export type Warned = {
   id: string;
   email: string;
   firstName: string | null;
-  /** Null where no mail warned them yet. */
+  /** Null if no warning was mailed yet. */
   warnedUntil: string | null;
 };
 
-/** Owners of a rule who can be mailed. */
+/** Lists the owners of a retention rule who have an e-mail address. */
 export const listRuleOwners = (db: Database): Warned[] =>
   db.all<Warned>(sql`select u.id as id, u.email as email, u.first_name as firstName,
       w.warned_until as warnedUntil
@@ -21,7 +21,7 @@ export const listRuleOwners = (db: Database): Warned[] =>
       select user_id from retention_rules
       union select j.created_by from job_retention r join jobs j on j.id = r.job_id)`);
 
-/** The mail and the day up to which it warns, together: a kill in between repeats nothing. */
+/** Queues the mail and saves the day up to which it warns, in one transaction. */
 export function saveWarning(
   db: Database,
   userId: string,

@@ -12,7 +12,7 @@ import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import type { OwnedJob, ViewableCandidate } from "../allowed-rows.ts";
 
-/** An owner's rule, and those of single jobs that differ from it. */
+/** An owner's retention rule and the jobs whose rules differ from it. */
 export type Rules = Pick<Retention, "keepMonths" | "jobs">;
 
 export function findRules(db: Database, ownerId: string): Rules {
@@ -40,7 +40,7 @@ export function saveKeepMonths(
   );
 }
 
-/** @param rule undefined: the job has none of its own any more. */
+/** @param rule.keepMonths undefined removes the job's own rule. */
 export function saveJobKeepMonths(
   db: Database,
   { id: jobId }: OwnedJob,
@@ -56,16 +56,16 @@ export function saveJobKeepMonths(
   );
 }
 
-/** In months: longer than any rule. */
+/** In months; longer than any rule. */
 export const endless = 9999;
 
 /**
- * How many months the candidate `c` is kept: as long as the longest of their jobs' rules says, or the
- * owner's rule where they are on no job.
+ * The number of months that the candidate `c` is kept: the maximum of their jobs' rules, or the
+ * owner's rule if they are on no job.
  */
 export function termOf({ keepMonths, jobs }: Rules): SQL<number> {
   const own = keepMonths ?? endless;
-  // Without rules of jobs one number does for all.
+  // Without job rules, the same number applies to all.
   if (jobs.length === 0) return sql<number>`${own}`;
   const ofJob = sql.join(
     jobs.map(({ id, keepMonths: months }) => sql`when ${id} then ${months ?? endless}`),
@@ -78,13 +78,13 @@ export function termOf({ keepMonths, jobs }: Rules): SQL<number> {
 
 const isHeld = sql`exists (select 1 from retention_holds h where h.candidate_id = c.id)`;
 
-/** That no file of the candidate `c` came in on this day (`YYYY-MM-DD`) or later. */
+/** True if no file of the candidate `c` was received on or after this day (`YYYY-MM-DD`). */
 const isReceivedBefore = (day: string): SQL => isReceivedBeforeTime(sql`${startOf(day)}`);
 
 const isReceivedBeforeTime = (time: SQL): SQL => sql`not exists (select 1 from candidate_versions v
     where v.candidate_id = c.id and v.received_at >= ${time})`;
 
-/** That the candidate `c` is past their time today, on hold or not. */
+/** True if the candidate `c` is past their retention period today, even if they are on hold. */
 export function isOverdue(rules: Rules, today: string): SQL {
   const { keepMonths, jobs } = rules;
   if (jobs.length === 0)
@@ -92,11 +92,12 @@ export function isOverdue(rules: Rules, today: string): SQL {
   const borders = keptMonths.map(
     (months) => sql`when ${months} then ${startOf(pastBefore(today, months))}`,
   );
-  // Every file came in after the beginning of time: who is kept without limit is never past it.
+  // Every file was received after time 0, so candidates who are kept indefinitely are never
+  // overdue.
   return isReceivedBeforeTime(sql`(case ${termOf(rules)} ${sql.join(borders, sql` `)} else 0 end)`);
 }
 
-/** That the candidate `c` is past their time today, and that nothing holds them. */
+/** True if the candidate `c` is past their retention period today and not on hold. */
 export const isPast = (rules: Rules, today: string): SQL =>
   sql`(${isOverdue(rules, today)} and not ${isHeld})`;
 
@@ -106,14 +107,14 @@ type Owned = { ownerId: string; rules: Rules; today: string };
 
 const ofOwner = (ownerId: string) => sql`c.created_by = ${ownerId} and c.deleted_at is null`;
 
-/** Those past their time whom nothing holds: the first of them by their ids, as many as `limit`. */
+/** Lists up to `limit` candidates past their retention period and not on hold, by id. */
 export function listPast(db: Database, { ownerId, rules, today }: Owned, limit: number): number[] {
   const rows = db.all<{ id: number }>(sql`select c.id as id from candidates c
     where ${ofOwner(ownerId)} and ${isPast(rules, today)} order by c.id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** All past their time, also those on hold. */
+/** Lists all candidates past their retention period, including those on hold. */
 export function listOverdue(db: Database, { ownerId, rules, today }: Owned): number[] {
   const rows = db.all<{ id: number }>(sql`select c.id as id from candidates c
     where ${ofOwner(ownerId)} and ${isOverdue(rules, today)}`);
@@ -122,7 +123,7 @@ export function listOverdue(db: Database, { ownerId, rules, today }: Owned): num
 
 export type Due = { received: string; months: number; isHeld: boolean; count: number };
 
-/** How many candidates there are of each last day of arrival and each term. */
+/** Counts candidates by the day of their latest file and by retention period. */
 export function countByArrival(db: Database, { ownerId, rules }: Omit<Owned, "today">): Due[] {
   const rows = timeQuery("count by arrival", () =>
     db.all<Omit<Due, "isHeld"> & { isHeld: number }>(sql`
@@ -141,7 +142,7 @@ export type NextDue = Omit<Due, "count"> & {
   fileName: string;
 };
 
-/** Those whose time ends first, past or not. */
+/** Lists the candidates whose retention period ends first, whether past or not. */
 export function listNextDue(
   db: Database,
   { ownerId, rules }: Omit<Owned, "today">,
@@ -160,7 +161,7 @@ export function listNextDue(
   return rows.map((row) => ({ ...row, isHeld: row.isHeld === 1 }));
 }
 
-/** When the newest of a candidate's files came in, and how many months they are kept. */
+/** Returns when the candidate's newest file was received, and how many months they are kept. */
 export function findTerm(
   db: Database,
   { id, createdBy, createdAt }: ViewableCandidate,
@@ -176,7 +177,7 @@ export function findTerm(
   );
   return {
     received: typeof last === "number" ? new Date(last) : createdAt,
-    // One of the rules', which are checked when they are saved.
+    // A value from the rules, which are validated when they are saved.
     keepMonths: row.months === endless ? null : (row.months as KeepMonths),
     isHeld: row.isHeld === 1,
   };

@@ -6,18 +6,18 @@ import { timeQuery } from "../../time-query.ts";
 import type { SearchLimits } from "../candidates/candidate-search.ts";
 import { findInOwnNotes } from "../decisions/search-notes.ts";
 
-/** So many of the newest candidates help with the spelling: more would be waited for. */
+/** Spelling corrections use this many of the newest candidates; more would be too slow. */
 const spellingCandidates = 5000;
 
 export type PoolHits = {
   ids: number[];
-  /** What was searched for where nothing holds the words as they were typed. */
+  /** The corrected query that was used because nothing matched the original one. */
   instead: string | null;
 };
 
 /**
- * The owner's candidates in whose name, titles, skills or CV, or in one of whose notes, every word of
- * the query begins a word.
+ * Finds the owner's candidates for whom every word of the query is the beginning of a word in their
+ * name, titles, skills, CV or one of their notes.
  */
 export function searchPool(
   db: Database,
@@ -37,14 +37,15 @@ export function searchPool(
 function find(db: Database, ownerId: string, query: string): number[] {
   const expression = toSearchExpression(query);
   if (expression === null) return [];
-  // The index first, then whose the hits are: the other way round it would be asked for each row.
+  // The full-text index is queried before the owner filter; the reverse order would query it once
+  // per row.
   const found = timeQuery("search the pool", () =>
     db.get<{ ids: string }>(sql`select json_group_array(f.rowid) as ids from candidate_search f
       cross join candidates c on c.id = f.rowid
       where candidate_search match ${expression}
         and c.created_by = ${ownerId} and c.deleted_at is null`),
   );
-  // What SQLite makes of row ids is a list of numbers.
+  // SQLite returns row ids as a list of numbers.
   return JSON.parse(found.ids) as number[];
 }
 
@@ -57,7 +58,7 @@ function listSkillNames(db: Database, ownerId: string): string[] {
   return rows.map(({ text }) => text);
 }
 
-/** Only the owner's own: an answer out of the index would tell what stands in other people's CVs. */
+/** Uses only the owner's data. Words from the index could reveal content of others' CVs. */
 function listWords(db: Database, ownerId: string): string[] {
   const rows = timeQuery("words of the pool", () =>
     db.all<{ text: string }>(sql`with newest as (select id, name, last_role_title from candidates

@@ -9,7 +9,7 @@ import { isSeenByOwner } from "../decisions/visible-decisions.ts";
 const isLast = sql`not exists (select 1 from decisions later where later.job_id = decisions.job_id
   and later.candidate_id = decisions.candidate_id and later.id > decisions.id)`;
 
-/** Those of the owner's candidates whom a job has declined for a reason that rules out all others. */
+/** Lists the owner's candidates whom a job declined for a reason that excludes all jobs. */
 export function listRuledOut(db: Database, ownerId: string): number[] {
   const { candidateId, decision, reasons } = decisions;
   const rows = db
@@ -22,7 +22,7 @@ export function listRuledOut(db: Database, ownerId: string): number[] {
   return [...new Set(ruledOut)].sort((a, b) => a - b);
 }
 
-/** What stands of each of the owner's candidates, by candidate and job. */
+/** Returns the current decisions on the owner's candidates, by candidate and job. */
 export function standingEverywhere(
   db: Database,
   ownerId: string,

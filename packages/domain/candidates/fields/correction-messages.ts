@@ -1,4 +1,4 @@
-/** Why a correction can't be taken. */
+/** Why a correction is rejected. */
 export const correctionMessages = {
   email: "Enter a full email address, such as name@example.com",
   phone: "Enter a phone number of at least five digits",

@@ -7,7 +7,9 @@ import type { ChipField, DatedField, FieldKey } from "../../candidate-fields.ts"
 const text = z.string().nullable();
 const dates = { start: text, end: text, isCurrent: z.boolean() };
 
-/** The values of lists, as they are shown: checked when they came in, they need no check any more. */
+/**
+ * Schemas of the list values as displayed. They were validated on input and need no further checks.
+ */
 const listValues: Record<ChipField | DatedField, z.ZodType> = {
   skill: z.object({ proficiency: z.enum(proficiencies).nullable() }),
   role: z.object({
@@ -32,19 +34,19 @@ function valueOf(key: FieldKey): z.ZodType {
   return (ofControl[control] ?? byKey[key] ?? z.never()).nullable();
 }
 
-/** What is said of one entry of one field, by whatever is told of it besides. */
+/** An entry of one field, combined with other properties. */
 export type EntryOf<Shape, Key extends FieldKey = FieldKey> = {
   [Each in Key]: Shape & {
     field: Each;
-    /** Which entry of a list; empty for fields of one value. */
+    /** Identifies an entry of a list. Empty for fields with one value. */
     subject: string;
     value: FieldValue<Each>;
-    /** As the CV was read; null where it holds no such thing. */
+    /** The parsed value, or null if the CV has none. */
     asRead: FieldValue<Each>;
   };
 }[Key];
 
-/** Entries of all fields, each with the values of its own. */
+/** A schema for entries of all fields, each with its own values. */
 export function entrySchema<Shape extends z.ZodRawShape>(
   shape: Shape,
 ): z.ZodType<EntryOf<z.output<z.ZodObject<Shape>>>> {
@@ -55,7 +57,7 @@ export function entrySchema<Shape extends z.ZodRawShape>(
       ...shape,
     });
   const [first, ...others] = fieldKeys;
-  // A mapped list forgets that each field has values of its own; `ofField` pairs them.
+  // `map` loses the connection between a field and its values, which `ofField` ensures.
   return z.discriminatedUnion("field", [
     ofField(first),
     ...others.map(ofField),

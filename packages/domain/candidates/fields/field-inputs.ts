@@ -5,10 +5,10 @@ import { correctionMessages } from "./correction-messages.ts";
 import type { FieldKey } from "../../candidate-fields.ts";
 
 const text = z.string().trim().max(200, correctionMessages.tooLong);
-/** An emptied field says that the CV has no such value. */
+/** Clearing a field states that the CV has no such value. */
 const optionalText = text.nullable().transform((value) => (value === "" ? null : value));
 const subject = text.min(1, correctionMessages.empty);
-/** Of an entry that was read: its key; empty for a new one. */
+/** The key of a parsed entry, or empty for a new one. */
 const entryKey = z.string().max(700).default("");
 
 const PartialDate = z
@@ -27,7 +27,7 @@ type Dated = { start: string | null; end: string | null; isCurrent: boolean };
 const withoutEndIfCurrent = <T extends Dated>(value: T): T =>
   value.isCurrent ? { ...value, end: null } : value;
 
-/** `YYYY` and `YYYY-MM` compare by their common length. */
+/** Compares `YYYY` and `YYYY-MM` by their common length. */
 const isOrdered = ({ start, end, isCurrent }: Dated): boolean => {
   if (start === null || end === null || isCurrent) return true;
   const length = Math.min(start.length, end.length);
@@ -68,7 +68,7 @@ const CorrectedEducation = z
   .transform(withoutEndIfCurrent);
 export type CorrectedEducation = z.infer<typeof CorrectedEducation>;
 
-/** Of a field of one value, which has no entries to tell apart. */
+/** Fields with one value have no entries to identify. */
 const noSubject = z.literal("").default("");
 
 function isDay(value: string): boolean {
@@ -77,7 +77,9 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** What a person may enter; other fields of text take any. In a list, null says that an entry is not true. */
+/**
+ * Validation of the fields. Other text fields accept any text. In a list, null removes an entry.
+ */
 const inputs = {
   email: {
     subject: noSubject,
@@ -110,7 +112,7 @@ const inputs = {
       .max(40, correctionMessages.day)
       .refine(isDay, correctionMessages.day)
       .nullable()
-      // Each CV is counted to some day: there is none to strike out.
+      // Every CV has an "as of" day, so it can't be removed.
       .refine((value): boolean => value !== null, correctionMessages.day),
   },
   skill: { subject, value: z.object({ proficiency: z.enum(proficiencies).nullable() }).nullable() },
@@ -138,5 +140,5 @@ export type FieldValue<Key extends FieldKey> = Key extends keyof Inputs
 const anyText = { subject: noSubject, value: optionalText };
 const byField: Partial<Record<FieldKey, FieldInput>> = inputs;
 
-/** What may be said of a field: of which entry, and its value. */
+/** The input schemas of a field: its entry and its value. */
 export const inputOf = (key: FieldKey): FieldInput => byField[key] ?? anyText;

@@ -22,11 +22,11 @@ type ReadEntryOf<Key extends FieldKey> = {
   asRead: FieldValue<Key>;
   confidence: number | null;
   place: Place | null;
-  /** Index in its list of the parse; 0 for fields of one value. */
+  /** Index in the parsed list; 0 for fields with one value. */
   index: number;
 };
 
-/** An entry of any field, as it was read. */
+/** A parsed entry of any field. */
 export type ReadEntry = { [Key in FieldKey]: ReadEntryOf<Key> }[FieldKey];
 
 type Readers = { [Key in FieldKey]: (read: ParsedResume) => ReadEntryOf<Key>[] };
@@ -76,13 +76,13 @@ const listReaders: Pick<Readers, NumberField | DayField | ChipField | DatedField
     })),
 };
 
-/** What the parse has of a field of text. */
+/** The parsed value of a text field. */
 export function readText(read: ParsedResume, key: TextField): Field<string> | null {
   const fields: Partial<Record<TextField, Field<string> | null>> = read;
   return fields[key] ?? statedOf(read)[key] ?? null;
 }
 
-/** None in what was stored before a field was read. */
+/** Missing in older parses, from before these fields existed. */
 const statedOf = (read: ParsedResume): Partial<Record<TextField, Field<string> | null>> =>
   read.stated ?? {};
 
@@ -92,17 +92,19 @@ function textEntry(read: ParsedResume, field: TextField): ReadEntry {
   return { field, subject: "", asRead: value, confidence, place, index: 0 };
 }
 
-/** Everything correctable, as it was read. */
+/** Returns all correctable entries as parsed. */
 export function readEntries(read: ParsedResume): ReadEntry[] {
   const byKey: Partial<Readers> = listReaders;
   return fieldKeys.flatMap((key): ReadEntry[] => {
     const readList = byKey[key];
-    // What is no list, no number and no day is text.
+    // Fields that are not lists, numbers or days are texts.
     return readList ? readList(read) : [textEntry(read, key as TextField)];
   });
 }
 
-/** The texts that a candidate's row has: by column, and those that are kept together. */
+/**
+ * The texts stored in a candidate's row: those with their own column, and those stored together.
+ */
 export function rowTexts(read: ParsedResume) {
   const value = (key: TextField) => readText(read, key)?.value ?? null;
   return { ...mapFields(columnFields, value), stated: mapFields(statedFields, value) };
@@ -118,7 +120,7 @@ function educationValue(entry: ResumeEducation): CorrectedEducation {
   return { degree, institution, start, end, isCurrent };
 }
 
-/** A list's entries with names that a second reading gives them again. */
+/** Adds keys to a list's entries that stay the same when the CV is parsed again. */
 function keyed<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -8,21 +8,23 @@ import { CorrectedRole } from "../fields/field-inputs.ts";
 import type { Unsure, UnsureRole } from "./find-unsure.ts";
 import type { Quoted, RoleRow, RolesAnswer } from "./roles-answer.ts";
 
-/** Values of one job are this close to each other, in lines. */
+/** The most lines between values of one job. */
 const mostLinesApart = 8;
 /** An employer may be named once above several jobs. */
 const mostLinesBelowCompany = 40;
 const longestValue = 120;
 const mostNewRoles = 20;
-/** A quote may go on over so many lines. */
+/** The most lines that a quote may span. */
 const linesHeld = 3;
 
-/** A role as a model has read it; `subject` is null for one that the rules haven't read. */
+/** A role read by a model. `subject` is null for a role that the rules didn't find. */
 export type Repair = { subject: string | null; value: CorrectedRole };
 
 export type CheckedRepairs = { repairs: Repair[]; refused: number };
 
-/** The CV in which the values have to be: what was sent, and its lines as they are. */
+/**
+ * The CV that must contain the values: the redacted lines that were sent, and the original ones.
+ */
 export type RepairedCv = {
   redacted: readonly string[];
   lines: readonly string[];
@@ -30,9 +32,9 @@ export type RepairedCv = {
 };
 
 /**
- * What counts of a model's answer. Each value is in the CV word by word, dates are parsed from such
- * words, and the values of one job are near each other. A value that the model doesn't give stays as
- * it was read; a role is never removed.
+ * Returns the valid parts of a model's answer. Each value must be in the CV word by word, dates are
+ * parsed from those words, and the values of one job must be near each other. A missing value keeps
+ * its parsed one, and no role is removed.
  */
 export function checkRepair(
   answers: readonly RolesAnswer[],
@@ -45,7 +47,7 @@ export function checkRepair(
     const repair = repairOf(row, unsure, cv);
     if (repair === null) refused += 1;
     else {
-      // Parts of a long CV overlap: the same job comes twice.
+      // Parts of a long CV overlap, which can repeat a job.
       const { title, company, start } = repair.value;
       const key = repair.subject ?? JSON.stringify([title, company, start]);
       const isFull = repair.subject === null && repairs.size >= mostNewRoles;
@@ -62,7 +64,7 @@ function repairOf(row: RoleRow, unsure: Unsure, cv: RepairedCv): Repair | null {
   const title = row.title && wordsOf(row.title, cv);
   const company = row.company && wordsOf(row.company, cv);
   const dates = row.dates && datesOf(row.dates, cv);
-  // One value that isn't in the CV makes the others doubtful, too.
+  // A value that isn't in the CV makes the others doubtful, too.
   if (isMissing(row.title, title) || isMissing(row.company, company)) return null;
   if (isMissing(row.dates, dates) || !areNear(row, known)) return null;
   if (isOfEducation(row, cv)) return null;
@@ -73,7 +75,7 @@ function repairOf(row: RoleRow, unsure: Unsure, cv: RepairedCv): Repair | null {
 
 const isMissing = (given: Quoted, found: unknown) => given !== null && found === null;
 
-/** The words as they are in the CV, where they are both in what was sent and in the CV itself. */
+/** Returns the CV's own words if they are in both the sent text and the CV. */
 function wordsOf(given: NonNullable<Quoted>, cv: RepairedCv): string | null {
   const words = withoutSigns(given.quote.replaceAll(/\s+/gu, " "));
   const isValue = words.length <= longestValue && /\p{L}{2}/u.test(words);
@@ -114,7 +116,7 @@ function stands({ line, quote }: NonNullable<Quoted>, { redacted, lines, read }:
 
 type Dates = Pick<CorrectedRole, "start" | "end" | "isCurrent">;
 
-/** One span, or two dates one below the other. */
+/** Parses one span, or two dates on consecutive lines. */
 function datesOf(given: NonNullable<Quoted>, cv: RepairedCv): Dates | null {
   if (!stands(given, cv)) return null;
   const spans = findDateSpans(given.quote);
@@ -151,7 +153,7 @@ const merge = ({ value }: UnsureRole, { title, company, dates }: Values): Correc
   ...dates,
 });
 
-/** Null where too little is stated to be a job. */
+/** Returns null if the values are not enough for a job. */
 function create({ title, company, dates }: Values): CorrectedRole | null {
   if (title === null || (company === null && dates === null)) return null;
   const words = foldText(title);

@@ -10,16 +10,16 @@ export type UnsureRole = {
   value: CorrectedRole;
 };
 
-/** What a model may be asked to read again. */
+/** The parts of a parse that a model may read again. */
 export type Unsure = {
   roles: UnsureRole[];
-  /** No role was read at all. */
+  /** True if no role was parsed. */
   isHistoryMissing: boolean;
 };
 
 /**
- * The roles that were read with low confidence and that nobody has corrected, or that none was read.
- * Names and places are never among them: they are not in the text that a model gets.
+ * Finds uncorrected roles with low confidence, or a missing work history. Names and addresses are
+ * never included, since the text for a model doesn't contain them.
  */
 export function findUnsure(parsed: ParsedResume, entries: readonly ProfileEntry[]): Unsure | null {
   const roles = entries.flatMap((entry): UnsureRole[] => {

@@ -8,7 +8,7 @@ const Quoted = z
   .nullable();
 export type Quoted = z.infer<typeof Quoted>;
 
-/** A job as a model reads it. Nothing of it counts before `checkRepair` has seen it. */
+/** A job as a model reads it. It isn't used until `checkRepair` has validated it. */
 export const RoleRow = z.object({
   unsureLine: z
     .number()

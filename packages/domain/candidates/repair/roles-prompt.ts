@@ -1,12 +1,15 @@
 import type { JudgingPart } from "../../scoring/judging/judging-prompt.ts";
 
 type Asked = {
-  /** The numbers of the lines where roles were read with low confidence; null where none was read. */
+  /** The line numbers of roles with low confidence, or null if no role was parsed. */
   unsureLines: readonly number[] | null;
   fence: string;
 };
 
-/** One request: which jobs a part of a CV states, or what the named lines say of some. */
+/**
+ * Writes one prompt. It asks for the jobs in a part of a CV, or for details of the roles at the
+ * given lines.
+ */
 export function writeRolesPrompt(
   { lines, part, parts }: JudgingPart,
   { unsureLines, fence }: Asked,

@@ -17,7 +17,7 @@ test.each([
   ["Haddad", "Noor Haddad", "little"],
   ["N. H.", "Noor Haddad", "little"],
   ["J. Vogt", "J Vogt", "same"],
-  // A name that is a degree elsewhere.
+  // A name that can also be a degree.
   ["Ma Jun", "JUN MA", "same"],
   ["Dr. Vogt", "Vogt", "little"],
   [null, "Noor Haddad", "little"],

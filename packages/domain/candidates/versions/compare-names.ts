@@ -1,6 +1,6 @@
 import { foldText } from "../../resume/text/fold-text.ts";
 
-/** Titles and the like, which say nothing about who somebody is. */
+/** Titles and similar words, which don't identify anybody. */
 const ignored = new Set(
   "mr mrs ms miss dr prof professor dipl ing phd mba msc bsc ba ma md rn jr sr ii iii cv resume".split(
     " ",
@@ -10,7 +10,7 @@ const ignored = new Set(
 /** "Björn Müller-Lüdenscheidt, PhD" → bjorn, muller, ludenscheidt, phd. */
 function nameWords(name: string): string[] {
   const plain = foldText(name.normalize("NFC").replaceAll("ß", "ss"))
-    // "Müller" is also written "Mueller"; the same for both names, so that nothing else differs.
+    // "Müller" is also written "Mueller". Both names are folded the same way.
     .replaceAll(/([aou])e/g, "$1")
     // "O’Brien" is one word, "D.C." is two.
     .replaceAll("'", "");
@@ -22,18 +22,18 @@ function leaveOutTitles(words: string[]): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** `little` is too little to tell by: a name is missing, or one word or initials are all of it. */
+/** `little` means not enough to decide: a missing name, a single word, or only initials. */
 export type NameAgreement = "same" | "agree" | "little" | "differ";
 
 /**
- * Whether two names may be one person's, however they are written: any order, accents, hyphens and
- * titles, initials, and names in between that one of the two leaves out. Nicknames and a changed
- * surname differ: to take two people for one loses more than to ask.
+ * Compares two names, which may differ in order, accents, hyphens, titles, initials and middle
+ * names. Nicknames and a changed surname count as different, because wrongly merging two people is
+ * worse than asking.
  */
 export function compareNames(one: string | null, other: string | null): NameAgreement {
   const [allOfOne, allOfOther] = [nameWords(one ?? ""), nameWords(other ?? "")];
   if (allOfOne.length === 0 || allOfOther.length === 0) return "little";
-  // "Ma Jun" bears a name that others bear as a degree.
+  // "Ma" is a name in "Ma Jun" and a degree elsewhere.
   if (haveSameWords(allOfOne, allOfOther)) return allOfOne.length > 1 ? "same" : "little";
   const [a, b] = [leaveOutTitles(allOfOne), leaveOutTitles(allOfOther)];
   if (haveSameWords(a, b)) return a.length > 1 ? "same" : "little";
@@ -45,11 +45,14 @@ export function compareNames(one: string | null, other: string | null): NameAgre
   return whole > 0 && shorter.length > 1 ? "agree" : "little";
 }
 
-/** How many words of the shorter name stand whole in the longer; null where one isn't in it at all. */
+/**
+ * Counts the whole words of the shorter name that are in the longer. Returns null if one isn't in
+ * it at all.
+ */
 function countWholeWords(shorter: readonly string[], longer: readonly string[]): number | null {
   const left = [...longer];
   let whole = 0;
-  // Whole words first, or else an initial might take the word that another stands for.
+  // Match whole words first to keep an initial from taking the match of another word.
   for (const word of shorter.toSorted((x, y) => y.length - x.length)) {
     const at = findWord(left, word);
     if (at === -1) return null;
@@ -63,7 +66,7 @@ function haveSameWords(one: readonly string[], other: readonly string[]): boolea
   return one.toSorted().join(" ") === other.toSorted().join(" ");
 }
 
-/** The word itself, or else what it is the initial of, or what is its initial. */
+/** Finds the same word, or a word that matches as an initial. */
 function findWord(words: readonly string[], wanted: string): number {
   const same = words.indexOf(wanted);
   if (same !== -1) return same;

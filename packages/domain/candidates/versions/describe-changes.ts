@@ -17,19 +17,19 @@ const changedFields = [
   "skill",
 ] as const;
 
-/** One thing that a CV says otherwise than the version before it. */
+/** A difference between a CV and its previous version. */
 export const VersionChange = z.object({
   field: z.enum(changedFields),
-  /** As the older version has it; null for what is new. */
+  /** The older version's value, or null if it is new. */
   before: z.string().nullable(),
-  /** As the newer version has it; null for what is gone. */
+  /** The newer version's value, or null if it was removed. */
   after: z.string().nullable(),
 });
 export type VersionChange = z.infer<typeof VersionChange>;
 
 type Field = VersionChange["field"];
 
-/** What a CV says otherwise than an older one of the same person; capital letters and accents aside. */
+/** Returns the differences between two CVs of a person, ignoring case and accents. */
 export function describeChanges(older: VersionProfile, newer: VersionProfile): VersionChange[] {
   const single = (field: Field, of: (profile: VersionProfile) => string | null) =>
     compareValues(field, of(older), of(newer));
@@ -60,7 +60,7 @@ export function describeChanges(older: VersionProfile, newer: VersionProfile): V
   ];
 }
 
-/** What makes an entry the same one in both versions, and what it says there. */
+/** The key that identifies an entry in both versions, and its text. */
 type Entry = { key: (string | null)[]; text: string };
 
 const plainEntry = (text: string): Entry => ({ key: [text], text });

@@ -2,7 +2,7 @@ import type { ParsedResume } from "../../resume/shape/parsed-resume.ts";
 import { foldWords } from "../../resume/text/fold-text.ts";
 import { compareNames } from "./compare-names.ts";
 
-/** What of a CV tells whose it is, beside the e-mail address. */
+/** The data besides the email address that identifies a CV's owner. */
 export type Identity = {
   name: string | null;
   phone: string | null;
@@ -10,9 +10,9 @@ export type Identity = {
 };
 
 /**
- * Whether two CVs with one e-mail address are one person's. Couples, agencies and templates share
- * addresses, so that the names have to agree; where a name is missing or says too little, the rest has to:
- * no other phone number, and the same number or a job in common.
+ * Whether two CVs with the same email address belong to one person. Couples, agencies and templates
+ * share addresses, so the names must match. If a name is missing or ambiguous, the phone numbers
+ * must not differ, and the number or a job must match.
  */
 export function isSamePerson(one: Identity, other: Identity): boolean {
   const names = compareNames(one.name, other.name);
@@ -26,7 +26,7 @@ function agreeOtherwise(one: Identity, other: Identity): boolean {
   return other.roles.map(nameJob).some((job) => job !== null && jobs.has(job));
 }
 
-/** Without the country's code, which is written or not. */
+/** Without the country code, which is optional. */
 function lastDigits(phone: string | null): string | null {
   const digits = phone?.replaceAll(/\D/g, "").slice(-8) ?? "";
   return digits === "" ? null : digits;

@@ -1,15 +1,15 @@
 import type { PartialDate } from "../../resume/shape/parsed-resume.ts";
 
 export type DatedVersion = {
-  /** In the order in which they came in; above all others for one that is coming in. */
+  /** In the order of arrival. A new file has the highest id. */
   id: number;
   fileSha256: string;
-  /** The latest date that its text names; null where it names none. */
+  /** The latest date in its text, or null. */
   statedOn: PartialDate | null;
-  /** When the upload that brought it began. */
+  /** When its upload began. */
   receivedAt: Date;
   uploadId: string | null;
-  /** A letter, a certificate or the like: after all CVs, whatever its date. */
+  /** A letter, certificate or similar file. It sorts after all CVs, whatever its date. */
   isAttachment: boolean;
 };
 
@@ -17,9 +17,9 @@ const writtenOn = ({ statedOn, receivedAt }: DatedVersion): string =>
   statedOn ?? receivedAt.toISOString().slice(0, 10);
 
 /**
- * CVs before attachments, newest first: by what the text says, else by the day on which it was received. Where that is the
- * same, the later upload is newer; two files of one upload go by their hash, so that the order in
- * which they happen to be read decides nothing.
+ * Sorts CVs before attachments and newest first, by the date in the text or else the day it was
+ * received. Of equal dates, the later upload is newer. Files of one upload are sorted by hash,
+ * because the order of parsing is arbitrary.
  */
 export function newestFirst(one: DatedVersion, other: DatedVersion): number {
   if (one.isAttachment !== other.isAttachment) return one.isAttachment ? 1 : -1;
@@ -32,7 +32,7 @@ export function newestFirst(one: DatedVersion, other: DatedVersion): number {
   return other.id - one.id;
 }
 
-/** Whether a file that comes in is newer than all that are there of the person. */
+/** Whether an incoming file is newer than the person's other files. */
 export function isNewest(
   version: Omit<DatedVersion, "id">,
   known: readonly DatedVersion[],

@@ -1,11 +1,12 @@
 import type { CandidateWarning } from "../candidate.ts";
 
-/** More names than these are counted: an address out of a template may stand in hundreds of CVs. */
+/** Only the number is given for the rest: a template's address may be in hundreds of CVs. */
 const maxNamed = 3;
 
 /**
- * The remark on each of several people with one e-mail address.
- * @param others how they are called in lists, this one left out.
+ * The warning for people who share an email address.
+ *
+ * @param others their names in lists, without this one.
  */
 export function sameEmailWarning(others: readonly string[]): CandidateWarning {
   const named = others.slice(0, maxNamed);

@@ -2,16 +2,16 @@ import { readStamp } from "../../resume/dates/document-dates.ts";
 import type { ParsedResume, PartialDate } from "../../resume/shape/parsed-resume.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 
-/** What tells when a CV was written. */
+/** The data that dates a CV. */
 export type DatedResume = {
   parsed: Pick<ParsedResume, "roles" | "education">;
   lines: readonly { text: string }[];
 };
 
 /**
- * The latest date that the CV's own text names, up to the day on which it was received: of its
- * stamp ("Last updated 3 June 2024"), its roles and its degrees, except for the end of one under
- * way. Null where the text names none.
+ * The latest date in the CV's text, up to the day it was received. It is taken from a stamp ("Last
+ * updated 3 June 2024"), roles and degrees, except for the end of a degree in progress. Null if
+ * there is none.
  *
  * @param receivedOn `YYYY-MM-DD`
  */
@@ -28,7 +28,7 @@ export function statedDate(
   let latest: PartialDate | null = null;
   for (const date of named) {
     if (date === null || date > receivedOn.slice(0, date.length)) continue;
-    // "2024" comes before "2024-03": it says no more than that it was not before 2024.
+    // "2024" sorts before "2024-03", since it only means not before 2024.
     if (latest === null || date > latest) latest = date;
   }
   return latest;

@@ -2,7 +2,7 @@ import type { ParsedResume, PartialDate } from "../../resume/shape/parsed-resume
 
 type DatedEntry = { start: PartialDate | null; end: PartialDate | null; isCurrent: boolean };
 
-/** What is kept of the reading of a CV that is not the current version: enough to compare the two. */
+/** The parsed data kept of a CV that isn't current, for comparing the two. */
 export type VersionProfile = {
   name: string | null;
   email: string | null;
@@ -15,13 +15,13 @@ export type VersionProfile = {
   certifications: string[];
   languages: string[];
   skills: string[];
-  /** The text looks like a letter, a certificate or the like. Missing where it was kept before. */
+  /** The text looks like a letter, a certificate or the like. Missing in older data. */
   isOtherDocument?: boolean;
 };
 
 /**
- * Whether the file only goes with the person's CV: a cover letter, a certificate, a reference, or
- * whatever else no career was read from. It never replaces a CV by itself.
+ * Whether the file is a supplement to the CV: a cover letter, certificate, reference or other file
+ * without a career. It never replaces a CV automatically.
  */
 export function isAttachment({ roles, education, isOtherDocument }: VersionProfile): boolean {
   return isOtherDocument === true || (roles.length === 0 && education.length === 0);

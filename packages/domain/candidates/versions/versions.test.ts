@@ -59,12 +59,12 @@ test("an older CV never becomes current by being uploaded later", () => {
   const current = version("2024-05", "2025-01-01");
   expect(isNewest(version("2022-01", "2026-03-01"), [current])).toBe(false);
   expect(isNewest(version("2025-01", "2026-03-01"), [current])).toBe(true);
-  // As new as the other by its text: then the later upload.
+  // The text dates are equal, so the later upload is newer.
   expect(isNewest(version("2024-05", "2026-03-01"), [current])).toBe(true);
-  // Without a date the day on which it was received has to do.
+  // Without a date, the day it was received is used.
   expect(isNewest(version(null, "2024-04-30"), [current])).toBe(false);
   expect(isNewest(version(null, "2026-03-01"), [current])).toBe(true);
-  // Newer than the current one is not enough where another is newer still.
+  // It must be newer than all files, not only the current one.
   expect(isNewest(version("2024-06", "2026-03-01"), [current, version("2025", "2025-01-01")])).toBe(
     false,
   );

@@ -1,14 +1,14 @@
-/** Tells a page that a job changed, and never what it is now: the page reads that itself. */
+/** Notifies a page that a job changed. The page loads the new state itself. */
 export type JobChange = {
   jobIds: readonly number[];
-  /** The procedure that changed it, such as `decisions.decide`. */
+  /** The procedure that made the change, such as `decisions.decide`. */
   what: string;
-  /** The name of the user who did it. */
+  /** The name of the user who made it. */
   by: string;
 };
 
-/** `mark` moves with each change for the user; a first message has no change, only the mark. */
+/** `mark` changes with each change for the user. The first message has only the mark. */
 export type ChangeMessage = { mark: string; change: JobChange | null };
 
-/** The header by which a page says which of its user's pages it is; the stream has it in its query. */
+/** The header with the id of the user's page. The event stream has it in its query. */
 export const pageHeader = "x-page";

@@ -21,7 +21,7 @@ export const roleDescriptions: Record<JobRole, string> = {
   owner: "Also manages members and deletes the job",
 };
 
-/** Each kind of action with the least role that it takes. */
+/** The minimum role for each kind of action. */
 const leastRole = {
   view: "viewer",
   review: "reviewer",
@@ -34,7 +34,7 @@ export type JobAction = keyof typeof leastRole;
 export const mayDo = (role: JobRole, action: JobAction): boolean =>
   jobRoles.indexOf(role) >= jobRoles.indexOf(leastRole[action]);
 
-/** @throws AppError FORBIDDEN to somebody who sees the job: to all others it doesn't exist. */
+/** @throws AppError FORBIDDEN to users who can see the job. For all others it doesn't exist. */
 export function requireRole(role: JobRole, action: JobAction): void {
   if (mayDo(role, action)) return;
   const message =
@@ -44,7 +44,7 @@ export function requireRole(role: JobRole, action: JobAction): void {
   throw new AppError("FORBIDDEN", message);
 }
 
-/** The role with the most access; null where there is none. */
+/** The role with the most access, or null without roles. */
 export const strongestRole = (roles: readonly JobRole[]): JobRole | null =>
   jobRoles.findLast((role) => roles.includes(role)) ?? null;
 

@@ -4,9 +4,9 @@ import { jobRoles } from "./job-roles.ts";
 export const JobRole = z.enum(jobRoles);
 
 export const MemberInput = z.object({
-  /** A user name or an e-mail address. */
+  /** A username or an email address. */
   user: z.string().trim().min(1, "Enter a user name or an email address").max(254),
-  /** "owner" hands the job over to a member. */
+  /** "owner" transfers the job to a member. */
   role: JobRole,
 });
 export type MemberInput = z.infer<typeof MemberInput>;
@@ -16,7 +16,7 @@ export const JobMember = z.object({
   username: z.string(),
   name: z.string(),
   role: JobRole,
-  /** A deactivated account has no access until it is active again. */
+  /** A deactivated account has no access until it is reactivated. */
   isActive: z.boolean(),
   /** Null for the owner. */
   addedAt: z.date().nullable(),

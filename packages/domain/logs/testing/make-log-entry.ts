@@ -1,6 +1,6 @@
 import type { LogEntry } from "../log-entry.ts";
 
-/** An entry of which a test sets what it is about. */
+/** Creates an entry with the given fields. */
 export const makeLogEntry = (id: number, more: Partial<LogEntry> = {}): LogEntry => ({
   id,
   timestamp: "2026-03-01T12:00:00.000Z",

@@ -9,10 +9,13 @@ import { heldOutCases, readUnsureCvs } from "./unsure-cvs.ts";
 type Options = Pick<RecordSettings, "file" | "atOnce" | "answeredFrom"> & { isAsked: boolean };
 
 const folder = join(process.env.BENCH_DIR ?? ".cache/bench", "layouts");
-/** So many unsure CVs are asked about. */
+/** The number of CVs with low confidence to ask about. */
 const count = 20;
 
-/** Asks OPENAI_BASE_URL where it is told to, then prints what the recorded answers come to. */
+/**
+ * If `isAsked`, sends the requests to OPENAI_BASE_URL. Then prints the results of the recorded
+ * answers.
+ */
 export async function measureReadings({ isAsked, ...options }: Options): Promise<void> {
   const cases = heldOutCases();
   if (isAsked) {

@@ -16,7 +16,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const share = (part: number, whole: number) =>
   whole === 0 ? "—" : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Recorded readings through the product's checks, beside what the rules read of the same texts. */
+/**
+ * Prints recorded model answers after the product's checks, next to what the rules parse from the
+ * same texts.
+ */
 export function printReadings(recording: ReadingsRecording, cvs: readonly UnsureCv[]): void {
   const { model, date, answeredFrom } = recording;
   console.log(`\nReadings of “${model}”, ${date}, answered from ${answeredFrom}`);

@@ -12,13 +12,16 @@ const RecordedRole = z.object({
   dates: Place.nullable(),
 });
 
-/** What a model answered to the product's requests to read postings and unsure roles: of CVs only places. */
+/**
+ * A model's answers to the product's requests to parse postings and roles with low confidence.
+ * Quotes of CVs are stored only as positions.
+ */
 export const ReadingsRecording = z.object({
   model: z.string(),
   date: z.string(),
-  /** What whoever answered had seen besides the requests. */
+  /** Sources other than the requests that were known when answering. */
   answeredFrom: z.string(),
-  /** `sent` is a hash of the lines of which the request was made. */
+  /** `sent` is a hash of the lines in the request. */
   postings: z.array(z.object({ id: z.string(), sent: z.string(), rows: z.array(PostedRow) })),
   cvs: z.array(z.object({ id: z.string(), sent: z.string(), rows: z.array(RecordedRole) })),
 });

@@ -12,7 +12,7 @@ import { hashOf } from "../recording.ts";
 import { ReadingsRecording, recordRole } from "./readings-recording.ts";
 import type { UnsureCv } from "./unsure-cvs.ts";
 
-/** An answer may be written by a slow model or by hand. */
+/** The answer may come from a slow model or a person. */
 const answerTimeMs = 90 * 60_000;
 
 export type RecordSettings = {
@@ -23,7 +23,10 @@ export type RecordSettings = {
   answeredFrom: string;
 };
 
-/** Asks what the file doesn't have yet, in the product's own words; each answer is saved when it comes. */
+/**
+ * Requests the answers missing in the file, with the product's own prompts. Saves each answer as it
+ * arrives.
+ */
 export async function recordReadings(
   cvs: readonly UnsureCv[],
   { file, baseUrl, model, atOnce, answeredFrom }: RecordSettings,

@@ -18,7 +18,10 @@ import { makeFiles } from "../../layouts/make-files.ts";
 import type { MadeCase } from "../../layouts/make-files.ts";
 import { benchDay } from "../../personas/compose.ts";
 
-/** An invented person's CV in a held-out layout or language, of which roles were read with low confidence. */
+/**
+ * A CV of an invented person in a held-out layout or language, whose roles were parsed with low
+ * confidence.
+ */
 export type UnsureCv = {
   made: MadeCase;
   lines: string[];
@@ -32,13 +35,13 @@ const mostOfTemplate = 2;
 
 const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
-/** Held-out cases, by the hash of their ids: nobody chooses which come first. */
+/** Held-out cases sorted by the hash of their ids, which prevents a biased selection. */
 export const heldOutCases = (): Case[] =>
   listCases(languages, peopleOfLanguage)
     .filter(({ isHeld }) => isHeld)
     .toSorted((one, other) => (hashOf(one.id) < hashOf(other.id) ? -1 : 1));
 
-/** The first of the cases that are read with low confidence, two of a layout at most. */
+/** Returns the first cases parsed with low confidence, at most two per layout. */
 export async function readUnsureCvs(
   cases: readonly Case[],
   { folder, count }: { folder: string; count: number },

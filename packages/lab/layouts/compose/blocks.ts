@@ -9,7 +9,7 @@ export type Block =
   | { kind: "table"; widths: number[]; border: boolean; rows: Block[][][] }
   | { kind: "gap" };
 
-/** A CV as blocks, whatever writes it to a file. */
+/** A CV as blocks, independent of the file type. */
 export type Sheet = {
   language: Language;
   look: Look;

@@ -1,14 +1,14 @@
 import type { DateStyle } from "../template.ts";
 import type { Words } from "../words.ts";
 
-/** `start` and `end` as `YYYY-MM` or `YYYY`; `end` is null for a present post. */
+/** `start` and `end` as `YYYY-MM` or `YYYY`. `end` is null for a current role. */
 export type Span = { start: string; end: string | null };
 type Place = "alone" | "since" | "until";
 type Form = DateStyle["form"];
 
 const wholeYears: readonly Form[] = ["YYYY", "season", "quarter"];
 
-/** What a reader can know of a date that is written in this form. */
+/** Returns the part of a date that a reader can know if it is written in this form. */
 export const knownDate = (date: string, form: Form): string =>
   wholeYears.includes(form) ? date.slice(0, 4) : date;
 
@@ -37,10 +37,10 @@ export function writeSpan({ start, end }: Span, style: DateStyle, words: Words):
   return `${first}${range}${last}`;
 }
 
-/** "March – May 2019" where the year is the same and is written once. */
+/** Formats as "March – May 2019" if both dates have the same year, which is then written once. */
 function writeFirst({ start, end }: Span, style: DateStyle, words: Words): string {
   const [year, month] = start.split("-");
-  // Where the year is written first there is no month alone.
+  // If the year is written first, the month can't be written alone.
   const isYearLast = !words.longDate.includes("{n}");
   const isShared =
     style.sharesYear && isYearLast && month !== undefined && end?.startsWith(`${year}-`);
@@ -50,7 +50,7 @@ function writeFirst({ start, end }: Span, style: DateStyle, words: Words): strin
   return names[Number(month) - 1] ?? first;
 }
 
-/** "2017/18" for two years that follow each other, "2017–2020" otherwise. */
+/** Formats as "2017/18" for two consecutive years, otherwise "2017–2020". */
 function joinYears(first: string, last: string): string {
   return Number(last) === Number(first) + 1 ? `${first}/${last.slice(2)}` : `${first}–${last}`;
 }

@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 import type { Span } from "./dates.ts";
 import { monthNumber } from "./posts.ts";
 
-/** "2 years 3 months", as LinkedIn puts it beside the dates. */
+/** Formats a duration as "2 years 3 months", as LinkedIn shows it next to the dates. */
 export function writeDuration({ start, end }: Span, language: Language): string {
   const months = monthNumber(end ?? benchDay) - monthNumber(start) + 1;
   const parts = { year: Math.floor(months / 12), month: months % 12 };

@@ -11,7 +11,7 @@ import { groupByEmployer } from "./posts.ts";
 
 export type Setting = { template: Template; words: Words; language: Language };
 
-/** The posts as the template sets them: lines or rows, one by one or under their employers. */
+/** Lays out the roles as the template does: lines or rows, separately or grouped by employer. */
 export function writePosts(posts: readonly Post[], setting: Setting): Block[] {
   const { role } = setting.template;
   const groups = groupByEmployer(posts);
@@ -35,7 +35,7 @@ export function writePosts(posts: readonly Post[], setting: Setting): Block[] {
   return arrange(entries, role, setting);
 }
 
-/** Entries under each other, or as the rows of one table under its head. */
+/** Arranges entries one below the other, or as the rows of a table with a header. */
 export function arrange(entries: Block[][], entry: Entry, { template, words }: Setting): Block[] {
   if (entry.tableHead === undefined)
     return entries.flatMap((blocks) => [...blocks, { kind: "gap" as const }]);
@@ -66,7 +66,7 @@ export function writeEntry(
   if (entry.rows === undefined) return [...toBlocks(fillLines(entry.lines, fields)), ...below];
   const rows = entry.rows
     .map((cells) => cells.map((cell) => ({ cell, blocks: writeCell(cell, fields, below) })))
-    // A label whose field is empty goes with it.
+    // Removes a label whose field is empty.
     .filter((cells) => cells.some(({ cell, blocks }) => !isLabel(cell) && blocks.length > 0))
     .map((cells) => cells.map(({ blocks }) => blocks));
   const hasOwnPlace = entry.rows.flat().some((cell) => cell.includes("{points}"));

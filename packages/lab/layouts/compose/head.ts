@@ -3,7 +3,7 @@ import type { Block } from "./blocks.ts";
 import type { Setting } from "./entries.ts";
 import { contactOf, lineOf } from "./sections.ts";
 
-/** Name, headline and, where no section holds them, the contacts. */
+/** Writes name, headline and, unless a section contains them, the contact details. */
 export function writeHead(person: Person, setting: Setting): Block[] {
   const { template } = setting;
   const hasSection = [...template.order, ...template.side].includes("contact");

@@ -2,7 +2,7 @@ export type Span = { text: string; bold: boolean; italic: boolean };
 export type Line = { left: Span[]; right: Span[] };
 export type Fields = Readonly<Record<string, string>>;
 
-/** Lines of a pattern with the fields put in; a line whose fields are all empty is left out. */
+/** Fills the fields into the lines of a pattern. A line with only empty fields is omitted. */
 export function fillLines(patterns: readonly string[], fields: Fields): Line[] {
   return patterns.flatMap((pattern) => {
     const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -25,7 +25,7 @@ function fillText(pattern: string, fields: Fields): string {
     });
 }
 
-/** `**bold**` and `_italic_`; an underscore within a word is itself. */
+/** Parses `**bold**` and `_italic_`. An underscore within a word is literal. */
 export function toSpans(text: string): Span[] {
   return text
     .split(/(\*\*.+?\*\*|(?<![\p{L}\p{N}])_[^_]+_(?![\p{L}\p{N}]))/u)

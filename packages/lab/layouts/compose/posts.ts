@@ -10,7 +10,7 @@ export type Post = {
   isBreak: boolean;
 };
 
-/** Posts and breaks, newest first. */
+/** Returns roles and breaks, newest first. */
 export function listPosts(person: Person): Post[] {
   const posts = person.roles.map(([title, company, place, start, end, points]) => {
     return { title, company, place, start, end, points, isBreak: false };
@@ -21,7 +21,7 @@ export function listPosts(person: Person): Post[] {
   return [...posts, ...breaks].toSorted((one, other) => sortKey(other) - sortKey(one));
 }
 
-/** Posts that follow each other at one employer. */
+/** Groups consecutive roles at one employer. */
 export function groupByEmployer(posts: readonly Post[]): Post[][] {
   const groups: Post[][] = [];
   for (const post of posts) {

@@ -9,7 +9,7 @@ import type { Post } from "./posts.ts";
 
 export type Content = { person: Person; posts: Post[]; setting: Setting };
 
-/** A section's heading and what is under it. */
+/** Writes a section's heading and content. */
 export function writeSection(section: Section, content: Content): Block[] {
   const blocks = writeBody(section, content);
   const { words, template } = content.setting;
@@ -56,7 +56,7 @@ function writeEducation(person: Person, setting: Setting): Block[] {
   return arrange(ordered, template.education, setting);
 }
 
-/** The lines, and again with all years three years earlier, and so on. */
+/** Returns the lines `repeats` times, each time with all years three years earlier. */
 const listLines = (lines: readonly string[], repeats: number): Block[] =>
   Array.from({ length: repeats }, (_, round) =>
     lines.map((text): Block => {

@@ -7,7 +7,7 @@ import { writeHead } from "./head.ts";
 import { listPosts } from "./posts.ts";
 import { writeSection } from "./sections.ts";
 
-/** A person's CV as the template has it. */
+/** Lays out a person's CV with the template. */
 export function composeSheet(person: Person, setting: Setting): Sheet {
   const { template, language } = setting;
   const newestFirst = listPosts(person).map((post, at) =>

@@ -5,7 +5,7 @@ import { layoutFields } from "./scores.ts";
 
 export type Rated = { scores: LayoutScores; count: number };
 
-/** F1 of each field, a row for each group. */
+/** Prints the F1 of each field, one row per group. */
 export function printRates(title: string, groups: ReadonlyMap<string, Rated>): void {
   console.log(`\n${title}, F1\n`);
   console.log(`|  | CVs | ${layoutFields.join(" | ")} |`);

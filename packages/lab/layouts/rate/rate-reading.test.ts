@@ -14,7 +14,7 @@ const truthOf = (id: string): LayoutTruth => {
   return writeTruth(found.person, found.template);
 };
 
-/** A parse without a fault. */
+/** A flawless parse result. */
 const perfect = (truth: LayoutTruth): Reading => ({
   name: truth.names[0] ?? null,
   email: truth.email,

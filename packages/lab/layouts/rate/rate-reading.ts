@@ -5,7 +5,7 @@ import { rateRoles } from "./rate-roles.ts";
 import type { LayoutScores } from "./scores.ts";
 import { note } from "./scores.ts";
 
-/** Counts what was read of one CV in each of the tallies; gives what is not right. */
+/** Adds the parse result of one CV to each of the tallies. Returns descriptions of the errors. */
 export function rateReading(
   reading: Reading,
   truth: LayoutTruth,
@@ -28,7 +28,7 @@ export function rateReading(
   ];
 }
 
-/** Capitals don't tell the two Turkish letters i apart for those who don't know the language. */
+/** Upper case doesn't distinguish the two Turkish letters i without knowing the language. */
 const dotted = (name: string | null): string | null => name?.replaceAll("ı", "i") ?? null;
 
 function rateYears(

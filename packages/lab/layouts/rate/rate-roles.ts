@@ -7,7 +7,7 @@ import { note } from "./scores.ts";
 type Found = Reading["roles"][number];
 type Wanted = LayoutTruth["roles"][number];
 
-/** Pairs the roles that were found with the true ones and counts both. */
+/** Matches the parsed roles with the true ones and counts both. */
 export function rateRoles(
   { roles }: Reading,
   truth: LayoutTruth,
@@ -15,7 +15,7 @@ export function rateRoles(
 ): string[] {
   const free = [...roles];
   const misses = truth.roles.flatMap((role) => rateRole(takeNearest(free, role), role, scores));
-  // What was found beyond the true roles costs precision.
+  // Extra roles reduce the precision.
   for (const _ of free) for (const each of scores) each.roles.given += 1;
   const extra = free.map(describe).join("; ");
   return [...misses, ...(free.length > 0 ? [`extra roles: ${extra}`] : [])];
@@ -37,7 +37,7 @@ function rateRole(match: Found | null, role: Wanted, scores: readonly LayoutScor
     : [`role: ${match ? describe(match) : "not found"} (wanted ${describe(role)})`];
 }
 
-/** Which values of a role are right, beside the true role that it is most like. */
+/** Returns which values of a role are right, compared with the most similar true role. */
 export function compareRole(found: Found, roles: readonly Wanted[]) {
   const [wanted] = roles
     .map((role) => ({ role, likeness: likeness(found, role) }))
@@ -51,13 +51,13 @@ export function compareRole(found: Found, roles: readonly Wanted[]) {
   };
 }
 
-/** To the month where the CV says the month, else to the year. */
+/** Compares months if the CV states the month, otherwise years. */
 function isDate(found: string | null, wanted: string | null): boolean {
   if (wanted === null || found === null) return wanted === found;
   return wanted.length > 4 ? found === wanted : found.slice(0, 4) === wanted;
 }
 
-/** Takes the role that is most like the true one out of those left; null where none is like it. */
+/** Removes and returns the most similar of the remaining roles, or null if none is similar. */
 function takeNearest(free: Found[], role: Wanted): Found | null {
   const [best] = free
     .map((found) => ({ found, likeness: likeness(found, role) }))

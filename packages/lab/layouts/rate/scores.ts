@@ -18,13 +18,13 @@ export type LayoutField = (typeof layoutFields)[number];
 export type LayoutScores = Record<LayoutField, Tally>;
 
 export function emptyLayoutScores(): LayoutScores {
-  // Every field is filled right here; the cast only tells fromEntries their names.
+  // Every field is set here. The cast only restores the keys that fromEntries loses.
   return Object.fromEntries(
     layoutFields.map((field) => [field, { right: 0, given: 0, wanted: 0 }]),
   ) as LayoutScores;
 }
 
-/** Counts the answer in every tally of the field; gives what was missed, if it was. */
+/** Adds the answer to every tally of the field. */
 export function note(
   scores: readonly LayoutScores[],
   field: LayoutField,

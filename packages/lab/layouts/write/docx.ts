@@ -22,7 +22,7 @@ import { isRightToLeft } from "../languages.ts";
 
 const width = 9600;
 
-/** The CV as a Word file: with tab stops, tables, and a sidebar as a table of two cells. */
+/** Writes the CV as a Word file with tab stops and tables. The sidebar is a table of two cells. */
 export function writeDocx(sheet: Sheet): Promise<Buffer> {
   const main = sheet.main.flatMap((block) => writeBlock(block, sheet, width));
   const side = sheet.side.flatMap((block) => writeBlock(block, sheet, width));
@@ -129,7 +129,8 @@ function writeTable(
 }
 
 function run({ text, bold, italic }: Span): TextRun {
-  // Of a declared type: on a bare object `bold` is taken for that of strings, which is deprecated.
+  // Declared with a type, because for a bare object `bold` resolves to the deprecated string
+  // method.
   const options: IRunPropertiesOptions & { text: string } = { text, bold, italics: italic };
   return new TextRun(options);
 }

@@ -3,7 +3,7 @@ import type { Span } from "../compose/patterns.ts";
 import { isRightToLeft } from "../languages.ts";
 import { writeStyle } from "./html-style.ts";
 
-/** The CV as a page that Chromium prints. */
+/** Writes the CV as a page for Chromium to print. */
 export function writeHtml(sheet: Sheet): string {
   const direction = isRightToLeft(sheet.language) ? "rtl" : "ltr";
   const main = `<main>${sheet.main.map(writeBlock).join("")}</main>`;

@@ -24,7 +24,7 @@ const faces: Record<Look["font"], Faces> = {
   },
 };
 
-/** Fonts that pdfkit can draw the language with; null where the machine lacks them. */
+/** Returns fonts for pdfkit that support the language, or null if the machine has none. */
 export function findFaces(font: Look["font"], language: Language): Faces | null {
   if (scriptOf(language) !== "letters") return null;
   const found = faces[font];

@@ -10,7 +10,7 @@ type Style = { size: number; bold?: boolean };
 
 const page = { top: 50, bottom: 790, left: 50, right: 545 };
 
-/** Draws the CV with pdfkit: each piece of text where it belongs, as typesetters do. */
+/** Draws the CV with pdfkit, with each text at an explicit position like typesetting programs. */
 export async function writePdf(sheet: Sheet, faces: Faces): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
@@ -26,7 +26,7 @@ export async function writePdf(sheet: Sheet, faces: Faces): Promise<Buffer> {
   const sideX = sheet.page === "left" ? page.left : page.right - side + 18;
   const mainWidth = side === 0 ? whole : whole - side - 18;
   const base = { document, faces, y: page.top };
-  // The sidebar first: it is one page long, and the pen can't return to a page that is done.
+  // The sidebar is drawn first, because it is one page long and finished pages can't be changed.
   if (side > 0) draw({ ...base, x: sideX, width: side - 18 }, sheet.side, sheet);
   draw({ ...base, x: mainX, width: mainWidth }, sheet.main, sheet);
   if (sheet.footer !== "")
@@ -91,7 +91,7 @@ function drawRow(
     const width = (pen.width * (widths[at] ?? 100 / cells.length)) / 100;
     const body: Pen = { ...pen, x, y: top, width: width - 8 };
     draw(body, blocks, sheet);
-    // A cell that went over to the next page ends higher than it began.
+    // A cell that continues on the next page ends higher than it began.
     last = body.y < top ? body.y : Math.max(last, body.y);
     x += width;
   }
@@ -125,7 +125,7 @@ function heightOf(pen: Pen, { left, right }: Line, style: Style): number {
   return pen.document.heightOfString(plain(left), { width: pen.width - end });
 }
 
-/** Goes on at the top of a new page where less than `height` is left. */
+/** Starts a new page if less than `height` is left. */
 function makeRoom(pen: Pen, height: number): void {
   if (pen.y + height <= page.bottom) return;
   pen.document.addPage();

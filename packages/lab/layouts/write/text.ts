@@ -4,7 +4,7 @@ import { plain } from "../compose/patterns.ts";
 
 const width = 86;
 
-/** The CV as plain text, or as the Markdown that chat assistants give. */
+/** Writes the CV as plain text, or as Markdown like chat assistants do. */
 export function writeText(sheet: Sheet): string {
   const isMarkdown = sheet.look.heading === "hash";
   const blocks = [...sheet.main, ...sheet.side];
@@ -59,7 +59,7 @@ function mark({ text, bold, italic }: Span): string {
   return bold ? `**${text}**` : italic ? `*${text}*` : text;
 }
 
-/** The cells beside each other, filled up with spaces to their widths. */
+/** Writes the cells next to each other, padded with spaces to their widths. */
 function writeRow(
   cells: readonly Block[][],
   table: { block: { widths: number[] }; sheet: Sheet; isMarkdown: boolean },

@@ -4,8 +4,8 @@ import { WebSocket } from "ws";
 import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
 
 /**
- * The live log under load: so many open viewers while so many requests a second run. Halfway every
- * viewer is cut off and comes back. Prints memory, latencies, and what was lost or doubled.
+ * Measures the live log under load: a number of open viewers and a rate of requests. Halfway, every
+ * viewer is disconnected and reconnects. Prints memory, latencies, and lost or duplicated entries.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const token = "bench-metrics-token";
 const server = await startServer({
   LOG_LEVEL: "info",
   METRICS_TOKEN: token,
-  // All viewers have one session, which may open a quarter.
+  // All viewers share one session, which may open a quarter of the limit.
   LIMIT_LOG_SOCKETS: String(wanted.sockets * 4),
 });
 async function run(): Promise<void> {
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
         requestIds.push(requestId);
       }),
     );
-    // Everybody is cut off while requests go on, and comes back half a second later.
+    // Disconnects all viewers while requests continue. They reconnect after half a second.
     if (sent === Math.floor(total / 2)) {
       for (const viewer of viewers) viewer.cut();
       setTimeout(() => {
@@ -160,13 +160,16 @@ async function readMetric(pattern: RegExp): Promise<number> {
   return Number(pattern.exec(await response.text())?.[1]);
 }
 
-/** Megabytes of the server's process, by its own figure. */
+/** The server's memory in megabytes, from its own metrics. */
 async function memory(): Promise<number> {
   const bytes = await readMetric(/^process_resident_memory_bytes (\d+)/m);
   return Math.round(bytes / 1024 / 1024);
 }
 
-/** What the requests took from their arrival to their answer: this process reads 200 streams besides. */
+/**
+ * The average time from a request's arrival to its response, measured by the server, because this
+ * process is busy with 200 streams.
+ */
 async function serverAverage(): Promise<string> {
   const seconds = await readMetric(/_sum\{kind="route",operation="GET \/api\/jobs"\} (\S+)/);
   const count = await readMetric(/_count\{kind="route",operation="GET \/api\/jobs"\} (\S+)/);

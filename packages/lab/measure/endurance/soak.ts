@@ -11,14 +11,14 @@ import type { Sample } from "../../soak/sample.ts";
 import { takeSample } from "../../soak/sample.ts";
 
 /**
- * `npm run lab soak -- --minutes 30`: people at work on the built server, and whether what it holds
- * (memory, handles, write-ahead log, temporary files) stays level meanwhile.
+ * `npm run lab soak -- --minutes 30`: simulates users of the built server, and checks that its
+ * memory, handles, write-ahead log and temporary files don't grow.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "2" },
     people: { type: "string", default: "4" },
-    /** Milliseconds between two actions of a person. */
+    /** Milliseconds between two actions of a user. */
     think: { type: "string", default: "600" },
   },
 });
@@ -29,7 +29,7 @@ const [dataDir, temporary] = [join(folder, "data"), join(folder, "tmp")];
 const token = "soak-metrics-token";
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kept from run to run: Chromium takes a minute to print them. */
+/** Kept between runs, because printing them with Chromium takes a minute. */
 const cvs = fileURLToPath(new URL("../../../../.cache/soak-cvs", import.meta.url));
 const files = await makePersonaFiles(cvs, { scans: true });
 mkdirSync(temporary);
@@ -49,7 +49,7 @@ try {
     if (at % 30 === 0) console.error(`minute ${at / 6}: ${JSON.stringify(samples.at(-1))}`);
   }
   await load.stop();
-  // What was under way ends; idle connections are closed after some seconds.
+  // Waits until pending work has ended and idle connections are closed.
   await sleep(10_000);
   const after = await sample();
   print(samples, after);

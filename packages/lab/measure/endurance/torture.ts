@@ -7,8 +7,8 @@ import type { Findings } from "../../torture/kill.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
- * `npm run lab torture`: what a server has to bear, done to the built server on folders of its own.
- * `npm run lab torture -- kill --kills 500` does one of them, longer.
+ * `npm run lab torture`: runs stress tests on the built server in temporary folders. `npm run lab
+ * torture -- kill --kills 500` runs a single one for longer.
  */
 const tortures: Record<
   string,
@@ -22,7 +22,7 @@ const tortures: Record<
   backup: (option) => tortureBackups(option("rounds", 5)),
 };
 
-/** Figures that tell of the load; every other one has to be 0. */
+/** Figures that only describe the load. All others have to be 0. */
 const isLoad =
   /^(?:kills|kills .*|rounds|runs|restarts|acknowledged|answers cut off|slowest|writes|refused|.*, ms$)/;
 

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { readData } from "../../harness/read-data.ts";
 
 /**
- * Puts small faults into rules of the domain, one at a time, and tells which of them no test
- * notices: `npm run lab mutate csv ranking`, or files by their paths. Without a word all areas.
+ * Inserts small faults into the domain's rules, one at a time, and reports those that no test
+ * detects: `npm run lab mutate csv ranking`, or file paths. Without arguments, all areas are
+ * tested.
  */
 const areas = readData("mutation-areas", z.record(z.string(), z.string().array()));
 const wanted = process.argv.slice(2);

@@ -9,9 +9,9 @@ import { takeGallery } from "../../gallery/take-gallery.ts";
 import { inRoot } from "../../../../scripts/setup/root.mjs";
 
 /**
- * Takes the pictures of the README and the landing page from the built product with its sample data,
- * and then a gallery of every screen. With words (`npm run lab screenshots -- ranking 390`) it takes only
- * those screens and widths of the gallery.
+ * Takes the pictures of the README and the landing page from the built product with sample data,
+ * then a gallery of every screen. With arguments (`npm run lab screenshots -- ranking 390`), takes
+ * only those screens and widths of the gallery.
  */
 const docs = inRoot("docs");
 await mkdir(docs, { recursive: true });

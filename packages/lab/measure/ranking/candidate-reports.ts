@@ -6,9 +6,9 @@ import { rankKits } from "../../ranking/kits.ts";
 import { makePool, randomFrom } from "../../ranking/make-pool.ts";
 
 /**
- * Candidate reports over written pools: how many numbers `verify-report.mjs` redoes otherwise, how many of as
- * many changed digits it finds, and whether the one change, written into a copy of the CV, gives the
- * total (within 0.1) and the rank that the report tells.
+ * Checks candidate reports of generated pools: how many numbers `verify-report.mjs` recalculates
+ * differently, how many of as many changed digits it detects, and whether the suggested
+ * improvement, written into a copy of the CV, yields the stated total (within 0.1) and rank.
  */
 const wanted = Number(process.env.PACKETS ?? 1000);
 const copies = 60;
@@ -38,7 +38,7 @@ function numbersOf(value: unknown, path: string[] = []): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]) => numbersOf(inner, [...path, key]));
 }
 
-/** The report with one digit of one of its numbers another one. */
+/** Returns the report with one digit of one of its numbers changed. */
 function withChangedDigit(report: CandidateReport): CandidateReport {
   const leaves = numbersOf(report);
   const leaf = leaves[Math.floor(random() * leaves.length)];
@@ -89,7 +89,7 @@ for (const job of jobs) {
     if (tally.reports >= wanted) break;
     const made = await (await owner.api()).candidateReport.show({ id: job.id, candidateId });
     if (made instanceof HtmlPage) continue;
-    const report = JSON.parse(JSON.stringify(made)) as CandidateReport; // as it comes to the person who saves it
+    const report = JSON.parse(JSON.stringify(made)) as CandidateReport; // parsed from JSON, like a saved report
     const { checked, differs } = verifyReport(report);
     tally.reports += 1;
     tally.numbers += checked;

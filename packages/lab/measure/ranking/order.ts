@@ -11,11 +11,14 @@ import { readPool } from "../../order/read-pool.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
 const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
-/** Single jobs of the reporting half are looked into when the tuning is over, and not before. */
+/** Single jobs of the reporting half are inspected only after the tuning. */
 const isReportNamed = process.argv.includes("--name-report");
 const worstCount = 5;
 
-/** What must be better than what, and by how much. */
+/**
+ * Each goal: the order that must be better, the one it is compared with, and the minimum
+ * difference.
+ */
 const goals: readonly (readonly [OrderName, OrderName, number])[] = [
   ["total", "BM25 of all", 0.04],
   ["AI rank, built-in", "BM25 of all", 0.08],

@@ -22,7 +22,7 @@ const today = "2026-06-15";
 const verbose = process.argv.includes("--verbose");
 const seeds = [1, 2, 3];
 
-/** Lowest figures over the generated pools that the checks accept. */
+/** The minimum figures over the generated pools for the checks to pass. */
 const floors = { ndcg: 0.95, pairwise: 0.95 };
 
 const methods = ["weighted", "local AI", "BM25", "word overlap"] as const;
@@ -45,7 +45,7 @@ function read(cv: PoolCv): ReadCv {
   return { ...cv, parsed, lines, words: wordsOf(lines.join("\n")) };
 }
 
-/** Points of each method for each CV, in the pool's order. */
+/** Returns each method's points for each CV, in the pool's order. */
 function pointsOf(job: ScorableJob, pool: readonly ReadCv[]): Record<Method, number[]> {
   const { must, nice } = job.requirements;
   const query = wordsOf([job.title, job.description, ...must, ...nice].join("\n"));
@@ -85,11 +85,11 @@ function pointsOf(job: ScorableJob, pool: readonly ReadCv[]): Record<Method, num
 const results = new Map<Method, Map<Measure, number[]>>(
   methods.map((method) => [method, new Map(measureNames.map((name) => [name, []]))]),
 );
-/** How many less fitting CVs stand above each one that tells the work in other words. */
+/** The number of weaker CVs ranked above each one that describes the work in different words. */
 const paraphraseKinds = ["paraphrased", "retold"] as const;
 const above = new Map<string, number[]>();
 
-/** Best first, by each method. */
+/** Returns the order by each method, best first. */
 function ordersOf(index: number, pool: readonly ReadCv[]) {
   const kit = rankKits[index];
   if (kit === undefined) throw new Error("Every job has a kit.");

@@ -8,7 +8,10 @@ import { recordFigure } from "../../figures/record-figure.ts";
 
 const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
 const isVerbose = process.argv.includes("--verbose");
-/** Only for judging by reading what no judge has named yet; rules are never made from that half. */
+/**
+ * Used only to judge by reading what no judge has named yet. Rules are never derived from that
+ * half.
+ */
 const isAll = process.argv.includes("--all");
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -79,7 +82,7 @@ function printPostings(judged: readonly JudgedPosting[]): void {
   }
 }
 
-/** The must-haves that AI Extract ticks: eight at most. */
+/** Prints the must-haves that AI Extract preselects, eight at most. */
 function printProposed(groups: readonly (readonly [string, readonly JudgedPosting[]])[]): void {
   console.log("\n| half | must-haves proposed | right | median | chief demands | found |");
   console.log("|---|---:|---:|---:|---:|---:|");

@@ -15,7 +15,10 @@ const isRight = ({ judged, row }: JudgedRow) => row?.state === judged;
 const isStated = ({ judged }: JudgedRow) => judged === "shown" || judged === "listed";
 const isToldStated = ({ row }: JudgedRow) => row?.state === "shown" || row?.state === "listed";
 
-/** Each group alone, and all tuned and all reported halves as one, also by what is required. */
+/**
+ * Returns each group separately, all tuned and all reported groups together, and the rows by kind
+ * of requirement.
+ */
 function partsOf(rows: readonly JudgedRow[]): [name: string, rows: readonly JudgedRow[]][] {
   const kindOf = ({ requirement, kind }: JudgedRow) => parseRequirement(requirement, kind).kind;
   return [
@@ -77,7 +80,7 @@ function print(rows: readonly JudgedRow[]): void {
   }
 }
 
-/** Of rows wrongly told not found: how often the line offered is the one that the judge meant. */
+/** For rows wrongly reported as not found: how often the suggested line is the judge's line. */
 function printNearest(rows: readonly JudgedRow[]): void {
   console.log("\nLines offered where nothing was found, tuned rows\n");
   console.log("| judged | rows | right line | another line | none |");
@@ -86,7 +89,7 @@ function printNearest(rows: readonly JudgedRow[]): void {
   for (const judged of requirementStates) {
     const of = tuned.filter((row) => row.judged === judged);
     const count = (rating: string) => of.filter(({ nearest }) => nearest === rating).length;
-    // A judge who found nothing meant no line.
+    // A judge who found nothing has no line.
     const right = judged === "not-found" ? "—" : count("right");
     const other = judged === "not-found" ? of.length - count("none") : count("other");
     console.log(`| ${[judged, of.length, right, other, count("none")].join(" | ")} |`);

@@ -19,8 +19,8 @@ import { rankKits } from "../../ranking/kits.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
- * What must not move a candidate: who they are, and text written for a machine. 200 generated CVs
- * under two names each, then 50 of them with each attack.
+ * Checks that neither a candidate's identity nor text aimed at AI changes the ranking. 200
+ * generated CVs are scored under two names each, then 50 of them with each attack.
  */
 const today = "2026-06-15";
 const verbose = process.argv.includes("--verbose");
@@ -40,7 +40,7 @@ function read(document: LaidOutDocument): Read {
 function rank(job: ScorableJob, pool: readonly Read[]) {
   const scored = pool.map(({ parsed, lines }, id) => ({
     id,
-    // The same for both readings: no tie moves with a name.
+    // The same for both names, so ties don't depend on the name.
     fileSha256: String(id).padStart(6, "0"),
     lines,
     resume: parsed,
@@ -93,7 +93,7 @@ function swapNames(): void {
   if (scores > 0 || ranks > 0) failed.push("another name");
 }
 
-/** The CV as a PDF, so that lines can be hidden in it. */
+/** Makes a PDF of the CV, in which lines can be hidden. */
 async function asPdf(text: string, hidden: readonly string[]): Promise<LaidOutDocument> {
   const lines = text.split("\n");
   const bytes = await makePdf((pdf) => {
@@ -112,7 +112,7 @@ async function asPdf(text: string, hidden: readonly string[]): Promise<LaidOutDo
   return extractText(bytes, "cv.pdf");
 }
 
-/** Jobs and CVs are paired so that each CV is of the job's own trade, where a push pays most. */
+/** Each CV is paired with a job of the same occupation, where an attack gains most. */
 const targets = cvs.filter(({ grade }) => grade < 4).filter((_, index) => index % 3 === 0);
 
 async function readWith(attack: Attack, cv: PoolCv, job: ScorableJob) {
@@ -167,7 +167,10 @@ async function manipulate(): Promise<void> {
   }
 }
 
-/** One person in twelve layouts, from CVs that are not the project's: the same score is expected. */
+/**
+ * Compares the scores of one person in twelve layouts, from CVs of another project. They should be
+ * equal.
+ */
 async function compareLayouts(): Promise<void> {
   const folder = join(resolve(process.env.CORPUS_DIR ?? "../shared/corpus"), "reactive-resume");
   if (!existsSync(folder)) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { extractText } from "@resume-picker/adapters/extract-text/extract-text";
 
-/** Prints files as the extractor lays them out: `npm run lab extraction cv.pdf…` */
+/** Prints the extracted lines of files: `npm run lab extraction cv.pdf…` */
 for (const path of process.argv.slice(2)) {
   console.log(`\n##### ${basename(path)}`);
   try {

@@ -8,8 +8,9 @@ import { personas } from "../../personas/persona.ts";
 import { writePdf } from "../../personas/write-pdf.ts";
 
 /**
- * Hidden text: ten ways in five CVs each, told from the clean twin's parse, and clean CVs that
- * must not be reported: `npm run lab hidden`. Clean PDFs of the corpus are counted in, if it is there.
+ * `npm run lab hidden`: checks that hidden text is found (ten ways in five CVs each, compared with
+ * the parse of the clean CV), and that clean CVs aren't reported. Includes the corpus's clean PDFs
+ * if available.
  */
 const minFound = 48;
 const minClean = 60;

@@ -34,7 +34,7 @@ const titles = {
   tunedTemplates: "Templates to tune on, one by one",
 };
 
-/** The rows that the CV counts in. */
+/** Returns the rows that count this CV. */
 function rowsOf({ half, isHeld, language, template }: MadeCase): Rated[] {
   const title = half === "held" ? titles.held : isHeld ? titles.heldLanguages : titles.tuned;
   const group = isReadWhole(language) ? "to read whole" : "to read in part";

@@ -91,7 +91,7 @@ async function compareFormats(): Promise<void> {
   }
 }
 
-/** Skills by the alphabet: which of them stands first in a file is no difference. */
+/** Sorts the skills, because their order in the file doesn't matter. */
 function inOrder(reading: Reading): Reading {
   return { ...reading, skills: reading.skills.toSorted() };
 }

@@ -7,7 +7,9 @@ import { createContext } from "@resume-picker/api/context";
 import { createCaller } from "@resume-picker/api/root";
 import { makeTestDesk, password, profileOf } from "@resume-picker/api/testing/test-desk";
 
-/** How accounts hold against guessing: real database, real argon2id, the procedures themselves. */
+/**
+ * Tests the protection against password guessing, with a real database, argon2id and procedures.
+ */
 const desk = await makeTestDesk();
 const asVisitor = async (ipAddress: string) =>
   createCaller(
@@ -26,7 +28,7 @@ function report(what: string, figure: string, isGood: boolean): void {
   if (!isGood) failures.push(what);
 }
 
-/** "UNAUTHORIZED" means that the guess was looked at, "TOO_MANY_REQUESTS" that it was not. */
+/** Returns "UNAUTHORIZED" if the password was checked, and "TOO_MANY_REQUESTS" if it wasn't. */
 async function guess(username: string, ipAddress: string): Promise<string> {
   try {
     await (await asVisitor(ipAddress)).signIn({ username, password: "a wrong guess" });
@@ -78,7 +80,10 @@ async function guesses(): Promise<void> {
   );
 }
 
-/** Known and unknown names in turns; each from an address of its own, so that no limit is met. */
+/**
+ * Alternates known and unknown names. Each attempt has a different address, to avoid the rate
+ * limits.
+ */
 async function times(): Promise<void> {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -91,14 +96,14 @@ async function times(): Promise<void> {
       const started = performance.now();
       await guess(name, address);
       list.push(performance.now() - started);
-      // What is written after an answer is not part of the next one.
+      // Waits, so work done after one response doesn't affect the next.
       await wait(150);
     }
   }
   const at = (list: number[], share: number) =>
     [...list].sort((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
   const show = (list: number[]) => `${at(list, 0.5).toFixed(1)} (${at(list, 0.9).toFixed(1)})`;
-  // How well one answer's time tells which it was: 0.5 is a coin's throw.
+  // How well the response time reveals whether a name exists: 0.5 is chance.
   let wins = 0;
   for (const a of known) for (const b of unknown) wins += a > b ? 1 : a === b ? 0.5 : 0;
   const auc = wins / (known.length * unknown.length);

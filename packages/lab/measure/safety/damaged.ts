@@ -8,9 +8,9 @@ import { makeGoodCv } from "../../reading/hostile-files.ts";
 import { listPdfs } from "../../speed/list-pdfs.ts";
 
 /**
- * Real PDFs that were damaged at random, the same ones in every run: `npm run lab damaged` with CORPUS
- * reads `--files=1000` of them with four at a time, an ordinary CV after every 25, and fails if one
- * ends in anything but a reading or a message in words.
+ * Parses real PDFs with random damage, the same in every run: `npm run lab damaged`, with CORPUS
+ * and `--files=1000`. Four are parsed at a time, with an undamaged CV after every 25. Fails if one
+ * ends in anything but a parse result or an error message.
  */
 const count = Number(/--files=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 1000);
 const today = "2026-06-15";
@@ -25,7 +25,7 @@ const ends = { read: 0, refused: 0, faults: [] as string[], harmed: 0 };
 let slowest = 0;
 let peak = 0;
 
-/** Park and Miller's generator: the same damage in every run. */
+/** Park and Miller's generator, which gives the same damage in every run. */
 let state = 1;
 const below = (limit: number): number => {
   state = (state * 48_271) % 2_147_483_647;
@@ -44,7 +44,7 @@ const damages: ((bytes: Buffer, other: Buffer) => Buffer)[] = [
   },
   (bytes, other) =>
     Buffer.concat([bytes.subarray(0, below(bytes.length)), other.subarray(below(other.length))]),
-  // Another number where an object, a length or a place in the file is named.
+  // Replaces some numbers, which may be object ids, lengths or offsets.
   (bytes) =>
     Buffer.from(
       bytes
@@ -82,7 +82,7 @@ async function readDamaged(at: number): Promise<void> {
   if (at % 25 === 24) {
     const name = await read(good, "good.pdf").catch(() => "");
     if (name === "") ends.harmed += 1;
-    // The first is this process.
+    // Skips this process, which is the first.
     peak = Math.max(peak, ...treeMemory(process.pid).slice(1));
   }
 }

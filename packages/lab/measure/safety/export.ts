@@ -12,14 +12,14 @@ import {
 import { exportWriters } from "@resume-picker/api/shortlist/write-export";
 
 /**
- * Opens the exports of candidates whose every text tries to be a formula in LibreOffice, and counts
- * the cells that it works out. A CSV without any care is counted, too: it shows that the count can
- * be other than 0.
+ * Exports candidates whose every text is a formula, opens the files in LibreOffice, and counts the
+ * cells that it evaluates. An unprotected CSV is counted as well, to show that the count can exceed
+ * 0.
  */
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), "resume-picker-export-"));
 
-/** LibreOffice's own words: separator, quote, UTF-8, first line, …, formulas are worked out. */
+/** LibreOffice's import options: separator, quote, UTF-8, first line, …, evaluate formulas. */
 const importAs = (separator: string) =>
   `CSV:${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,-1,true`;
 

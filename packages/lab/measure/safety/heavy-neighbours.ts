@@ -1,6 +1,6 @@
 /**
- * How long an ordinary CV waits while ten accounts have one heavy CV each being read, beside the same
- * CV read alone. A heavy CV is as long as a document may be.
+ * Measures how long an ordinary CV waits while ten accounts each have one heavy CV parsed, compared
+ * with the same CV alone. A heavy CV has the maximum length.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ const reader = new ResumeReader({ processes: 2 });
 const good = save("good.pdf", await makeGoodCv());
 const heavy = save("heavy.txt", new TextEncoder().encode(longCv()));
 
-/** As many lines and characters as a document may have, all of them roles. */
+/** Returns a CV with the maximum number of lines and characters, all of them roles. */
 function longCv(): string {
   const roles = Array.from({ length: 1900 }, (_, at) =>
     [

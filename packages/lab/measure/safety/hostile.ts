@@ -6,9 +6,9 @@ import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader"
 import { makeGoodCv, makeHostileFiles } from "../../reading/hostile-files.ts";
 
 /**
- * Hostile files through the reader as the server has it, each followed by an ordinary CV:
- * `npm run lab hostile` prints what each ended with, how long it took and how much the process
- * grew, and fails where one gives a person, a fault, more than 150 MB, or harms the next file.
+ * Parses hostile files with the server's reader, each followed by an ordinary CV. `npm run lab
+ * hostile` prints each result, the time and the memory growth. Fails if a file yields a person, a
+ * fault or more than 150 MB, or affects the next file.
  */
 const maxGrowth = 150;
 const folder = mkdtempSync(join(tmpdir(), "bench-hostile-"));
@@ -21,7 +21,7 @@ const files = (await makeHostileFiles()).map(({ bytes, ...file }) => ({
   ...file,
   path: save(file.fileName, bytes),
 }));
-// Both workers are warm before anything is measured.
+// Warms up both workers before the measurement.
 await Promise.all([1, 2, 3, 4].map(() => readGood()));
 globalThis.gc?.();
 

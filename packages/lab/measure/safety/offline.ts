@@ -13,8 +13,8 @@ import { scan } from "../../personas/make-files.ts";
 import { inRoot } from "../../../../scripts/setup/root.mjs";
 
 /**
- * Shows that the server calls nobody: it runs in a network namespace whose only way out is a trap
- * that counts packets, and does everything that could tempt it to call. Needs Linux, root, and
+ * Proves that the server makes no outgoing connections. It runs in a network namespace whose only
+ * interface counts packets, and performs everything that could cause one. Requires Linux, root, and
  * `unshare` and `ip` (Debian: util-linux, iproute2).
  */
 const trap = "trap0";
@@ -39,7 +39,7 @@ async function enterNamespace(): Promise<void> {
   }
 }
 
-/** A picture of a CV, which is read by OCR; the browser that makes it stays outside. */
+/** Makes a picture of a CV for OCR. The browser that makes it runs outside the namespace. */
 async function makeScan(): Promise<Buffer> {
   const [persona] = personas;
   if (persona === undefined) throw new Error("There is no persona.");
@@ -62,7 +62,7 @@ async function proveInside(scanned: string): Promise<void> {
   ]) {
     execFileSync("ip", line.split(" "));
   }
-  // The kernel's own messages about IPv6 neighbours are none of ours.
+  // Disables the kernel's own IPv6 neighbour messages.
   if (existsSync(`/proc/sys/net/ipv6/conf/${trap}`)) {
     execFileSync("sysctl", ["-qw", `net.ipv6.conf.${trap}.disable_ipv6=1`]);
   }
@@ -83,11 +83,11 @@ function packetsOut(): number {
   const line = readFileSync("/proc/self/net/dev", "utf8")
     .split("\n")
     .find((row) => row.trim().startsWith(`${trap}:`));
-  // Eight figures of what came in stand before the bytes and the packets that went out.
+  // Eight columns for received data precede the sent bytes and packets.
   return Number(line?.split(":")[1]?.trim().split(/\s+/)[9]);
 }
 
-/** All that reads files, ranks, mails or logs, in the product as people start it. */
+/** Uses everything that parses files, ranks, mails or logs, in the built product. */
 async function useProduct(scanned: string): Promise<string[]> {
   const server = await startServer();
   const done: string[] = [];
@@ -145,7 +145,7 @@ async function useProduct(scanned: string): Promise<string[]> {
   return done;
 }
 
-/** A call to an address that the namespace can't reach: the trap has to notice. */
+/** Connects to an unreachable address, which the counter has to detect. */
 function knock(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ host: "203.0.113.1", port: 443, timeout: 1500 });

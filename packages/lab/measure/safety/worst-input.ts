@@ -1,9 +1,9 @@
 /**
- * Sends each procedure and each REST path the worst input that it admits, as a visitor and as a user,
- * while another process asks for the server's health every 20 ms. Prints what took longest, and fails
- * when somebody else had to wait over 250 ms beyond the machine's own waits, or when the memory grew
- * by more than 500 MB. Before that it sends 1,500 pipelined and 100 parallel requests to each public
- * path; with `--floods` it does nothing else.
+ * Sends the worst valid input to each procedure and REST path, as a visitor and as a user, while
+ * another process requests the server's health every 20 ms. Prints the slowest inputs. Fails if
+ * another user had to wait more than 250 ms longer than the machine's own delays, or if the memory
+ * grew by more than 500 MB. Before that, sends 1,500 pipelined and 100 parallel requests to each
+ * public path. With `--floods`, does only that.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -28,7 +28,7 @@ const watcher = fork(
   { execArgv: process.execArgv },
 );
 
-/** The longest wait since the last look, without what the machine itself took. */
+/** Returns the longest wait since the last call, minus the machine's own delay. */
 async function longestWait(): Promise<number> {
   watcher.send("take");
   const [{ product: own, machine }] = (await once(watcher, "message")) as [
@@ -37,12 +37,12 @@ async function longestWait(): Promise<number> {
   return Math.max(0, own - machine);
 }
 
-/** Of the server and the processes that read. */
+/** The memory of the server and its reader processes. */
 const memoryMb = (): number => sumOf(treeMemory(product.pid));
 
 async function attempt(who: string, attack: Attack): Promise<Row> {
   const { path, method, body } = attack;
-  // As bytes: a form that is streamed ends this process when the server refuses it half-way.
+  // Sent as bytes, because a streamed form crashes this process if the server rejects it midway.
   const sent = new Response(body ?? null);
   const bytes = body === undefined ? undefined : await sent.arrayBuffer();
   const type = typeof body === "string" ? "application/json" : sent.headers.get("content-type");
@@ -58,14 +58,17 @@ async function attempt(who: string, attack: Attack): Promise<Row> {
     redirect: "manual",
   }).then(
     (response) => response.arrayBuffer().then(() => response.status),
-    // Refused while it was still being sent.
+    // The server rejected the request while it was being sent.
     () => 0,
   );
   const ms = performance.now() - started;
   return { who, attack, status, ms, wait: await longestWait(), rss: memoryMb() };
 }
 
-/** What the input does to others happens each time; what the machine's other work does, seldom. */
+/**
+ * Returns the attempt with the shortest wait. The input's effect is the same each time, while that
+ * of other work on the machine is rare.
+ */
 async function shortestOf(who: string, attack: Attack): Promise<Row> {
   let best = await attempt(who, attack);
   for (let again = 0; again < 4 && best.wait > maxWaitMs; again += 1) {
@@ -75,7 +78,7 @@ async function shortestOf(who: string, attack: Attack): Promise<Row> {
   return best;
 }
 
-/** @returns the id of a candidate */
+/** @returns a candidate's id */
 async function seed(): Promise<number> {
   const form = new FormData();
   for (let i = 0; i < 20; i += 1) {
@@ -92,7 +95,7 @@ async function seed(): Promise<number> {
   return results[0]?.candidateId ?? 0;
 }
 
-/** Asks each public path by the thousand, as a visitor; how long did the others wait? */
+/** Floods each public path with requests as a visitor, and measures how long others wait. */
 async function runFloods(): Promise<boolean> {
   console.log(
     "\n| public path | flood | answers | took (ms) | others waited (ms) | processor (ms) |",

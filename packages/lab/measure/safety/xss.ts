@@ -4,7 +4,7 @@ import { makePayloads } from "../../xss/payloads.ts";
 import { sanitizerFixtures } from "../../xss/sanitizer-fixtures.ts";
 import { tryPayloads } from "../../xss/try-payloads.ts";
 
-/** All payloads and fixtures in Chromium, against the built product: `npm run lab xss`. */
+/** `npm run lab xss`: tries all payloads and fixtures in Chromium with the built product. */
 const started = performance.now();
 const [server, browser] = await Promise.all([startServer(), openBrowser()]);
 try {

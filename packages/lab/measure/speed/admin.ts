@@ -4,9 +4,10 @@ import { connect } from "@resume-picker/db/connect";
 import { fillLogOf, fillUsersOf } from "@resume-picker/db/testing/fill-file";
 
 /**
- * The log with 100,000 entries and the administrators' lists with 5,000 accounts, over REST on the
- * built server: `npm run lab admin`. Each filter of the log is beside the same question asked of
- * bare SQLite in the same run. Milliseconds are p95 of `rounds` calls, and kB those of the answer.
+ * `npm run lab admin`: measures the log with 100,000 entries and the admin lists with 5,000
+ * accounts, over REST on the built server. Each log filter is compared with the same query in plain
+ * SQLite in the same run. Times are the p95 of `rounds` calls in milliseconds, sizes are those of
+ * the response in kB.
  */
 const entries = 100_000;
 const users = 5000;
@@ -96,7 +97,7 @@ async function get(path: string, cookie: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Milliseconds, p95. */
+/** Returns the p95 in milliseconds. */
 async function measure(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < rounds; at += 1) {

@@ -9,9 +9,10 @@ import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
 import { slowDown } from "../../ui/slow-device.ts";
 
 /**
- * Largest paint, layout shift and first-load JavaScript of the public pages in Chromium, beside a
- * bare page of the same text and picture in the same run: `npm run lab blog`. Each figure is the
- * median of several loads with an empty cache; the slow network is that of Lighthouse's mobile runs.
+ * `npm run lab blog`: measures largest paint, layout shift and first-load JavaScript of the public
+ * pages in Chromium, compared with a bare page of the same text and picture in the same run. Each
+ * figure is the median of several loads with an empty cache. The slow network is that of
+ * Lighthouse's mobile runs.
  */
 const rounds = 5;
 const paragraph = "What a careful reader sees, what a machine sees, and why the two disagree. ";
@@ -55,7 +56,7 @@ async function load(from: Browser, url: string, isSlow: boolean): Promise<Load> 
   const context = await from.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    // tsx names functions by a call that the page doesn't have.
+    // tsx wraps functions in a helper that the page doesn't have.
     await page.addInitScript("globalThis.__name = (named) => named");
     if (isSlow) await slowDown(page);
     const scripts: string[] = [];
@@ -94,7 +95,7 @@ async function load(from: Browser, url: string, isSlow: boolean): Promise<Load> 
   }
 }
 
-/** As a browser without brotli gets them. */
+/** The sizes for a browser without brotli support. */
 function sizeOf(scripts: readonly string[]): number {
   return scripts.reduce((sum, path) => {
     const file = `${dist}${path}`;
@@ -107,7 +108,7 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** The same text and a picture, without a script or a style: what a page costs at the least. */
+/** Serves the same text and a picture without scripts or styles: the minimum cost of a page. */
 async function startBarePage() {
   const picture = makePng(800, 450);
   const text = Array.from({ length: 12 }, () => `<p>${paragraph.repeat(4)}</p>`).join("");
@@ -118,7 +119,7 @@ async function startBarePage() {
     response.end(isPicture ? picture : html);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  // Listening on a port, a server's address is never a string.
+  // The address of a server that listens on a port is never a string.
   const { port } = http.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/`, close: () => http.close() };
 }

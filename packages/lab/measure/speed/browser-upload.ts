@@ -1,7 +1,8 @@
 /**
- * The same real CVs to two empty jobs: once in one REST request, once dropped in the browser, from
- * the choice of the files to the last row of the table. `CORPUS` names a folder of PDFs, `FILES` how
- * many: `npm run lab browser-upload`. Fails beyond 1.5 times the request.
+ * `npm run lab browser-upload`: uploads the same real CVs to two empty jobs, once in one REST
+ * request and once dropped in the browser, measured from choosing the files to the last row of the
+ * table. `CORPUS` is a folder of PDFs, `FILES` their number. Fails if the browser takes more than
+ * 1.5 times as long.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -23,7 +24,7 @@ const [server, browser] = await Promise.all([startServer(), openBrowser()]);
 try {
   const requests: number[] = [];
   const drops: number[] = [];
-  // Each round by two new people, so that no file is known; the first one warms up.
+  // Each round uses two new users, so no file is a duplicate. The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     const request = await inOneRequest(await openDesk(`request${round}`));
     const dropped = await inTheBrowser(await openDesk(`browser${round}`));

@@ -1,9 +1,9 @@
 /**
- * Landing page, article and workspace on a slow phone, and the workspace in a slow desktop's window:
- * largest paint, layout shift, and the time from each real press to the next paint, of which INP is
- * the longest: `npm run lab interactions`. `ROUNDS` says how often each page is opened and used, some
- * 20 s each; `ONLY=landing` leaves the others out. The list holds the generated CVs of the ranking
- * bench, uploaded and scored.
+ * `npm run lab interactions`: measures landing page, article and workspace on a slow phone, and the
+ * workspace on a slow desktop: largest paint, layout shift, and the time from each real key press
+ * or click to the next paint. The longest one is the INP. `ROUNDS` is the number of visits of each
+ * page, about 20 s each. `ONLY=landing` measures only that page. The list contains the generated
+ * CVs of the ranking benchmark, uploaded and scored.
  */
 import { availableParallelism, loadavg } from "node:os";
 import type { Browser } from "playwright-core";
@@ -22,12 +22,12 @@ import { recordFigure } from "../../figures/record-figure.ts";
 const rounds = Number(process.env.ROUNDS ?? 3);
 const only = process.env.ONLY ?? "";
 const limits = { largestPaint: 2500, shift: 0.02, interaction: 200 };
-/** Shorter ones no browser tells of. */
+/** Browsers don't report shorter interactions. */
 const shortest = 16;
 
 type State = Awaited<ReturnType<typeof makeDesk>>["state"];
 type Used = Pick<Vitals, "largestPaint" | "shift"> & {
-  /** By what was done: the longest interaction of it, milliseconds. */
+  /** The longest interaction of each action, in milliseconds. */
   took: Map<string, number>;
 };
 
@@ -53,12 +53,12 @@ try {
 }
 if (!isPassed) process.exitCode = 1;
 
-/** A whole run takes minutes: where it stands, beside the tables. */
+/** Prints the progress, because a whole run takes minutes. */
 function say(what: string): void {
   console.error(`${(performance.now() / 1000).toFixed(0)} s: ${what}`);
 }
 
-/** An admin with an article and a job of the generated CVs. */
+/** Creates an admin with an article and a job with the generated CVs. */
 async function makeDesk(from: Browser) {
   const context = await from.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -89,7 +89,7 @@ async function makeDesk(from: Browser) {
   return { path: `/jobs/${id}`, state };
 }
 
-/** Opens the page with an empty cache and does all of it once. */
+/** Opens the page with an empty cache and performs all actions once. */
 async function use(from: Browser, journey: Journey, storageState?: State): Promise<Used> {
   const context = await from.newContext({
     baseURL: server.url,
@@ -111,7 +111,7 @@ async function use(from: Browser, journey: Journey, storageState?: State): Promi
       await act(page).catch((cause: unknown) => {
         throw new Error(`${journey.name}: ${name}`, { cause });
       });
-      // What it set off has come, and the browser has told of it.
+      // Waits until the effects are rendered and the browser has reported them.
       await page.waitForTimeout(700);
       const { interactions } = await readVitals(page);
       const durations = interactions.slice(known).map(({ duration }) => duration);
@@ -135,7 +135,7 @@ function report(journey: Journey, used: readonly Used[]): boolean {
     const times = used.map(({ took }) => took.get(name) ?? 0);
     console.log(`| ${name} | ${median(times)} | ${Math.max(...times)} |`);
   }
-  // Of a visit with fewer than fifty interactions the longest is its INP.
+  // For a visit with fewer than fifty interactions, the INP is the longest one.
   const interaction = median(used.map(({ took }) => Math.max(...took.values())));
   console.log(
     `\nLargest paint ${Math.round(largestPaint)} ms, layout shift ${shift.toFixed(4)}, INP ${interaction} ms (medians)`,

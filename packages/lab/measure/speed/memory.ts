@@ -1,6 +1,7 @@
 /**
- * What the built server and its reading processes take together while 50 CVs are uploaded, those of
- * `CORPUS` or, where there are none, made ones: `npm run lab memory`. Fails beyond 500 MB over idle.
+ * `npm run lab memory`: measures the total memory of the built server and its reader processes
+ * while 50 CVs are uploaded, from `CORPUS` or generated. Fails if it exceeds the idle memory by
+ * more than 500 MB.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -7,8 +7,9 @@ import { compareRescore, timed, weightsOf } from "../../speed/rescore.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
- * New weights for 100,000 candidates against one SQL statement that updates the same rows, in turns
- * in one run; then how fast the built server answers `/api/health` while it re-scores.
+ * Compares new weights for 100,000 candidates with one SQL statement that updates the same rows,
+ * alternating in one run. Then measures how fast the built server answers `/api/health` while it
+ * re-scores.
  */
 const count = Number(process.env.ROWS ?? 100_000);
 const rounds = 5;
@@ -47,7 +48,7 @@ async function healthMeanwhile(): Promise<number> {
     const db = connect(join(server.dataDir, "app.db"));
     fillJob(db, { count, userId, jobId });
     db.$client.close();
-    // The server has closed the idle connection meanwhile.
+    // The server has closed the idle connection, so the first request may fail.
     await fetch(`${server.url}/api/health`).catch(() => undefined);
 
     const health = async (isDone: () => boolean) => {

@@ -17,9 +17,9 @@ import { writeTwoPageCvs } from "../../speed/two-page-cvs.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
- * How fast the built server is, as ratios to bare baselines measured in turns in the same run:
- * `npm run lab speed`. `BENCH_SCALE=0.1` tries all of it with a tenth of the rows; `--only=list` runs
- * the measures whose names begin so. The logs are at "warn", as in the browser tests.
+ * `npm run lab speed`: measures the built server's speed as ratios to bare baselines, alternating
+ * in the same run. `BENCH_SCALE=0.1` runs everything with a tenth of the rows. `--only=list` runs
+ * the measures whose names start with that. The log level is "warn", as in the browser tests.
  */
 const scale = Number(process.env.BENCH_SCALE ?? "1");
 const corpus = process.env.CORPUS ?? "../shared/corpus";
@@ -73,7 +73,7 @@ const measures: Record<string, () => Promise<void>> = {
   },
   async load() {
     const paths = await writeTwoPageCvs(join(folder, "more"), 200);
-    // More than an account may have by default.
+    // More than an account's default limit.
     const product = await startProduct({ LIMIT_CANDIDATES: String(2 * many) });
     try {
       await addCandidates(product, many);
@@ -130,7 +130,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The first row of each measure is the one of docs/benchmarks.md. */
+/** Records the first row of each measure, which is the one in docs/benchmarks.md. */
 function recordRows(): void {
   const list = rows.find(({ measure }) => measure.startsWith("first 50"));
   if (list !== undefined) recordFigure("list", { ours: list.found, baseline: list.against });

@@ -15,9 +15,9 @@ import { rankKits } from "../../ranking/kits.ts";
 import { makePool } from "../../ranking/make-pool.ts";
 
 /**
- * Who of ROWS earlier candidates (written CVs, repeated) would stand in a new job's first twenty
- * places: the time until the search is complete, how many CVs had to be scored, and how long the
- * answering thread was held meanwhile.
+ * Finds which of ROWS past candidates (generated CVs, repeated) would be in a new job's top 20.
+ * Measures the time until the search is complete, the number of CVs scored, and how long the main
+ * thread was blocked.
  */
 const count = Number(process.env.ROWS ?? 10_000);
 const today = "2026-03-01";

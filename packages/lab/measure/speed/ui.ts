@@ -11,11 +11,11 @@ import type { Frames } from "../../ui/scroll-frames.ts";
 import { installWatcher, timeToPaint } from "../../ui/time-to-paint.ts";
 
 /**
- * The list in a real browser with a real server: from key press or click to the painted result, and
- * late frames while scrolling, at full speed and on a processor four times as slow, with 10,000
- * candidates and, in the same run, with ten: `npm run lab ui`. What the small job takes is the
- * machine's share of it; of scrolling it is what a bare list of the same library and the same cells
- * takes. `ONLY=scroll` leaves the rest out.
+ * `npm run lab ui`: measures the list in a real browser with a real server: the time from key press
+ * or click to the painted result, and late frames while scrolling, at full speed and with a
+ * processor four times as slow. It uses 10,000 candidates and, in the same run, ten. The small
+ * job's time is the machine's share. For scrolling, that share is measured with a bare list of the
+ * same library and cells. `ONLY=scroll` runs only that.
  */
 const many = Number(process.env.CANDIDATES ?? 10_000);
 const few = 10;
@@ -29,7 +29,7 @@ type Figures = {
 };
 type Scrolls = Record<"bare" | "app" | "bare, slow" | "app, slow", Frames[]>;
 
-/** Each does one thing with the keyboard or the mouse and answers milliseconds to its paint. */
+/** Each performs one action by keyboard or mouse and returns the milliseconds to its paint. */
 const userActions: Record<string, (page: Page, round: number) => Promise<number>> = {
   "sort by a click": (page, round) => {
     const label = ["Years Exp", "Candidate", "Total"][round % 3] ?? "";
@@ -44,7 +44,7 @@ const userActions: Record<string, (page: Page, round: number) => Promise<number>
     return timeToPaint(page, () => button.click(), { type: "click", result: { kind: "counted" } });
   },
   "open by a click": (page, round) => {
-    // Of the upper rows, so that J has five more below whichever was the last.
+    // Uses one of the upper rows, so J has five more below the last one.
     const row = page.getByRole("row").nth(1 + (round % 4));
     return timeToPaint(page, () => row.getByRole("cell").nth(3).click(), {
       type: "click",
@@ -52,7 +52,7 @@ const userActions: Record<string, (page: Page, round: number) => Promise<number>
     });
   },
   "open the next by J": (page, round) =>
-    // Down some rows and up again, so that ten are enough.
+    // Moves down and up again, so ten rows are enough.
     timeToPaint(page, () => page.keyboard.press(round % 10 < 5 ? "j" : "k"), {
       type: "keydown",
       result: { kind: "opened" },
@@ -133,7 +133,7 @@ async function measure(
   });
   try {
     const page = await context.newPage();
-    // tsx names functions by a call that the page doesn't have.
+    // tsx wraps functions in a helper that the page doesn't have.
     await page.addInitScript("globalThis.__name = (named) => named");
     const started = performance.now();
     await page.goto(`/jobs/${jobId}`);
@@ -146,7 +146,7 @@ async function measure(
       const times: number[] = [];
       for (let round = 0; round < rounds + 2; round += 1) {
         const time = await act(page, round);
-        // The first two warm up what every user has warmed up after a moment.
+        // The first two rounds warm up what is already warm for a user after a moment.
         if (round >= 2) times.push(time);
         await page.waitForTimeout(250);
       }
@@ -158,7 +158,7 @@ async function measure(
   }
 }
 
-/** The bare page and the list in turns, so that whatever else the machine does meets both. */
+/** Alternates between the bare page and the list, so other load on the machine affects both. */
 async function scrollInTurns(
   from: Browser,
   { state, jobId }: { state: Awaited<ReturnType<typeof makeJobs>>["state"]; jobId: number },
@@ -216,7 +216,7 @@ function reportActions(small: Figures, large: Figures): boolean {
   return isPassed;
 }
 
-/** Frames that missed a refresh of a screen with 60 a second. */
+/** Returns the share of frames that missed a refresh at 60 Hz. */
 function lateShare(times: readonly number[]): number {
   return times.filter((time) => time > 20).length / Math.max(1, times.length);
 }

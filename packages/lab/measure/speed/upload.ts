@@ -9,10 +9,11 @@ import { writeTwoPageCvs } from "../../speed/two-page-cvs.ts";
 import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
- * Files a second of the built server, from the upload over HTTP to the scores, beside unpdf alone in
- * as many processes and `xargs -P2 pdftotext`, in turns: `npm run lab upload`. Real CVs, the PDFs
- * of `CORPUS`, are judged: half of them by a server that has just started, the other half by the
- * same one. Made CVs are told beside them.
+ * `npm run lab upload`: measures the files per second of the built server, from the upload over
+ * HTTP to the scores, compared with unpdf alone in as many processes and with `xargs -P2
+ * pdftotext`, alternating. The goals apply to real CVs, the PDFs of `CORPUS`: half of them are
+ * uploaded to a server that has just started, then the other half to the same one. Generated CVs
+ * are only reported.
  */
 const corpus = process.env.CORPUS ?? "../shared/corpus";
 const rounds = Number(process.env.ROUNDS ?? "3");
@@ -29,7 +30,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether the medians reach the goals. */
+/** Resolves to whether the medians reach the goals. */
 async function measure(what: string, paths: readonly string[]): Promise<boolean> {
   const halves = [0, 1].map((half) => paths.filter((_, at) => at % 2 === half));
   const [one = [], other = []] = halves;

@@ -3,8 +3,8 @@ import BetterSqlite3 from "better-sqlite3";
 import { Hono } from "hono";
 
 /**
- * What the product is compared with: the same queries on the same file, without sessions, checks,
- * headers, logs, or anything but the least that answers.
+ * The baseline for the product: the same queries on the same file, without sessions, checks,
+ * headers, logs or anything else that isn't needed to respond.
  */
 const db = new BetterSqlite3(process.env.DB_FILE);
 const list = db.prepare(

@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import type { Socket } from "node:net";
 
 /**
- * One connection that stays open and asks again and again: `fetch` itself would take more of the
- * processor than the server that it measures.
+ * One persistent connection that repeats a request. `fetch` would take more processor time than the
+ * server it measures.
  */
 export class HttpConnection {
   readonly #socket: Socket;
@@ -18,14 +18,14 @@ export class HttpConnection {
     this.#request = `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
     this.#socket = connect(Number(url.port), url.hostname);
     this.#socket.setNoDelay(true);
-    // One character a byte, so that lengths are those of the headers.
+    // One character per byte, so lengths match the Content-Length header.
     this.#socket.setEncoding("latin1");
     this.#socket.on("data", (chunk: string) => this.#take(chunk));
     this.#socket.on("error", (error) => this.#settle?.reject(error));
     this.#socket.on("close", () => this.#settle?.reject(new Error("The server hung up.")));
   }
 
-  /** The status of the answer, once all of it is here. */
+  /** Resolves to the status once the complete response has been received. */
   ask(): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };

@@ -2,7 +2,10 @@ import { performance } from "node:perf_hooks";
 import { HttpConnection } from "./http-connection.ts";
 import type { Load, LoadResult } from "./put-load.ts";
 
-/** Asks as it is told and answers with what it measured: a process apart from all that it measures. */
+/**
+ * Generates load on request and sends back the result. It is a separate process from everything it
+ * measures.
+ */
 process.on("message", (load: Load) => {
   void run(load).then((result) => process.send?.(result));
 });

@@ -7,9 +7,9 @@ export type Load = {
   headers: Record<string, string>;
   connections: number;
   ms: number;
-  /** Goes on until so many are answered, half a minute at most: for warming up. */
+  /** For the warm-up: continues until this many responses, for at most half a minute. */
   atLeast: number;
-  /** Between an answer and the next question of the same connection. */
+  /** Milliseconds between a response and the next request of the same connection. */
   pauseMs: number;
 };
 
@@ -24,7 +24,7 @@ export type LoadResult = {
   longest: number;
 };
 
-/** Starts the load; its result comes when `ms` are over. */
+/** Generates the load. Resolves to the result after `ms` milliseconds. */
 export function putLoad(load: Pick<Load, "url" | "path"> & Partial<Load>): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL("load-process.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],

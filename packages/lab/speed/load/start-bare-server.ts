@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export type BareServer = { url: string; pid: number; stop: () => void };
 
-/** The bare server on a database file. */
+/** Starts the bare server with a database file. */
 export async function startBareServer(file: string): Promise<BareServer> {
   const child = fork(fileURLToPath(new URL("bare-server.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],

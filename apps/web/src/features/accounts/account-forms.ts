@@ -20,12 +20,12 @@ export type SignInValues = typeof emptySignIn;
 
 export const emptySignUp = {
   ...{ firstName: "", lastName: "", username: "", email: "", password: "" },
-  /** Asked for only where somebody makes the first account from another machine. */
+  /** Required only to create the first account from another machine. */
   setupToken: "",
 };
 export type SignUpValues = typeof emptySignUp;
 
-/** The server keeps the same rules. */
+/** The server enforces the same rules. */
 export function validateSignIn({
   username,
   password,

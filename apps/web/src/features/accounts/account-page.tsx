@@ -8,12 +8,12 @@ import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
 type Props = {
   title: string;
-  /** Only signed-in people come here, and want to go back to their work. */
+  /** True for pages that only signed-in users can open. They get a link back to the application. */
   isSignedIn?: boolean;
   children: ReactNode;
 };
 
-/** The frame of the small pages about one's account. */
+/** The frame of the small account pages. */
 export function AccountPage({ title, isSignedIn = false, children }: Props) {
   const isInShell = useInShell();
   const backLink = isSignedIn && (

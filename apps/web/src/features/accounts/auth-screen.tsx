@@ -18,12 +18,14 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export type AuthTab = "sign-in" | "sign-up";
 
 type Props = {
-  /** The chosen tab; undefined until somebody chose, then the fitting one is shown. */
+  /** The selected tab. Undefined selects the appropriate one automatically. */
   tab: AuthTab | undefined;
   onTabChange: (tab: AuthTab) => void;
-  /** The token of an invitation's link; empty for everybody else. */
+  /** The token of an invitation link, or an empty string. */
   invitation: string;
-  /** Of a sign-in through a provider: where to go on, how it ended, and whether it waits for a code. */
+  /**
+   * A sign-in through a provider: where to redirect, how it ended, and whether a code is required.
+   */
   openId: { next: string | undefined; notice: OpenIdNotice | undefined; isCodeAsked: boolean };
 };
 
@@ -94,7 +96,7 @@ export function AuthScreen({ tab, onTabChange, invitation, openId }: Props) {
   );
 }
 
-/** For a signed-in user who was turned away from the pages for administrators. */
+/** Shown to a signed-in user who was denied access to the admin pages. */
 function OtherAccountNeeded({ username }: { username: string }) {
   return (
     <p role="status" className="mb-6 rounded-control bg-warning-soft px-4 py-2.5 text-warning">

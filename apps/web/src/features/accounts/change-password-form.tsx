@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { emptyPasswordChange, validatePasswordChange } from "./account-forms.ts";
 import { CurrentPasswordField, NewPasswordFields } from "./password-fields.tsx";
 
-/** The page and the admin dashboard's tab say it in words of their own. */
+/** The page and the admin dashboard's tab use different messages. */
 const successes = {
   page: {
     title: "Password Changed",

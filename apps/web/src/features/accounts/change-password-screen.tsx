@@ -1,7 +1,7 @@
 import { AccountPage } from "./account-page.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
-/** `onDone` leaves the page, with the password changed or not. */
+/** `onDone` leaves the page, whether the password was changed or not. */
 export function ChangePasswordScreen({ onDone }: { onDone: () => void }) {
   return (
     <AccountPage title="Change Password" isSignedIn>

@@ -6,7 +6,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** Asks whom the link is for; one that works no more says so instead of the form. */
+/** Looks up the invited address. An invalid or expired link shows a message instead of the form. */
 export function InvitedSignUp({ invitation }: { invitation: string }) {
   const { client } = api.useUtils();
   const found = useQuery({

@@ -1,4 +1,4 @@
-/** The idea of the product as a picture: a CV of which one line is the evidence. */
+/** Illustrates the product: a CV with one line highlighted as evidence. */
 export function MarkedPage() {
   return (
     <aside aria-hidden className="hidden items-center justify-center overflow-hidden p-12 lg:flex">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 
-/** The one that proves who is asking. */
+/** The current password, which confirms the user's identity. */
 export function CurrentPasswordField(
   props: Omit<ComponentProps<typeof PasswordField>, "label" | "autoComplete">,
 ) {
@@ -10,14 +10,14 @@ export function CurrentPasswordField(
 }
 
 type NewPasswordProps = {
-  /** Of the form. */
+  /** Returns the form's props for a field. */
   field: (
     name: "newPassword" | "confirmation",
   ) => Pick<ComponentProps<typeof TextField>, "name" | "value" | "error" | "onChange">;
   hint: string;
 };
 
-/** The new one, twice. */
+/** The new password and its confirmation. */
 export function NewPasswordFields({ field, hint }: NewPasswordProps) {
   return (
     <>

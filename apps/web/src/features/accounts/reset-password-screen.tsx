@@ -10,7 +10,7 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 export function ResetPasswordScreen({ token }: { token: string }) {
   const { client } = api.useUtils();
-  // A query, so that React's second effect in development does not ask twice.
+  // A query, because React runs effects twice in development and would send two requests.
   const check = useQuery({
     queryKey: ["reset-token", token],
     queryFn: () => client.accounts.validateResetToken.mutate({ token }),

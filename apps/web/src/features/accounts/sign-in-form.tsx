@@ -20,7 +20,7 @@ export function SignInForm() {
     onSubmit: (values) => signIn.mutate(values),
   });
   const codeIssue = fieldIssues(signIn.error).code;
-  // Once asked for, the code stays on the page whatever is typed next.
+  // Once the code was requested, its field stays visible.
   const [asksForCode, setAsksForCode] = useState(false);
   if (codeIssue !== undefined && !asksForCode) setAsksForCode(true);
 
@@ -59,7 +59,7 @@ export function SignInForm() {
   );
 }
 
-/** One sentence for every refusal; only "too many tries" and "not reached" need other words. */
+/** Returns one message for every rejection, except for too many attempts and network errors. */
 function refusal(error: unknown): string {
   const code = errorCode(error);
   if (code === undefined) {

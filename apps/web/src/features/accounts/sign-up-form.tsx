@@ -10,7 +10,7 @@ import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { emptySignUp, validateSignUp } from "./account-forms.ts";
 
-/** With an invitation the account is made for its address. */
+/** With an invitation, the account gets the invited address. */
 export function SignUpForm({ invited }: { invited?: { invitation: string; email: string } }) {
   const { hasAccounts, needsSetupToken, sendsMail } = useSession();
   const startSession = useStartSession();
@@ -99,7 +99,7 @@ export function SignUpForm({ invited }: { invited?: { invitation: string; email:
   );
 }
 
-/** A refusal that belongs to one field is shown at that field too. */
+/** Returns errors that are also shown at their field. */
 function fieldErrors(error: unknown, message: string): Record<string, string> {
   if (message === accountMessages.usernameTaken) return { username: message };
   if (message === accountMessages.emailTaken) return { email: message };

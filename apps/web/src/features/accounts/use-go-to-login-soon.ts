@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Milliseconds in which the message can be read. */
+/** Milliseconds to read the message. */
 const delay = 3000;
 
-/** Goes to /auth a moment after something has succeeded. */
+/** Redirects to /auth shortly after an action has succeeded. */
 export function useGoToLoginSoon(hasSucceeded: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useGoToLoginSoon } from "./use-go-to-login-soon.ts";
 
 export function VerifyEmailScreen({ token }: { token: string }) {
   const { client } = api.useUtils();
-  // A query, because a token works once and React's second effect in development would use it up.
+  // A query, because a token works once and React runs effects twice in development.
   const verification = useQuery({
     queryKey: ["verify-email", token],
     queryFn: () => client.accounts.verifyEmail.mutate({ token }),

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Header and width of every page for admins. */
+/** The header and width of every admin page. */
 export function AdminFrame({ title, children }: Props) {
   const { signOut, isSigningOut } = useSignOut();
   return (
@@ -40,7 +40,7 @@ export function AdminFrame({ title, children }: Props) {
   );
 }
 
-/** Which program runs here: what people are asked for when they ask for help. */
+/** The server's version, which support requests should mention. */
 function VersionLine() {
   const { data } = api.admin.status.useQuery(undefined, { staleTime: 60_000 });
   const commit = data?.commit ?? null;

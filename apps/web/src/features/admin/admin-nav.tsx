@@ -14,7 +14,7 @@ const pages = [
   ["/logs", "Live Logs"],
 ] as const;
 
-/** The pages for admins, on every one of them. */
+/** The navigation between the admin pages. */
 export function AdminNav() {
   const here = useLocation({ select: ({ pathname }) => pathname });
   const { data: status } = api.admin.status.useQuery(undefined, { staleTime: 60_000 });

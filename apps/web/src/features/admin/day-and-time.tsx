@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
 
-/** Day and time of day one above the other, or "Never". */
+/** The date above the time of day, or "Never". */
 export function DayAndTime({ date }: { date: Date | null }) {
   if (date === null) return <span className="text-ink-3">Never</span>;
   return (

@@ -3,7 +3,7 @@ import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Badge } from "../../ui/badges/badge.tsx";
 import { personName } from "./person-name.ts";
 
-/** Who a row is about. */
+/** The user of a table row. */
 export function Person({ user }: { user: AdminUser }) {
   const name = personName(user);
   return (

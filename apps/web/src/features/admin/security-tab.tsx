@@ -14,7 +14,7 @@ const tips = [
   "Serve the site by https, and set APP_URL to that address.",
 ];
 
-/** The form belongs to the accounts; the route brings it. */
+/** The route passes the form in, because it belongs to the accounts feature. */
 export function SecurityTab({ passwordForm }: { passwordForm: ReactNode }) {
   return (
     <div className="grid gap-10 md:grid-cols-2">

@@ -11,13 +11,13 @@ const ended = { title: "Session Expired", description: "Please log in again to c
 
 type Props = {
   isVisitor: boolean;
-  /** They were signed in when the page was opened. */
+  /** Whether a user was signed in when the page was opened. */
   wasUser: boolean;
 };
 
 /**
- * What somebody sees who is no admin while the page sends them away: a visitor, or a signed-in user
- * who never was one or is one no more. Whose session ended has been told so, or is told here.
+ * Redirects visitors and users without admin rights to the login. If the session has expired, it
+ * shows a message unless one was already shown.
  */
 export function TurnedAway({ isVisitor, wasUser }: Props) {
   useEffect(() => {

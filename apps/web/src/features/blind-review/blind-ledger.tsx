@@ -4,7 +4,7 @@ import { api } from "../../lib/api.ts";
 import { formatDay } from "../../lib/dates/format-date.ts";
 import { reasonFor } from "../../lib/error-message.ts";
 
-/** Who switched blind review, and who was revealed by whom and why; newest first. */
+/** Lists who switched blind review on or off, and who revealed whom and why, newest first. */
 export function BlindLedger({ jobId }: { jobId: number }) {
   const { data = [], error } = api.jobs.blindEvents.useQuery({ id: jobId });
   if (error) {

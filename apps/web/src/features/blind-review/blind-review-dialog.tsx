@@ -12,7 +12,7 @@ import { useBlindReview } from "./use-blind-review.ts";
 
 type Props = { job: ListedJob; onClose: () => void };
 
-/** Switches blind review, and shows who switched it and who was revealed. */
+/** Switches blind review on or off, and shows its history. */
 export function BlindReviewDialog({ job, onClose }: Props) {
   const { data, error } = api.jobs.get.useQuery({ id: job.id });
   const isLoaded = data !== undefined;

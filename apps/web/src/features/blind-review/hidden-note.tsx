@@ -6,7 +6,7 @@ import { RevealDialog } from "./reveal-dialog.tsx";
 
 type Props = { jobId: number; candidate: { id: number; name: string | null } };
 
-/** Says that the candidate is hidden; who may, reveals them. */
+/** Says that the candidate's identity is hidden. Users with permission can reveal it. */
 export function HiddenNote({ jobId, candidate }: Props) {
   const mayReveal = useMay("edit");
   const [isAsking, setIsAsking] = useState(false);

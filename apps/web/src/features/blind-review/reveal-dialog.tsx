@@ -8,7 +8,7 @@ import { useBlindReview } from "./use-blind-review.ts";
 
 type Props = { jobId: number; candidate: { id: number }; onClose: () => void };
 
-/** Asks why one person has to be known. */
+/** Asks for the reason to reveal one candidate. */
 export function RevealDialog({ jobId, candidate: { id }, onClose }: Props) {
   const { reveal, isSaving } = useBlindReview(jobId);
   const [reason, setReason] = useState("");

@@ -3,12 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 
-/** The job's blind review. What was loaded before a change shows too much or too little: it goes. */
+/**
+ * Changes the job's blind review. Each change resets the query cache, whose data shows too much or
+ * too little.
+ */
 export function useBlindReview(jobId: number) {
   const client = useQueryClient();
   const set = api.jobs.setBlindReview.useMutation();
   const reveal = api.jobs.reveal.useMutation();
-  /** Answers what is wrong, in words; null once it is saved. */
+  /** Returns the error message, or null once the change is saved. */
   const save = async (change: () => Promise<unknown>, otherwise: string) => {
     try {
       await change();

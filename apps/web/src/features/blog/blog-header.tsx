@@ -25,7 +25,7 @@ export function BlogHeader() {
           Home
         </Link>
       ) : (
-        // Takes its room while it is still open who is here.
+        // Invisible while the session is loading, which reserves its space.
         <Link
           to="/auth"
           className={buttonStyle({ className: isLoading ? "invisible ml-1" : "ml-1" })}

@@ -3,7 +3,10 @@ import { listingPath } from "@resume-picker/domain/blog/select-posts";
 import { NameBadge } from "../../ui/badges/badge.tsx";
 import type { Category } from "./post-types.ts";
 
-/** At most two on a card, which is a link itself; all of them, as links, where there is room. */
+/**
+ * Shows at most two categories on a card, which is itself a link. The complete list links each
+ * category.
+ */
 export function CategoryBadges({
   categories,
   isComplete = false,

@@ -7,7 +7,7 @@ type Shown = Pick<PostCard, "author" | "publishedAt" | "createdAt" | "readingTim
 
 type Props = { post: Shown; showsViews?: boolean; className?: string };
 
-/** Author, day, minutes, and views where there are any. */
+/** Author, date, reading time, and views if requested. */
 export function PostByline({ post, showsViews = false, className }: Props) {
   const { author, publishedAt, createdAt, readingTime, viewCount } = post;
   const day = publishedAt ?? createdAt;

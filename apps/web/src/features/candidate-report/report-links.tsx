@@ -5,7 +5,7 @@ type Props = { jobId: number; candidateId: number };
 const linkStyle =
   "inline-flex items-center text-brand underline-offset-2 hover:underline thumb:min-h-11";
 
-/** Links to everything about this candidate for this job, as pages to print and as JSON to verify. */
+/** Links to the candidate's report for this job, as printable pages and as JSON to verify. */
 export function ReportLinks({ jobId, candidateId }: Props) {
   const path = `/api/jobs/${jobId}/candidates/${candidateId}/report`;
   const page = { className: linkStyle, target: "_blank", rel: "noreferrer" };

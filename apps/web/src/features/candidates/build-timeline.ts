@@ -5,8 +5,8 @@ export type TimelineItem =
   | { kind: "gap"; gap: ExperienceGap };
 
 /**
- * Roles, newest first, with each gap above the first role that began before it. Dates compare as
- * text: `YYYY` sorts before `YYYY-MM` of the same year.
+ * Returns the roles, newest first, with each gap above the first role that began before it. Dates
+ * are compared as text: `YYYY` sorts before `YYYY-MM` of the same year.
  */
 export function buildTimeline(
   entries: readonly TimelineEntry[],

@@ -98,7 +98,8 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
         </span>
       </div>
       {skills.length > 0 && (
-        // One line, so that no card stands with the room of a second: the longest give way first.
+        // Always one line, which keeps all cards the same height. The longest skills are truncated
+        // first.
         <ul
           aria-label="Skills"
           className="mt-2 grid auto-cols-[minmax(0,max-content)] grid-flow-col gap-1"
@@ -131,7 +132,7 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
   );
 });
 
-/** Both ranks, and which must-haves are missing. */
+/** Both ranks, and the missing must-haves. */
 function Standing({ score }: Pick<ListedCandidate, "score">) {
   const { manualRank, aiRank, isAiRankOutdated, missingMustHave, mustStates } = score;
   const [first, ...more] = missingMustHave;

@@ -13,7 +13,7 @@ type Props = {
   jobId: number;
   /** Filtered and sorted. */
   candidates: readonly ListedCandidate[];
-  /** What the CVs were searched for; empty when they were not. */
+  /** The text that the CVs are searched for, or an empty string. */
   search: string;
   marks: ListMarks;
   actions: ListActions;
@@ -22,10 +22,12 @@ type Props = {
 /** Pixels. */
 const cardHeight = 206;
 const gap = 10;
-/** A screen of a phone: each card more is fifty elements more to style. */
+/** One screen of a phone. Every further card adds fifty elements to style. */
 const overscan = 3;
 
-/** The list on narrow screens, two side by side on a tablet; only the cards in sight are in the page. */
+/**
+ * The list on narrow screens, with two columns on a tablet. Only the visible cards are rendered.
+ */
 export function CandidateCards(props: Props) {
   const { jobId, search, candidates, marks } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

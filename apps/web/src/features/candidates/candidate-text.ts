@@ -1,13 +1,13 @@
 import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import type { TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 
-/** "2 years", "N/A" where the CV gives no dates. */
+/** Formats years as "2 years", or "N/A" if the CV gives no dates. */
 export function yearsText(years: number | null): string {
   if (years === null) return "N/A";
   return `${formatYears(years)} ${years === 1 ? "year" : "years"}`;
 }
 
-// `toLocaleString` would make one for each of 10,000 rows.
+// Created once, because `toLocaleString` would create one for each of 10,000 rows.
 let yearsFormat: Intl.NumberFormat | undefined;
 
 export function formatYears(years: number): string {
@@ -19,7 +19,7 @@ export function monthsText(months: number): string {
   return `${months} ${months === 1 ? "month" : "months"}`;
 }
 
-/** "Mar 2021 – present", "2018 – 2020", "Dates not given". */
+/** Formats as "Mar 2021 – present", "2018 – 2020" or "Dates not given". */
 export function spanText(
   entry: Pick<TimelineEntry, "startDate" | "endDate" | "isCurrent">,
 ): string {

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Rows where the rows are about to stand. */
+/** Placeholders for the rows. */
 export function CandidatesLoading() {
   return (
     <div role="status" className="h-full overflow-hidden bg-surface">

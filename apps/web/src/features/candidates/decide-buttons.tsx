@@ -13,7 +13,7 @@ const chosen: Record<DecisionKind, string> = {
 
 type Props = {
   standing: { decision: DecisionKind; isOwn: boolean } | null;
-  /** One's own that stands already is taken back; somebody else's is joined. */
+  /** Called with null if the button repeats the user's own decision, which clears it. */
   onDecide: (decision: DecisionKind | null) => void;
   size?: "sm" | "md";
 };
@@ -26,7 +26,7 @@ export function DecideButtons({ standing, onDecide, size = "md" }: Props) {
       aria-label="Decision"
       className={classNames(
         "flex basis-full! flex-wrap gap-1.5",
-        // Beside other buttons, where a dialog has the room.
+        // Placed next to other buttons if the dialog is wide enough.
         size === "md" && "grow sm:basis-72! 2xl:basis-80!",
       )}
     >

@@ -2,12 +2,12 @@ import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 
 export type DecideKeys = {
-  /** null takes the decision back. */
+  /** Null clears the decision. */
   decide: (decision: DecisionKind | null) => void;
   undo: () => void;
 };
 
-/** What `1 2 3 0 u` do, in the list as in the comparison. */
+/** Returns the action of the keys `1 2 3 0 u`, used by both the list and the comparison. */
 export function readDecideKey(key: string, { decide, undo }: DecideKeys): (() => void) | undefined {
   if (key === "u") return undo;
   if (key === "0") return () => decide(null);

@@ -1,7 +1,7 @@
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.tsx";
 
-/** Fetches the CV as it was uploaded and hands it to the browser under its own name. */
+/** Downloads the CV as it was uploaded, with its original name. */
 export async function downloadCv({ id }: { id: number }): Promise<void> {
   try {
     const file = await fetchFile(`/api/candidates/${id}/download`, { defaultName: "CV.pdf" });

@@ -2,7 +2,7 @@ export type MarkedPart = { text: string; isMarked: boolean };
 
 type Range = { from: number; to: number };
 
-/** A quote in pieces: each of the words that it proves is marked, wherever it stands in it. */
+/** Splits a quote into pieces, with every occurrence of the words marked. */
 export function markWords(text: string, words: readonly (string | null)[]): MarkedPart[] {
   const ranges = words
     .flatMap((word) => (word ? findWord(text, word) : []))
@@ -22,7 +22,7 @@ export function markWords(text: string, words: readonly (string | null)[]): Mark
   return parts;
 }
 
-/** Whole words only, whatever the case: "Java" is no part of "JavaScript". */
+/** Finds whole words only, ignoring case: "Java" doesn't match "JavaScript". */
 function findWord(text: string, word: string): Range[] {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu");

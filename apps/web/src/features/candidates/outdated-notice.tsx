@@ -9,7 +9,7 @@ import { useMay } from "../../lib/job-role.ts";
 
 type Props = { jobId: number; candidates: readonly Pick<ListedCandidate, "isOutdated">[] };
 
-/** CVs that an older version has read may be read better now; people say when. */
+/** Offers to parse CVs again that an older version has parsed. The user decides when. */
 export function OutdatedNotice({ jobId, candidates }: Props) {
   const count = candidates.filter(({ isOutdated }) => isOutdated).length;
   const { reread, done } = useRereadOutdated(jobId);

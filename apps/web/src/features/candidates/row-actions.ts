@@ -2,21 +2,21 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import type { OpinionShown } from "@resume-picker/domain/decisions/opinion-words";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 
-/** What the list can do with its candidates. Keep the object stable: rows are memoised. */
+/** The actions of the list. Must be a stable object, because rows are memoised. */
 export type ListActions = {
   open: (id: number) => void;
   toggleShortlisted: (id: number) => void;
-  /** With `isRange`, everything from the last one toggled to this one. */
+  /** `isRange` selects everything from the last toggled candidate to this one. */
   toggleSelected: (id: number, isRange: boolean) => void;
   delete: (candidate: ListedCandidate) => void;
 };
 
-/** What a row or card can do; the list's one menu deletes. */
+/** The actions of a row or card. Deleting is in the shared menu. */
 export type RowActions = Omit<ListActions, "delete"> & {
   openMenu: (candidate: ListedCandidate) => void;
 };
 
-/** What stands beside a candidate in the list: shortlisted, selected, decided (null: not yet). */
+/** The state of each candidate in the list: shortlisted, selected, decided (null: undecided). */
 export type ListMarks = {
   shortlist: {
     has: (id: number) => boolean;

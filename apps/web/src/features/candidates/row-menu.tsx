@@ -7,9 +7,9 @@ import { useMay } from "../../lib/job-role.ts";
 
 const menuId = "row-menu";
 
-/** What opens the list's one menu for this row. */
+/** Opens the list's shared menu for this row. */
 export function RowMenuButton({ name, onOpen }: { name: string; onOpen: () => void }) {
-  // Deleting is all that there is in it.
+  // The menu contains only Delete, which requires edit permission.
   if (!useMay("edit")) return null;
   return (
     <button
@@ -29,7 +29,7 @@ export function RowMenuButton({ name, onOpen }: { name: string; onOpen: () => vo
   );
 }
 
-/** The list's menu, and what its rows can do with it there. */
+/** The list's shared menu, and the actions of its rows. */
 export function useRowMenu(actions: ListActions) {
   const [opened, setOpened] = useState<ListedCandidate | null>(null);
   const { open, toggleShortlisted, toggleSelected } = actions;
@@ -44,9 +44,9 @@ export function useRowMenu(actions: ListActions) {
 }
 
 /**
- * One menu for the whole list, the browser's own popover: with Headless UI's in each row, 19 % of the
- * frames were late while scrolling (bare list 2 %, 2026-11-22), and one of it can't be opened by
- * buttons in other places.
+ * One menu for the whole list, as a native popover. With a Headless UI menu in each row, 19% of the
+ * frames were late while scrolling (2% for the bare list, 2026-11-22), and a single Headless UI
+ * menu can't be opened by buttons elsewhere.
  */
 function RowMenu({ onDelete }: { onDelete: () => void }) {
   return (

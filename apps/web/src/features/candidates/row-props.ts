@@ -4,21 +4,21 @@ import { opinionWords } from "@resume-picker/domain/decisions/opinion-words";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import type { ListMarks, RowActions } from "./row-actions.ts";
 
-/** What a candidate's row and card both show. Plain values: rows are memoised. */
+/** The props shared by a candidate's row and card. Plain values, because rows are memoised. */
 export type RowProps = {
   candidate: ListedCandidate;
   isShortlisted: boolean;
   isSelected: boolean;
   decision: DecisionKind | null;
   decidedBy: string | null;
-  /** Who decided what, where others did, too: in short and whole. */
+  /** The members' decisions, if others also decided: shortened and in full. */
   opinions?: string | null;
   allOpinions?: string | null;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
 };
 
-/** Of all marks those of one candidate. */
+/** Returns the state of one candidate. */
 export function marksOf(
   { id }: ListedCandidate,
   { shortlist, selection, decisions }: ListMarks,

@@ -11,7 +11,7 @@ type Props = {
   onOpen: (candidateId: number) => void;
 };
 
-/** The first thing to see with the sample data: a CV that tries to cheat. */
+/** Points out a CV with hidden text in the sample data. */
 export function SampleHint({ jobId, candidates, onOpen }: Props) {
   const [isGone, setIsGone] = useState(false);
   const hidden = candidates.find(({ warnings }) =>

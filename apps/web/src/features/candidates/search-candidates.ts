@@ -5,7 +5,10 @@ import { searchedFields } from "@resume-picker/domain/candidate-fields";
 
 const haystacks = new WeakMap<ListedCandidate, string>();
 
-/** True when each word of the query stands in the name, or the file's where there is none, email, place, last title or skills. */
+/**
+ * True if every word of the query occurs in the name (or the file name if there is none), email,
+ * location, last title or skills.
+ */
 export function matchesSearch(candidate: ListedCandidate, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * The shortlist's box is a star, so that nobody takes it for the tick of the selection. One element
- * that fills its cell: each row of a fast scroll has one.
+ * A checkbox that looks like a star, to distinguish it from the selection. It is a single element,
+ * because every row of a fast scroll has one.
  */
 export function ShortlistStar({ name, isOn, onToggle, className }: Props) {
   return (
@@ -22,7 +22,7 @@ export function ShortlistStar({ name, isOn, onToggle, className }: Props) {
       disabled={!useMay("review")}
       className={classNames("star", className ?? "size-full")}
       onChange={onToggle}
-      // A row that opens on click must not open when its star is.
+      // Clicking the star must not open the row.
       onClick={(event) => event.stopPropagation()}
     />
   );

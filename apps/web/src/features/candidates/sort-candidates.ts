@@ -1,13 +1,13 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 
-/** Where candidates without a rank stand in ascending order. */
+/** The sort values of candidates without a rank. */
 const unrankedManual = 999;
 const unrankedAi = 0;
 
 const foldedNames = new WeakMap<ListedCandidate, string>();
 const accented = /[\u0080-\u{10ffff}]/u;
 
-/** What the columns sort by, under the names that stand in the address. */
+/** Each column's sort value, by its name in the address. */
 export const sortValues = {
   name: foldName,
   manualRank: ({ score }) => score.manualRank ?? unrankedManual,
@@ -28,7 +28,7 @@ export function toSortKey(text: string): SortKey | null {
   return Object.hasOwn(sortValues, text) ? (text as SortKey) : null;
 }
 
-/** In the order asked for; equals keep theirs. Each value is read once, not once a comparison. */
+/** Sorts stably. Each value is computed once per candidate, not once per comparison. */
 export function sortCandidates(
   candidates: readonly ListedCandidate[],
   { key, descending }: Sort,
@@ -42,8 +42,8 @@ export function sortCandidates(
 }
 
 /**
- * Without case and accents: comparing 10,000 names by the rules of a language takes ten times as
- * long. Candidates whose CV names nobody stand at the end, by their files.
+ * Lower case without accents, because comparing 10,000 names by locale takes ten times as long.
+ * Candidates without a name sort last, by file name.
  */
 function foldName(candidate: ListedCandidate): string {
   const known = foldedNames.get(candidate);

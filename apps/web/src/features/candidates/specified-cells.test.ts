@@ -9,7 +9,7 @@ import { makeCandidate } from "./testing/make-candidate.ts";
 
 type Overrides = Parameters<typeof makeCandidate>[1];
 
-/** The cell of one candidate in the column with this heading. */
+/** Renders the cell of one candidate in the column with this heading. */
 function cell(heading: string, overrides: Overrides): string {
   const column = columns.find(({ header }) => header === heading);
   return renderToStaticMarkup(column?.meta?.show?.(makeCandidate(1, overrides)));
@@ -83,7 +83,7 @@ test("ranks and bars turn colour at their edges", () => {
   expect([1, 3, 4, 6, 7].map(ai)).toEqual(["good", "good", "warning", "warning", "danger"]);
   const bar = (column: string, score: object) =>
     /text-(good|warning|danger)/.exec(cell(column, { score }))?.[1];
-  // By the figure as it is read: 79.5 reads as 80%.
+  // The colour follows the rounded figure: 79.5 is shown as 80%.
   const edges = [79.5, 79.4, 59.5, 59.4];
   expect(edges.map((skillMatchScore) => bar("Skill Match", { skillMatchScore }))).toEqual([
     "good",

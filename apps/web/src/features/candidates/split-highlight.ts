@@ -1,4 +1,4 @@
-/** A quote in three pieces; `marked` is empty where nothing is to be highlighted. */
+/** A quote in three pieces. `marked` is empty if there is no highlight. */
 export type HighlightedText = { before: string; marked: string; after: string };
 
 export function splitHighlight(text: string, highlight: string | null): HighlightedText {

@@ -3,22 +3,22 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useEffect, useMemo, useRef } from "react";
 import { api } from "../../lib/api.ts";
 
-/** Milliseconds that a scroll has to rest before the details of what is in sight are asked for. */
+/** Milliseconds without scrolling before the details of the visible rows are requested. */
 const restMs = 120;
-/** So long, in milliseconds, are details kept that nobody has opened. */
+/** Milliseconds that prefetched details stay cached unless they are opened. */
 const keepMs = 3 * 60_000;
 
 type Found = { detail: Candidate | null; error: { message: string } | null; retry: () => void };
 
 /**
- * All that is known of a candidate. Usually it is there already (`usePrefetchedDetails`), and
- * opening asks the server nothing; figures are those of the row, which is never older.
+ * Loads all data of a candidate. Usually `usePrefetchedDetails` has loaded it already. Scores come
+ * from the row, which is never older.
  */
 export function useCandidateDetail(jobId: number, row: ListedCandidate): Found {
   const { id, version, score } = row;
   const query = api.candidates.detail.useQuery(
     { id, jobId, version },
-    // While a changed candidate is read again, what was known before stays.
+    // Keeps the previous data while a changed candidate is reloaded.
     { placeholderData: (before) => (before?.id === id ? before : undefined) },
   );
   const { data, error } = query;
@@ -39,7 +39,7 @@ function withFigures(detail: Candidate, score: ListedCandidate["score"]): Candid
   };
 }
 
-/** Fetches, in one request, the details of rows that may be opened next, once the list rests. */
+/** Prefetches the details of visible rows in one request, once scrolling stops. */
 export function usePrefetchedDetails(
   jobId: number,
   rows: readonly Pick<ListedCandidate, "id" | "version">[],
@@ -53,7 +53,7 @@ export function usePrefetchedDetails(
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const { id, version } of latest.current) {
-        // What is known already is not asked for again; the rest goes out in one batch.
+        // Cached details aren't requested again. All others are sent in one batch.
         void cache.candidates.detail.prefetch({ id, jobId, version }, { gcTime: keepMs });
       }
     }, restMs);

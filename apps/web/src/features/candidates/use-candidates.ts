@@ -5,24 +5,24 @@ import { toast } from "../../lib/toast.tsx";
 const none: ListedCandidate[] = [];
 const notBroughtBack = "The candidates could not be restored.";
 
-/** The candidates of a job; nothing is asked while no job is selected. */
+/** Loads the candidates of a job. Sends no request while no job is selected. */
 export function useCandidates(jobId: number | null) {
   const query = api.candidates.listForJob.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
   return {
     candidates: query.data ?? none,
     isLoading: jobId !== null && query.isPending,
-    // What could be read before stays: without a network nothing is taken away.
+    // Loaded candidates stay visible if a reload fails, for example offline.
     error: query.data === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };
 }
 
-/** Deletes them, and offers Undo as long as the toast about it stands. */
+/** Deletes candidates, and offers Undo until the toast closes. */
 export function useDeleteCandidates(jobId: number | null) {
   const cache = api.useUtils();
   const remove = api.candidates.deleteMany.useMutation();
   const restore = api.candidates.restore.useMutation();
-  // The ranks of all others follow.
+  // Reloads the list, because the ranks of all others change.
   const refresh = () => {
     void cache.candidates.listForJob.invalidate();
     void cache.shortlist.list.invalidate();

@@ -3,7 +3,7 @@ import { EyeOff, ScanLine, TriangleAlert } from "lucide-react";
 
 type Warning = Pick<CandidateWarning, "code" | "message">;
 
-/** What each is called wherever there is room for a few words only. */
+/** A short title for each warning. */
 export const warningTitles: Record<Warning["code"], string> = {
   "hidden-text": "Hidden text",
   "visibility-unchecked": "Not checked for hidden text",
@@ -17,7 +17,7 @@ export const warningTitles: Record<Warning["code"], string> = {
   "same-email": "Shares an email address",
 };
 
-/** The graver ones first. */
+/** The more serious warnings come first. */
 const order = [
   "manipulation",
   "hidden-text",
@@ -31,7 +31,7 @@ const order = [
   "same-email",
 ] as const;
 
-/** Those whose message is short enough to be the sign's own words. */
+/** Warnings whose message is short enough to be shown in full. */
 const spelledOut: ReadonlySet<Warning["code"]> = new Set([
   "no-work-history",
   "language-not-supported",
@@ -42,7 +42,7 @@ function shortWords(code: Warning["code"], warnings: readonly Warning[]): string
   return spelledOut.has(code) ? message.replace(/\.$/u, "") : warningTitles[code];
 }
 
-/** One sign for all warnings of a candidate; its name tells them, and so does its explanation. */
+/** One icon for all warnings of a candidate. Its accessible name and tooltip list them. */
 export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
   const codes = order.filter((code) => warnings.some((warning) => warning.code === code));
   const [gravest] = codes;

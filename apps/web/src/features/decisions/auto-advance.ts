@@ -1,6 +1,8 @@
 import { findKeptText } from "../../lib/kept/kept-text.ts";
 
-/** The choice to open the next undecided candidate after each decision, kept on this device. */
+/**
+ * The preference to open the next undecided candidate after each decision, stored on this device.
+ */
 export const autoAdvance = "auto-advance";
 
 export const isAutoAdvance = (): boolean => findKeptText(autoAdvance) === true;

@@ -8,7 +8,7 @@ import { reasonFor } from "../../lib/error-message.ts";
 type Props = { jobId: number; candidateId: number };
 type Row = ApiOutput["decisions"]["history"][number];
 
-/** The ledger's earlier rows of the candidate, newest first, with what the list said then. */
+/** The candidate's earlier decisions, newest first, with score and ranks at that time. */
 export function DecisionHistory({ jobId, candidateId }: Props) {
   const { data, error } = api.decisions.history.useQuery({ id: jobId, candidateId });
   if (error) {

@@ -23,8 +23,8 @@ import type { Standing } from "./with-decided.ts";
 type Props = { jobId: number; candidate: ListedCandidate; decisions: Decisions };
 
 /**
- * Why somebody was decided as they were: folded, since the score comes first, and open for good for
- * those who opened it. Reasons that come before the decision wait for it.
+ * The reasons for a decision. Collapsed by default, because the score comes first, and kept open
+ * once the user has opened it. Reasons entered before the decision are saved with it.
  */
 export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   const { id } = candidate;
@@ -41,7 +41,7 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
     const told = { title: "Reasons saved", name: displayName(candidate) };
     decisions.decide([id], { decision: standing.decision, ...draft }, told);
   };
-  // Somebody who goes on to the next one has meant what they entered.
+  // Saves the entered reasons when the user moves on to another candidate.
   const leave = useRef(save);
   useEffect(() => {
     leave.current = save;
@@ -111,11 +111,11 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
 
 type SummaryProps = {
   standing: Standing | null;
-  /** Reasons or a note are entered, and no decision has taken them along. */
+  /** Whether reasons or a note are entered that no decision has saved yet. */
   isWaiting: boolean;
 };
 
-/** "Decision · Declined by Ada Lovelace, 2 minutes ago · Location" */
+/** A summary such as "Decision · Declined by Ada Lovelace, 2 minutes ago · Location". */
 function DecisionSummary({ standing, isWaiting }: SummaryProps) {
   const now = useNow();
   const open = isWaiting ? "advance, hold or decline takes these along" : "none yet";
@@ -128,14 +128,14 @@ function DecisionSummary({ standing, isWaiting }: SummaryProps) {
   return (
     <summary className="-mx-1 block w-fit max-w-full rounded-tick px-1 py-1 text-13 [overflow-wrap:anywhere] text-ink-3 thumb:py-3">
       <h3 className="inline font-medium text-ink-2">Decision</h3>
-      {/* The mark stays with the last word. */}
+      {/* A word joiner keeps the icon on the line of the last word. */}
       {` · ${words.join(" · ")}\u2060`}
       <FoldMark className="ml-1 inline" />
     </summary>
   );
 }
 
-/** What was entered since the decision that stands. */
+/** The reasons and note entered since the current decision. */
 function useDraft({ drafts }: Decisions, id: number, since: number | null) {
   const [entered, setEntered] = useState<{ since: number | null; draft: DecisionDraft } | null>(
     null,

@@ -1,3 +1,3 @@
-/** A note that is written in a job says so: its members can be named. */
+/** Input of a note, with the job it is written in. The job's members can be mentioned. */
 export const inJob = (jobId: number | null): { jobId?: number } =>
   jobId === null ? {} : { jobId };

@@ -11,7 +11,7 @@ import { TextArea } from "../../ui/forms/text-area.tsx";
 type Member = ApiOutput["jobs"]["members"][number];
 
 type Props = {
-  /** Whose members can be named; null where a note belongs to no job. */
+  /** The job whose members can be mentioned, or null for a note without a job. */
   jobId: number | null;
   label: string;
   placeholder?: string;
@@ -24,7 +24,7 @@ type Props = {
 
 const shownMembers = 6;
 
-/** The text of a note; "@" offers the other members of the job. */
+/** The text of a note. "@" suggests the other members of the job. */
 export function NoteField({ jobId, text, onChange, error, ...field }: Props) {
   const listId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ export function NoteField({ jobId, text, onChange, error, ...field }: Props) {
                 "flex cursor-pointer gap-2 px-3 py-1.5 text-13 thumb:py-3",
                 member === chosen && "bg-sunken",
               )}
-              // Before the field loses the focus.
+              // Runs before the field loses the focus.
               onMouseDown={(event) => {
                 event.preventDefault();
                 choose(member);
@@ -112,7 +112,7 @@ export function NoteField({ jobId, text, onChange, error, ...field }: Props) {
   );
 }
 
-/** The job's other members whose user name or name begins so. */
+/** Returns the job's other members whose username or name starts with the typed text. */
 function useOffered(jobId: number | null, typed: string | null): Member[] {
   const { user } = useSession();
   const { data = [] } = api.jobs.members.useQuery(

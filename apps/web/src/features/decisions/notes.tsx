@@ -7,7 +7,7 @@ import { NoteItem } from "./note-item.tsx";
 import { inJob } from "./in-job.ts";
 import { useMay } from "../../lib/job-role.ts";
 
-/** What people wrote of the candidate, whatever the job. */
+/** The notes about the candidate, from all jobs. */
 export function Notes({
   candidateId,
   jobId = null,

@@ -12,7 +12,7 @@ type Props = {
   onToggle: (reason: string) => void;
 };
 
-/** The user's short list, with those chosen that aren't on it any more. */
+/** The user's list of reasons, and selected reasons that are no longer on it. */
 export function ReasonChips({ offered, chosen, onToggle }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) return <ReasonsEditor reasons={offered} onDone={() => setIsEditing(false)} />;

@@ -9,7 +9,7 @@ import { useTabs } from "../../lib/use-tabs.ts";
 const ledgerScope = { id: "decisions" };
 const isOfLedger = ({ options }: Mutation) => options.scope?.id === ledgerScope.id;
 
-/** Writes decisions down on the server, one after the other, and tells the other tabs. */
+/** Saves decisions on the server, one after the other, and notifies the other tabs. */
 export function useDecisionLedger() {
   const cache = api.useUtils();
   const client = useQueryClient();
@@ -19,13 +19,14 @@ export function useDecisionLedger() {
   );
   const tellTabs = useTabs("decisions", readAgain);
   const options = {
-    // One after the other: the ledger's order is the order of the keys.
+    // Sequential, which keeps the ledger in the order of the user's actions.
     scope: ledgerScope,
     onSettled: (added: Decision[] | undefined, error: unknown, { id }: { id: number }) => {
       tellTabs(id);
       for (const { candidateId } of added ?? [])
         void cache.decisions.history.invalidate({ id, candidateId });
-      // Others' decisions are seen after one's own; while more are on their way the screen is ahead.
+      // Reloads others' decisions after the last pending one. Until then the screen is ahead of the
+      // server.
       if (error || client.isMutating({ predicate: isOfLedger }) <= 1) readAgain(id);
     },
     onError: (error: unknown) =>

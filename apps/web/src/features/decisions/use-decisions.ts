@@ -9,40 +9,43 @@ import { useStanding } from "./use-standing.ts";
 import { changedBy, withDecided, withUndone } from "./with-decided.ts";
 import type { Standing } from "./with-decided.ts";
 
-/** Somebody as the toast calls them, and what it offers beside Undo. */
+/** The content of the toast: the candidates' name, and an optional action next to Undo. */
 type Told = {
-  /** What was done, where it wasn't to decide. */
+  /** What was done, if it wasn't a decision. */
   title?: string;
   name: string;
-  /** What else is to know, after the name. */
+  /** Text appended to the name. */
   remark?: string | undefined;
   offer?: { label: string; onClick: () => void } | undefined;
 };
 
-/** Reasons and a note that were entered and belong to no decision yet. */
+/** Entered reasons and a note that aren't part of a decision yet. */
 export type DecisionDraft = Pick<DecisionInput, "reasons" | "note">;
 
 export type Decisions = {
-  /** What stands of the candidate; null for one undecided. */
+  /** Returns the candidate's current decision, or null. */
   of: (candidateId: number) => Standing | null;
-  /** Tells of it in a toast with Undo. */
+  /** Decides, and shows a toast with Undo. */
   decide: (candidateIds: readonly number[], input: DecisionInput, told: Told) => void;
-  /** Takes back the last decision made here for this job; says so where there is none. */
+  /** Undoes the last decision made in this tab for this job. Shows a message if there is none. */
   undo: () => void;
-  /** By candidate; what is decided next takes them along. */
+  /** By candidate id. The next decision includes the draft. */
   drafts: Map<number, DecisionDraft>;
 };
 
 type Made = {
   jobId: number;
-  /** Who it was about, as the toast says it. */
+  /** The candidates as the toast names them. */
   about: string;
   changed: number[];
   before: Map<number, Standing>;
   rows: Promise<number[]>;
 };
 
-/** What people decided of a job's candidates: shown at once, kept on the server, put back on failure. */
+/**
+ * The decisions about a job's candidates. Changes are shown immediately, saved on the server, and
+ * reverted on failure.
+ */
 export function useDecisions(jobId: number | null): Decisions {
   const { user } = useSession();
   const { of, read, edit } = useStanding(jobId);
@@ -59,7 +62,7 @@ export function useDecisions(jobId: number | null): Decisions {
     void one.rows.then((added) => added.length > 0 && takeBack.mutate({ id, rows: added }));
   };
   const undo = () => {
-    // Never one of another job, which is out of sight.
+    // Never undoes a decision of another job, because it isn't visible.
     const last = made.current.findLast((each) => each.jobId === jobId);
     if (last) takeBackOne(last);
     else toast({ id: "decision", title: "Nothing to undo" });

@@ -4,7 +4,10 @@ import type { Standing } from "./with-decided.ts";
 
 const none: Standing[] = [];
 
-/** What stands of a job's candidates; an edit is seen at once, before the server knows of it. */
+/**
+ * Returns the current decisions of a job's candidates. Edits are shown before the server has saved
+ * them.
+ */
 export function useStanding(jobId: number | null) {
   const cache = api.useUtils();
   const query = api.decisions.standing.useQuery(
@@ -16,12 +19,15 @@ export function useStanding(jobId: number | null) {
   const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
   return {
     of: useCallback((candidateId: number) => standing.get(candidateId) ?? null, [standing]),
-    /** As it stands now, not as it was rendered: keys come faster than frames. */
+    /**
+     * Reads the cache instead of the rendered value, because keys may be pressed faster than React
+     * renders.
+     */
     read: (id: number): readonly Standing[] => cache.decisions.standing.getData({ id }) ?? none,
     edit: (id: number, change: (present: readonly Standing[]) => Standing[]) => {
       void cache.decisions.standing.cancel({ id });
       cache.decisions.standing.setData({ id }, (present) => change(present ?? none));
-      // The cache tells of it in a later task.
+      // The cache notifies its observers only in a later task.
       showAtOnce();
     },
   };

@@ -2,12 +2,12 @@ import type { DecisionInput } from "@resume-picker/domain/decisions/decision";
 import { addsNothing } from "@resume-picker/domain/decisions/fold-ledger";
 import type { ApiOutput } from "../../lib/api.ts";
 
-/** What stands of one candidate. */
+/** The current decision about one candidate. */
 export type Standing = ApiOutput["decisions"]["standing"][number];
 
 const none: ReadonlyMap<number, Standing> = new Map();
 
-/** Those of whom a decision changes anything. */
+/** Returns the candidates for whom the decision is a change. */
 export function changedBy(
   candidateIds: readonly number[],
   input: DecisionInput,
@@ -19,7 +19,7 @@ export function changedBy(
   });
 }
 
-/** What stands once this is decided, before the server has answered. */
+/** Returns the decisions as they will be once the server has saved this one. */
 export function withDecided(
   present: readonly Standing[],
   candidateIds: readonly number[],
@@ -31,7 +31,7 @@ export function withDecided(
   if (decision === null) return kept;
   return [
     ...kept,
-    // No row of the ledger yet.
+    // The ledger has no row for it yet, so its id is 0.
     ...candidateIds.map((candidateId) => ({
       ...{ ...made, decision, candidateId, id: 0, isOwn: true },
       opinions: withOwn(
@@ -42,7 +42,7 @@ export function withDecided(
   ];
 }
 
-/** The others' opinions stay, and one's own is the new one. */
+/** Keeps the opinions of others and replaces the user's own. */
 function withOwn(
   before: Standing | undefined,
   { decision, by }: DecisionInput & { by: string | null },
@@ -51,7 +51,7 @@ function withOwn(
   return decision === null ? others : [...others, { name: by ?? "", decision, isOwn: true }];
 }
 
-/** The same candidates as they stood before. */
+/** Restores the previous decisions of the candidates. */
 export function withUndone(
   present: readonly Standing[],
   candidateIds: readonly number[],

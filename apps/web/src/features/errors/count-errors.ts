@@ -1,6 +1,9 @@
 const storageKey = "resume-picker:errors";
 
-/** How many screens have died in this tab, this one included; it outlives a reload. */
+/**
+ * Counts this error and returns the number of crashed screens in this tab. The count survives a
+ * reload.
+ */
 export function countError(): number {
   try {
     const count = Number(sessionStorage.getItem(storageKey) ?? "0") + 1;

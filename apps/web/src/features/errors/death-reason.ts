@@ -1,10 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
 import { failureReason } from "../../lib/error-message.ts";
 
-/** What browsers call a request that nobody answered: Chromium, Firefox, Safari. */
+/** The messages of network errors in Chromium, Firefox and Safari. */
 const unanswered = /^(?:Failed to fetch|NetworkError when attempting|Load failed)/;
 
-/** Of an error that a screen died of: most are faults of the code, and say themselves what happened. */
+/** Returns the reason of a crash. Most crashes are bugs whose message is already the reason. */
 export function deathReason(error: Error): string {
   const isCall = error instanceof TRPCClientError || unanswered.test(error.message);
   const reason = isCall ? failureReason(error) : null;

@@ -6,12 +6,12 @@ import { countError } from "./count-errors.ts";
 import { deathReason } from "./death-reason.ts";
 import { reportClientError } from "./report-client-error.ts";
 
-/** After more errors than this, the files that the browser has kept may be to blame. */
+/** After more errors than this, cached files may be the cause. */
 const errorsBeforeHint = 2;
 
 type Props = { error: Error; componentStack?: string | undefined; onRetry: () => void };
 
-/** What stands in place of a screen that died. It may rely on nothing but itself. */
+/** Replaces a crashed screen. It must not depend on other parts of the application. */
 export function ErrorScreen({ error, componentStack, onRetry }: Props) {
   const [errorCount, setErrorCount] = useState(0);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ErrorScreen({ error, componentStack, onRetry }: Props) {
         <Button variant="primary" onClick={onRetry}>
           Try Again
         </Button>
-        {/* A plain link: it loads everything afresh. */}
+        {/* A plain link, which reloads the whole application. */}
         <a href="/" className={buttonStyle()}>
           Go to Home
         </a>

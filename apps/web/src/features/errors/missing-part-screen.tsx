@@ -8,8 +8,9 @@ import { reloadOnce } from "./missing-part.ts";
 const reload = () => window.location.reload();
 
 /**
- * In place of a page whose code could not be fetched: no network, or a newer version. It reloads the
- * page, but only with a server there: without one the browser's own error page would come.
+ * Replaces a page whose code could not be loaded, because of the network or a newer version. It
+ * reloads the page only if the server responds. Otherwise the browser would show its own error
+ * page.
  */
 export function MissingPartScreen() {
   const [isOutdated, setOutdated] = useState(false);
@@ -33,7 +34,7 @@ export function MissingPartScreen() {
           : "The server can’t be reached. This page loads as soon as it is back."}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {/* Once the server answers, the page is reloaded: see above. */}
+        {/* Reloads the page once the server responds, as described above. */}
         <Button variant="primary" onClick={isOutdated ? reload : () => void lookForServer()}>
           {isOutdated ? "Reload" : "Try Again"}
         </Button>

@@ -1,7 +1,7 @@
 /**
- * Parts of the application that could not be fetched. TanStack's router answers such an error by
- * reloading the page, which without a network ends in the browser's own error page, with all that
- * was typed gone: so it is taken here, and the screen for errors says what happened.
+ * Detects parts of the application that could not be loaded. TanStack Router would reload the page,
+ * which without a network ends in the browser's own error page and loses everything typed.
+ * Therefore the event is handled here, and the error screen explains what happened.
  */
 let isMissing = false;
 
@@ -12,21 +12,24 @@ export function watchMissingParts(): void {
   });
 }
 
-/** Whether it is for a part that could not be fetched that a screen died: what is missing is no module. */
+/**
+ * Whether a screen crashed because a part could not be loaded. The missing module causes a
+ * TypeError.
+ */
 export function isPartMissing(error: unknown): boolean {
   return isMissing && error instanceof TypeError;
 }
 
 const storageKey = "resume-picker:reloaded";
 
-/** Reloads the page, once for each version of the application. */
+/** Reloads the page, at most once for each version of the application. */
 export function reloadOnce(): void {
   const version = document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
   try {
     if (sessionStorage.getItem(storageKey) === version) return;
     sessionStorage.setItem(storageKey, version);
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage, the page could reload forever.
     return;
   }
   window.location.reload();

@@ -2,7 +2,7 @@ type ClientError = { error: Error; componentStack?: string | undefined };
 
 const reported = new WeakSet<Error>();
 
-/** Tells the server once about an error that a screen died of; its own failing stays silent. */
+/** Reports the error of a crashed screen to the server once. Failures are ignored. */
 export async function reportClientError({ error, componentStack }: ClientError): Promise<void> {
   if (reported.has(error)) return;
   reported.add(error);
@@ -11,7 +11,7 @@ export async function reportClientError({ error, componentStack }: ClientError):
     stack: error.stack,
     componentStack,
     timestamp: new Date().toISOString(),
-    // Without the query: a reset token may stand in it.
+    // The query is omitted, because it may contain a reset token.
     url: window.location.origin + window.location.pathname,
     userAgent: navigator.userAgent,
   };
@@ -22,6 +22,6 @@ export async function reportClientError({ error, componentStack }: ClientError):
       body: JSON.stringify(report),
     });
   } catch {
-    // Anybody who reads the screen has the message already.
+    // The user already sees the error message.
   }
 }

@@ -8,7 +8,7 @@ type Props = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** What most people are here for. */
+  /** Highlights the card that most users need. */
   isMain?: boolean;
 };
 

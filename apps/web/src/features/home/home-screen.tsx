@@ -18,7 +18,7 @@ type Props = {
   onContactSupport: () => void;
   onSignOut: () => void;
   isSigningOut: boolean;
-  /** The ways to a first job. */
+  /** Options to create the first job. */
   start: ReactNode;
 };
 
@@ -28,7 +28,8 @@ export function HomeScreen(props: Props) {
   const isAdmin = user.role === "admin";
   const [lastJob] = useState(() => findLastJob(user.id));
   const stats = api.accounts.quickStats.useQuery();
-  // Who has worked here before is led to that; nobody else is kept waiting by the answer.
+  // Users who have opened a job before get a link to it. Others see the options at once, before the
+  // statistics are loaded.
   const isNew = lastJob === null && (stats.data === undefined || stats.data.jobsCreated === 0);
   return (
     <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">

@@ -9,7 +9,7 @@ const labels = [
 ] as const;
 
 export function QuickStats() {
-  // The figures change on other screens: ask again on every visit.
+  // Reloaded on every visit, because other screens change the numbers.
   const stats = api.accounts.quickStats.useQuery(undefined, { refetchOnMount: "always" });
   return (
     <section aria-labelledby="quick-stats" className="lg:border-l lg:border-line lg:pl-8">

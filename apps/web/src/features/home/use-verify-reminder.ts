@@ -4,7 +4,7 @@ import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { toast } from "../../lib/toast.tsx";
 
-/** Says once that a link was mailed; the profile has the notice until the address is verified. */
+/** Says once that a link was mailed. The profile shows a notice until the address is verified. */
 export function useVerifyReminder(user: User): void {
   const { sendsMail } = useSession();
   const { id, email, emailVerified } = user;

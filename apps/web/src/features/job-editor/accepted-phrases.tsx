@@ -3,7 +3,10 @@ import { formatDay } from "../../lib/dates/format-date.ts";
 import { toast } from "../../lib/toast.tsx";
 import { Chip } from "../../ui/badges/chip.tsx";
 
-/** What counts for the requirements of a job beside their own words; removing one scores it again. */
+/**
+ * Phrases that also count as evidence for the job's requirements. Removing one recalculates the
+ * scores.
+ */
 export function AcceptedPhrases({ jobId }: { jobId: number }) {
   const cache = api.useUtils();
   const { data: phrases = [] } = api.evidence.phrases.useQuery({ id: jobId });

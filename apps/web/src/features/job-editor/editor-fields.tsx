@@ -15,13 +15,13 @@ import type { useProposal } from "./use-proposal.ts";
 import type { Suggestions } from "./use-skill-suggestions.ts";
 
 type Props = {
-  /** null for a job that is not saved yet. */
+  /** Null for an unsaved job. */
   jobId: number | null;
-  /** Nobody has written anything yet: the title has the focus. */
+  /** Whether the draft is empty. The title gets the focus then. */
   isEmpty: boolean;
   draft: JobDraft;
   onChange: (change: Partial<JobDraft>) => void;
-  /** A posting of several lines, in either field. */
+  /** Handles a posting pasted into either field. */
   onPaste: (event: ClipboardEvent) => void;
   history: ListHistory;
   proposal: ReturnType<typeof useProposal>;
@@ -36,7 +36,7 @@ type Props = {
 export function EditorFields(props: Props) {
   const { draft, onChange, suggestions, isAnalyzing, history, proposal } = props;
   const extract = useRef<HTMLButtonElement>(null);
-  /** The focus returns to what opened the panel, before the panel goes. */
+  /** Returns the focus to the button that opened the panel, before the panel closes. */
   const close = (act: () => void) => () => {
     extract.current?.focus();
     act();
@@ -51,7 +51,7 @@ export function EditorFields(props: Props) {
           placeholder="e.g. Senior Accountant"
           value={draft.title}
           maxLength={200}
-          // Only where there is nothing to read before.
+          // Only for an empty draft, which has no text to read first.
           autoFocus={props.isEmpty}
           onPaste={props.onPaste}
           onChange={(event) => onChange({ title: event.target.value })}

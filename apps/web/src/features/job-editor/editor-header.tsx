@@ -8,11 +8,11 @@ export type EditorMode = "edit" | "preview";
 type Props = {
   heading: string;
   isDirty: boolean;
-  /** Nothing to preview yet. */
+  /** Disables the preview of an empty draft. */
   isEmpty: boolean;
   mode: EditorMode;
   isSaving: boolean;
-  /** The candidates are scored again by what is saved. */
+  /** Whether saving recalculates the candidates' scores. */
   changesScores: boolean;
   onModeChange: (mode: EditorMode) => void;
   onBack: () => void;

@@ -1,7 +1,7 @@
 import { isUntouchedDraft, newJob, tidySkills } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 
-/** A job as it stands in the editor. */
+/** A job as edited in the form. */
 export type JobDraft = { title: string; description: string; must: string[]; nice: string[] };
 
 export type SkillList = "must" | "nice";
@@ -17,14 +17,14 @@ export function draftOf(job: {
   return { title, description, must: [...requirements.must], nice: [...requirements.nice] };
 }
 
-/** As it was loaded. */
+/** Returns the posting as it was loaded. */
 export const postingOf = ({ title, description, must, nice }: JobDraft) => ({
   title,
   description,
   requirements: { must, nice },
 });
 
-/** What is sent: trimmed, and active, whatever the job's status was. */
+/** Returns the request's input: trimmed, and active whatever the job's previous status. */
 export function jobOf(draft: JobDraft) {
   return {
     title: draft.title.trim(),
@@ -34,7 +34,7 @@ export function jobOf(draft: JobDraft) {
   };
 }
 
-/** Adds suggested skills to both lists; what differs from an entry only in case is left out. */
+/** Adds suggested skills to both lists. Entries that differ only in case are skipped. */
 export function mergeSuggestions(
   draft: JobDraft,
   suggested: { mustHaveSkills: readonly string[]; niceToHaveSkills: readonly string[] },
@@ -46,7 +46,7 @@ export function mergeSuggestions(
   };
 }
 
-/** Whatever case it is written in. */
+/** Ignores case. */
 export function hasSkill(skills: readonly string[], skill: string): boolean {
   return skills.some((each) => each.toLowerCase() === skill.toLowerCase());
 }
@@ -55,7 +55,7 @@ type Lists = Pick<JobDraft, SkillList>;
 
 export const otherList = (list: SkillList): SkillList => (list === "must" ? "nice" : "must");
 
-/** Adds skills to a list, and takes them out of the other: nothing is asked for twice. */
+/** Adds skills to one list and removes them from the other, to avoid duplicates. */
 export function addSkills(draft: Lists, list: SkillList, skills: readonly string[]): Lists {
   const other = otherList(list);
   const added = tidySkills(skills);
@@ -70,13 +70,13 @@ export function removeSkill(draft: Lists, skill: string): Lists {
   return { must: without(draft.must), nice: without(draft.nice) };
 }
 
-/** Whether nobody has saved it yet: it was made, and only made. */
+/** True if the job was created but never saved. */
 export const isNewJob = (job: { status: JobStatus; createdAt: Date; updatedAt: Date }): boolean =>
   job.status === "draft" && job.createdAt.getTime() === job.updatedAt.getTime();
 
 type EditedJob = Parameters<typeof isNewJob>[0] & Parameters<typeof isUntouchedDraft>[0];
 
-/** What the editor shows of a job: nothing that nobody wrote. */
+/** Returns the editor's initial draft. Generated values are replaced by empty ones. */
 export function shownDraft(job: EditedJob): JobDraft {
   if (isUntouchedDraft(job)) return emptyDraft;
   const draft = draftOf(job);

@@ -33,7 +33,8 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
   const [mode, setMode] = useState<EditorMode>(mayEdit ? "edit" : "preview");
   const [savedId, setSavedId] = useState<number | null>(null);
 
-  // The posting that the draft was made from. A newer one is shown before it is overwritten.
+  // The posting that the draft is based on. If the server has a newer one, it is shown before it is
+  // overwritten.
   const [loaded, setLoaded] = useState(() => (job ? draftOf(job) : emptyDraft));
   const { save, isSaving } = useSaveJob({
     job,
@@ -49,7 +50,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
   const theirs = isOthers ? present : null;
   const leave = useEffectEvent(onSaved);
   useEffect(() => {
-    // Not before nothing is unsaved any more, or leaving would be asked about.
+    // Leaves only once nothing is unsaved, because leaving would ask otherwise.
     if (savedId !== null && !isDirty && !isSaving) leave(savedId);
   }, [isDirty, isSaving, savedId]);
   const change = (part: Partial<JobDraft>) => setDraft((current) => ({ ...current, ...part }));
@@ -127,7 +128,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       )}
       <div
         className={classNames(
-          // Room for a toast below the last skills, which it would lie on.
+          // The padding keeps a toast from covering the last skills.
           "mx-auto grid w-full items-start gap-8 px-5 pt-6 pb-32 sm:px-6 lg:pb-6",
           mode === "edit" ? "max-w-360 lg:grid-cols-2" : "max-w-200",
         )}
@@ -145,7 +146,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
             isAnalyzing={suggestion.isAnalyzing}
             onAnalyze={() => {
               suggestion.analyze(draft.description);
-              // For the sentences that it asks in.
+              // Loads the sentences that mention each skill.
               void proposal.ask(draft.description);
             }}
             onApplyAll={applyAll}

@@ -8,7 +8,7 @@ import { JobEditorForm } from "./job-editor-form.tsx";
 import { JobRoleContext } from "../../lib/job-role.ts";
 
 type Props = {
-  /** null writes a new job. */
+  /** Null creates a new job. */
   jobId: number | null;
   onBack: () => void;
   /** Called with the job's id once it is saved. */

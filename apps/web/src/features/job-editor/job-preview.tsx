@@ -3,9 +3,9 @@ import { Chip } from "../../ui/badges/chip.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { JobDraft } from "./job-draft.ts";
 
-/** The job as a candidate would read it. */
+/** The posting as candidates would read it. */
 export function JobPreview({ draft }: { draft: JobDraft }) {
-  // Typing stays quick while a long description is drawn.
+  // Deferred, which keeps typing fast while a long description is rendered.
   const description = useDeferredValue(draft.description);
   return (
     <section

@@ -8,7 +8,7 @@ type Props = {
   onAdd: (skill: string) => void;
 };
 
-/** Skills that are in no list: one click adds them. */
+/** Skills that are in neither list, each with a button to add it. */
 export function OfferedSkills({ label, skills, sentenceOf, onAdd }: Props) {
   return (
     <ul aria-label={label} className="mt-1.5 flex flex-wrap gap-1.5">

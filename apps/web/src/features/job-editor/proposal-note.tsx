@@ -18,7 +18,9 @@ type Props = {
 const shownAtFirst = 8;
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** What a pasted posting asks for, and its duties, which count only where they are added. */
+/**
+ * The requirements found in a pasted posting, and its duties, which count only once they are added.
+ */
 export function ProposalNote({ proposal, draft, sentenceOf, onAdd, onDismiss }: Props) {
   const { must, nice, others } = proposal;
   const [isWhole, setIsWhole] = useState(false);

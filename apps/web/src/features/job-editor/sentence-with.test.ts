@@ -12,7 +12,7 @@ test.each([
   ["node.js", "Five years of TypeScript on Node.js"],
   ["C++", "C++ is welcome."],
   ["Java", "You know Java, too."],
-  // Not within another word.
+  // Parts of other words don't match.
   ["Type", null],
   ["Kubernetes", null],
 ])("%s is shown in its sentence", (skill, sentence) => {

@@ -1,7 +1,10 @@
-/** A sentence is shown up to so many signs. */
+/** The maximum length of a sentence, in characters. */
 const maxSigns = 160;
 
-/** The sentence of a description that names the skill, without its Markdown; null where none does in these words. */
+/**
+ * Returns the sentence of a description that names the skill, without Markdown, or null if none
+ * contains these words.
+ */
 export function sentenceWith(description: string, skill: string): string | null {
   const escaped = skill.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu");

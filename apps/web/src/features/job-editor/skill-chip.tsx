@@ -11,7 +11,7 @@ import type { SkillList } from "./job-draft.ts";
 type Props = {
   skill: string;
   list: SkillList;
-  /** Of the posting. */
+  /** The sentence of the posting that names the skill. */
   sentence: string | null;
   onMove: () => void;
   onRemove: () => void;
@@ -22,7 +22,10 @@ type Props = {
 const buttonStyle =
   "grid size-6 shrink-0 place-items-center rounded-full opacity-70 hover:bg-surface hover:opacity-100 thumb:size-9";
 
-/** A requirement: dragged to the other list, moved there by its arrow or Alt+arrow, removed by Delete. */
+/**
+ * A requirement. It is moved to the other list by dragging, its arrow or Alt+arrow, and removed by
+ * Delete.
+ */
 export function SkillChip(props: Props) {
   const { skill, list, sentence, onMove, onRemove } = props;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +88,7 @@ export function SkillChip(props: Props) {
   );
 }
 
-/** Alternatives are one requirement: "QuickBooks or NetSuite or Sage". */
+/** Alternatives form one requirement: "QuickBooks or NetSuite or Sage". */
 function Members({ skill }: { skill: string }) {
   const { alternatives } = parseRequirement(skill, "must");
   if (alternatives.length < 2) return skill;

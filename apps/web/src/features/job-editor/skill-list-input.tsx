@@ -10,14 +10,14 @@ type Props = {
   label: string;
   placeholder: string;
   onAdd: (skills: string[]) => void;
-  /** A chip of the other list is being dragged. */
+  /** Whether a chip of the other list is being dragged. */
   isTarget: boolean;
   onDrop: () => void;
-  /** The chips. */
+  /** The skills of the list. */
   children: ReactNode;
 };
 
-/** Enter or the plus button adds: each of several between commas, semicolons and line breaks. */
+/** Enter or the plus button adds the text, split at commas, semicolons and line breaks. */
 export function SkillListInput(props: Props) {
   const { label, placeholder, onAdd, isTarget, onDrop, children } = props;
   const [entry, setEntry] = useState("");
@@ -56,7 +56,7 @@ export function SkillListInput(props: Props) {
           className="flex-1"
           onChange={(event) => setEntry(event.target.value)}
           onPaste={(event) => {
-            // A field of one line drops the breaks of what is pasted: a list is added as such.
+            // A single-line input drops pasted line breaks, so a pasted list is added directly.
             const text = event.clipboardData.getData("text/plain");
             if (!/[\n\r]/u.test(text.trim())) return;
             event.preventDefault();

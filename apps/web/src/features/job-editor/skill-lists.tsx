@@ -17,12 +17,12 @@ const lists = [
   { list: "nice", placeholder: "e.g. NetSuite" },
 ] as const;
 
-/** Must-haves and nice-to-haves: chips that move between the two. */
+/** Must-haves and nice-to-haves, as chips that can be moved between the two lists. */
 export function SkillLists({ draft, history, sentenceOf }: Props) {
   const [dragged, setDragged] = useState<{ skill: string; from: SkillList } | null>(null);
   const [said, setSaid] = useState("");
   const area = useRef<HTMLDivElement>(null);
-  /** The chip that was moved has the focus again, or the field where it was removed. */
+  /** Focuses the moved chip, or the input of the list after a removal. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => area.current?.querySelector<HTMLElement>(selector)?.focus());
   const move = (skill: string, from: SkillList) => {

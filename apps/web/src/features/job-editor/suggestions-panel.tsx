@@ -12,12 +12,15 @@ type Props = {
   sentenceOf: (skill: string) => string | null;
   onAdd: (list: SkillList, skill: string) => void;
   onApplyAll: () => void;
-  /** Takes the lists back to what they were before. */
+  /** Restores the previous lists. */
   onUndo: () => void;
   onDismiss: () => void;
 };
 
-/** What was proposed is in the lists, each with its sentence; what was taken out is offered again here. */
+/**
+ * Suggested skills are added to the lists, each with its sentence. Removed ones are offered here
+ * again.
+ */
 export function SuggestionsPanel(props: Props) {
   const { suggestions, draft, sentenceOf, onAdd, onApplyAll, onUndo, onDismiss } = props;
   const { mustHaveSkills, niceToHaveSkills, otherSkills, reasoning } = suggestions;

@@ -3,13 +3,13 @@ import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 
 type Place = { pathname: string; search: object };
 
-/** The editor is left with its page or, in the workspace, with its view. */
+/** Whether the navigation leaves the editor, which is a page or a view of the workspace. */
 function isLeft(current: Place, next: Place): boolean {
   const viewOf = ({ search }: Place) => ("view" in search ? search.view : undefined);
   return current.pathname !== next.pathname || viewOf(current) !== viewOf(next);
 }
 
-/** Asks before changes are lost, on links and buttons here and on closing the tab. */
+/** Asks before unsaved changes are lost, on navigation and on closing the tab. */
 export function UnsavedChanges({ when, onLeave }: { when: boolean; onLeave: () => void }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => when && isLeft(current, next),

@@ -4,11 +4,14 @@ import { useSession } from "../../lib/session/session.ts";
 import { differs } from "./job-draft.ts";
 import type { JobDraft } from "./job-draft.ts";
 
-/** The draft, kept on this device until it is saved; `restored` tells that it was found again. */
+/**
+ * The draft, stored on this device until it is saved. `restored` is true if a stored draft was
+ * found.
+ */
 export function useKeptDraft(jobId: number | null, saved: JobDraft) {
   const { user } = useSession();
   const name = `job:${user?.id ?? ""}:${String(jobId ?? "new")}`;
-  // Written below alone.
+  // Only the effect below writes this value.
   const [kept] = useState(() => findKeptText(name) as JobDraft | null);
   const isNews = kept !== null && differs(kept, saved);
   const [draft, setDraft] = useState(isNews ? kept : saved);

@@ -5,7 +5,7 @@ type Lists = Pick<JobDraft, SkillList>;
 
 const mostSteps = 50;
 
-/** Changes both lists of skills, and takes the changes back one by one. */
+/** Changes both skill lists, and undoes the changes one by one. */
 export function useListHistory(draft: Lists, onChange: (lists: Lists) => void) {
   const [before, setBefore] = useState<readonly Lists[]>([]);
   const keep = () =>

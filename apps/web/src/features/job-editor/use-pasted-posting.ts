@@ -12,14 +12,15 @@ type Options = {
   proposal: ReturnType<typeof useProposal>;
 };
 
-/** Puts a pasted posting into the description as Markdown, and fills what is still empty from it. */
+/** Converts a pasted posting to Markdown in the description, and fills empty fields from it. */
 export function usePastedPosting({ draft, setDraft, history, proposal }: Options) {
   return async (event: ClipboardEvent) => {
     const posting = pastedPosting(event.clipboardData);
     if (posting === null) return;
     const { target } = event;
     const isDescription = target instanceof HTMLTextAreaElement;
-    // A title of several lines is a posting in the wrong field; with both filled it is up to the browser.
+    // Several lines pasted into the title are a posting. If the description isn't empty, the
+    // browser handles the paste.
     if (!isDescription && draft.description.trim() !== "") return;
     event.preventDefault();
     const isWhole =
@@ -39,7 +40,7 @@ export function usePastedPosting({ draft, setDraft, history, proposal }: Options
         mustHaveSkills: found.must.map(({ text }) => text),
         niceToHaveSkills: found.nice.map(({ text }) => text),
       };
-      // Lists that somebody has filled are theirs.
+      // Lists filled by the user aren't changed.
       return isListed ? { ...current, title } : { ...mergeSuggestions(current, suggested), title };
     });
   };

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { apiClient } from "../../lib/api.ts";
 import { sentenceWith } from "./sentence-with.ts";
 
-/** What the rules find in a posting: proposed for a pasted one, and the sentences for any. */
+/**
+ * The requirements that the rules find in a posting. They are proposed for a pasted posting. Their
+ * sentences are used for any posting.
+ */
 export function useProposal(fresh: string | null) {
   const [proposal, setProposal] = useState<JobProposal | null>(null);
   const [isShown, setIsShown] = useState(fresh !== null);
@@ -20,7 +23,7 @@ export function useProposal(fresh: string | null) {
     ask,
     shown: isShown ? proposal : null,
     show: setIsShown,
-    /** The sentence that asks for a skill; null where the posting doesn't name it. */
+    /** Returns the sentence that names a skill, or null if the posting doesn't. */
     sentenceOf: (skill: string, description: string) => {
       const all = proposal && [...proposal.must, ...proposal.nice, ...proposal.others];
       return all?.find(({ text }) => text === skill)?.sentence ?? sentenceWith(description, skill);
@@ -28,7 +31,10 @@ export function useProposal(fresh: string | null) {
   };
 }
 
-/** Null where nothing could be proposed: the lists can be filled by hand, or by AI Extract, which says what failed. */
+/**
+ * Resolves to null if the request fails. The lists can still be filled by hand or by AI Extract,
+ * which shows its errors.
+ */
 function propose(description: string): Promise<JobProposal | null> {
   if (description.trim() === "") return Promise.resolve(null);
   return apiClient.jobs.propose.mutate({ description }).catch(() => null);

@@ -11,7 +11,7 @@ type Options = {
   onSaved: (draft: JobDraft, jobId: number) => void;
 };
 
-/** Checks and saves; says in a toast how it went. */
+/** Validates and saves the job, and shows the result in a toast. */
 export function useSaveJob({ job: opened, onSaved }: Options) {
   const utils = api.useUtils();
   const create = api.jobs.create.useMutation();
@@ -30,7 +30,8 @@ export function useSaveJob({ job: opened, onSaved }: Options) {
         : update
             .mutateAsync({ id: opened.id, ...input, seen: postingOf(seen) })
             .catch((error: unknown) => {
-              // Left elsewhere, an untouched draft is removed: what was written here is a new job.
+              // An untouched draft is deleted when it is left in another tab. The text is then
+              // saved as a new job.
               const isGone = isUntouchedDraft(opened) && errorCode(error) === "NOT_FOUND";
               if (isGone) return create.mutateAsync(input);
               throw error;
@@ -42,14 +43,14 @@ export function useSaveJob({ job: opened, onSaved }: Options) {
         description: "Job description saved successfully",
         tone: "success",
       });
-      // A changed description changes its candidates' scores too.
+      // A changed description also changes the candidates' scores.
       await Promise.all([
         utils.jobs.list.invalidate(),
         utils.jobs.candidateCounts.invalidate(),
         utils.candidates.listForJob.invalidate({ id: job.id }),
       ]);
     } catch (error) {
-      // The editor shows what was changed meanwhile.
+      // Reloads the job, so the editor can show the conflicting change.
       if (errorCode(error) === "CONFLICT") void utils.jobs.get.invalidate();
       toast({
         error,

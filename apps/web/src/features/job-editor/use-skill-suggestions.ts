@@ -6,7 +6,10 @@ import { toast } from "../../lib/toast.tsx";
 
 export type Suggestions = ApiOutput["jobs"]["analyzeSkills"];
 
-/** Asks for the skills that a description names; they stay until applied or dismissed. */
+/**
+ * Requests the skills named in a description. The suggestions stay until they are applied or
+ * dismissed.
+ */
 export function useSkillSuggestions(onSuggested: (suggestions: Suggestions) => void) {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const analysis = api.jobs.analyzeSkills.useMutation({

@@ -6,7 +6,7 @@ import type { ApiUtils } from "../../lib/session/session.ts";
 /** Leaving a new draft calls `discardUntouched` twice, once per listener. Only the first call counts. */
 const discarded = new Set<number>();
 
-/** A draft that was opened and left as it was is removed again. */
+/** Deletes a draft that was opened but not changed. */
 export async function discardUntouched(utils: ApiUtils, id: number): Promise<void> {
   if (discarded.has(id)) return;
   discarded.add(id);
@@ -28,10 +28,10 @@ async function isDiscarded(utils: ApiUtils, id: number): Promise<boolean> {
     // The job may not have loaded yet, and leaving the screen aborts its request. Fetch it here then.
     const job = utils.jobs.get.getData({ id }) ?? (await apiClient.jobs.get.query({ id }));
     if (job.role !== "owner" || !isUntouchedDraft(job)) return false;
-    // The server checks it once more.
+    // The server checks this again.
     return (await apiClient.jobs.discardDraft.mutate({ id })).isDiscarded;
   } catch {
-    // It stays, and the next new job begins with it.
+    // The draft stays, and is reused for the next new job.
     return false;
   }
 }

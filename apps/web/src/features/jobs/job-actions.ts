@@ -1,7 +1,7 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 
-/** What the sidebar's list can do with jobs. */
+/** The actions of the sidebar's job list. */
 export type JobActions = {
   select: (job: ListedJob) => void;
   add: () => void;

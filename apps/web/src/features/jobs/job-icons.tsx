@@ -13,7 +13,7 @@ type Props = {
   actions: Pick<JobActions, "select" | "add" | "isAdding">;
 };
 
-/** The list of the collapsed sidebar. */
+/** The job list of the collapsed sidebar. */
 export function JobIcons({ jobs, selectedId, actions }: Props) {
   const names = useMemo(() => shortNames(jobs), [jobs]);
   return (

@@ -111,7 +111,7 @@ function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) 
       {found.length === 0 && <p className="px-3 py-2 text-13 text-ink-2">No results</p>}
       {rowsOf(own.filter((job) => !isClosed(job)))}
       {closed.length > 0 && (
-        // Who filters looks for one of them, too.
+        // Filtering also expands the closed jobs.
         <details className="pt-2" open={words !== "" || undefined}>
           <summary className="flex w-fit items-center gap-1 rounded-tick px-3 pb-1 text-13 font-medium text-ink-2 thumb:min-h-11">
             Closed ({closed.length})

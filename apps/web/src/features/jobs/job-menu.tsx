@@ -35,7 +35,7 @@ const statusActions: readonly { status: JobStatus; label: string; icon: ReactNod
   { status: "closed", label: "Close Job", icon: <CircleStop {...icon} /> },
 ];
 
-/** What can be done with a job of the sidebar. */
+/** The actions for a job of the sidebar. */
 export function JobMenu({ job, actions }: Props) {
   const navigate = useNavigate();
   const { hasJudge } = useSession();

@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/badges/badge.tsx";
 
-/** Whatever the server may come to know, a status that this client doesn't is shown as such. */
+/** Shows the badge of a status. A status that this client doesn't know is shown unchanged. */
 export function JobStatusBadge({ status }: { status: string }) {
   switch (status) {
     case "active":

@@ -3,7 +3,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { useLoadSampleData } from "./use-load-sample-data.ts";
 
 type Props = {
-  /** With no job at all, a newcomer is offered sample data. */
+  /** Whether the user has no jobs. Sample data is offered then. */
   isEmpty: boolean;
   onAdd: () => void;
   onSampleOpened: (jobId: number) => void;

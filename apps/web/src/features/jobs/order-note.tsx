@@ -5,7 +5,7 @@ import { useMay } from "../../lib/job-role.ts";
 
 type Props = { jobId: number; note: string };
 
-/** Why the order is another one than it was, though nobody asked for it; once read it is gone. */
+/** Explains why the order of the list changed without the user's action, until it is dismissed. */
 export function OrderNote({ jobId, note }: Props) {
   const cache = api.useUtils();
   const drop = api.jobs.dismissOrderNote.useMutation({
@@ -15,7 +15,7 @@ export function OrderNote({ jobId, note }: Props) {
         jobs?.map((job) => (job.id === jobId ? { ...job, orderNote: null } : job)),
       );
     },
-    // Where it could not be kept, the note is there again.
+    // If dismissing fails, the note is shown again.
     onError: () => cache.jobs.list.invalidate(),
   });
   return (

@@ -5,7 +5,7 @@ import { insertText, pastedPosting } from "../../lib/paste/pasted-posting.ts";
 import { useCreateFromPosting } from "./use-create-from-posting.ts";
 import { useCreateJob } from "./use-jobs.ts";
 
-/** The shortest way to a job: its posting, as it stands in a file, a mail or on a web page. */
+/** Creates a job from pasted text, such as a file, an email or a web page. */
 export function PastePosting({ onCreated }: { onCreated: (jobId: number) => void }) {
   const [posting, setPosting] = useState("");
   const { createFromPosting, isCreating } = useCreateFromPosting(onCreated);

@@ -1,6 +1,9 @@
 import { initials } from "../../ui/avatar/initials.ts";
 
-/** Two or three letters for each job, no two alike: the older job has the plainer ones. */
+/**
+ * Returns a unique abbreviation of two or three letters for each job. Older jobs get the simplest
+ * ones.
+ */
 export function shortNames(jobs: readonly { id: number; title: string }[]): Map<number, string> {
   const names = new Map<number, string>();
   const taken = new Set<string>();

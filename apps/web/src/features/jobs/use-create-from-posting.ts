@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api, apiClient } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 
-/** Makes a draft of a pasted posting, with the title and the requirements that are found in it. */
+/** Creates a draft from a pasted posting, with the title and requirements found in it. */
 export function useCreateFromPosting(onCreated: (jobId: number) => void) {
   const cache = api.useUtils();
   const [isCreating, setIsCreating] = useState(false);

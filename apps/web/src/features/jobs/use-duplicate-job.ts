@@ -2,7 +2,7 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { api, apiClient } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 
-/** A draft with the same posting and requirements, and nobody in it. */
+/** Creates a draft with the same posting and requirements, but no candidates. */
 export function useDuplicateJob(onCreated: (jobId: number) => void) {
   const cache = api.useUtils();
   return async ({ id }: ListedJob) => {

@@ -8,14 +8,17 @@ import { discardOnceLeft } from "./discard-draft.ts";
 
 const none: ListedJob[] = [];
 
-/** As they stand in the sidebar: one's own before those of others, the newest on top, closed ones last. */
+/**
+ * The order of the sidebar: own jobs before shared ones, closed ones last in each, then newest
+ * first.
+ */
 const newestFirst = (jobs: readonly ListedJob[]): ListedJob[] =>
   jobs.toSorted((one, other) => rankOf(one) - rankOf(other) || other.id - one.id);
 const rankOf = ({ sharedBy, status }: ListedJob) =>
   (sharedBy === null ? 0 : 2) + (status === "closed" ? 1 : 0);
 const notBroughtBack = "The job could not be restored.";
 
-/** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
+/** The sidebar's jobs with their candidate counts, and the loading state. */
 export function useJobs() {
   const list = api.jobs.list.useQuery();
   const counts = api.jobs.candidateCounts.useQuery();
@@ -23,7 +26,7 @@ export function useJobs() {
     jobs: useMemo(() => newestFirst(list.data ?? none), [list.data]),
     counts: counts.data,
     isLoading: list.isPending,
-    // What could be read before stays: without a network nothing is taken away.
+    // Loaded jobs stay visible if a reload fails, for example offline.
     error: list.data === undefined ? list.error : null,
     retry: () => {
       void list.refetch();
@@ -32,11 +35,14 @@ export function useJobs() {
   };
 }
 
-/** Opens the draft that is still untouched, or creates one: clicking twice doesn't make two. */
+/**
+ * Opens the existing untouched draft, or creates one, which avoids duplicates on repeated clicks.
+ */
 export function useCreateJob(onCreated: (id: number) => void) {
   const cache = api.useUtils();
   const router = useRouter();
-  // A double click is faster than a render, and its second answer could undo that the user went back.
+  // A double click is faster than a render. A second response could reopen the draft after the user
+  // went back.
   const isAsked = useRef(false);
   const create = api.jobs.startDraft.useMutation({
     onSettled: () => {
@@ -70,12 +76,12 @@ export function useCreateJob(onCreated: (id: number) => void) {
 }
 
 type DeleteJobOptions = {
-  /** With the jobs that are left. */
+  /** Called with the remaining jobs. */
   onDeleted: (job: ListedJob, remaining: readonly ListedJob[]) => void;
   onRestored: (job: ListedJob) => void;
 };
 
-/** Deletes a job, and offers Undo as long as the toast about it stands. */
+/** Deletes a job, and offers Undo until the toast closes. */
 export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
   const cache = api.useUtils();
   const remove = api.jobs.delete.useMutation();
@@ -127,7 +133,7 @@ const statusToasts: Record<JobStatus, { title: string; description: string }> = 
   },
 };
 
-/** The badge changes at once and goes back when the server refuses. */
+/** Updates the badge immediately, and reverts it if the request fails. */
 export function useSetJobStatus() {
   const cache = api.useUtils();
   const show = (id: number, status: JobStatus) => {

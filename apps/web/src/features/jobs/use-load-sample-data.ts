@@ -5,7 +5,10 @@ import { toast } from "../../lib/toast.tsx";
 
 const pauseMs = 400;
 
-/** Loads the sample job and opens it as soon as it is there: its rows come in as those of an upload. */
+/**
+ * Loads the sample job and opens it as soon as it exists. Its candidates appear one by one, as in
+ * an upload.
+ */
 export function useLoadSampleData(onOpen: (jobId: number) => void) {
   const cache = api.useUtils();
   const [isLoading, setIsLoading] = useState(false);
@@ -37,7 +40,7 @@ export function useLoadSampleData(onOpen: (jobId: number) => void) {
       const loading = load.mutateAsync().finally(() => {
         isDone = true;
       });
-      // A look that fails is repeated; what the call itself says counts.
+      // Failed polls are repeated. Only the result of the call itself counts.
       const follow = async () => {
         while (!isDone) {
           await new Promise((resolve) => setTimeout(resolve, pauseMs));

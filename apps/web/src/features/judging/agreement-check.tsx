@@ -10,7 +10,7 @@ type Props = {
   onStop: () => void;
 };
 
-/** How often the model answers the same, and the check that finds it out. */
+/** How consistently the model answers, and the button to check it. */
 export function AgreementCheck({ judging, isBusy, onCheck, onStop }: Props) {
   const { agreement, checkEstimate } = judging;
   if (agreement === null && checkEstimate === null) return null;

@@ -4,14 +4,14 @@ import type { ApiUtils } from "../../lib/session/session.ts";
 
 const pollMs = 2000;
 
-/** Jobs whose runs this page follows, also once their dialog is closed. */
+/** The jobs whose runs this page polls, even after their dialog was closed. */
 const followed = new Set<number>();
 
-/** A run over the CVs, or a check of the answers. */
+/** Whether CVs are being judged or the answers checked. */
 export const isRunning = ({ last, agreement }: JobJudging): boolean =>
   last?.status === "running" || agreement?.status === "running";
 
-/** List and receipts of the job, and what is worked out from them. */
+/** Reloads the job's list, its receipts, and everything derived from them. */
 export async function refreshScores(cache: ApiUtils, id: number): Promise<void> {
   await Promise.all([
     cache.candidates.listForJob.invalidate({ id }),
@@ -20,7 +20,7 @@ export async function refreshScores(cache: ApiUtils, id: number): Promise<void> 
   ]);
 }
 
-/** Reads how the run goes until it has ended; then the scores are read anew. */
+/** Polls the run until it has ended, then reloads the scores. */
 export async function followRun(
   cache: ApiUtils,
   id: number,
@@ -33,7 +33,7 @@ export async function followRun(
     await refreshScores(cache, id);
     onEnd(ended);
   } catch {
-    // The session is over or the job is gone: whatever asks next says so.
+    // The session has expired or the job was deleted. The next request reports that.
   } finally {
     followed.delete(id);
   }
@@ -47,7 +47,7 @@ async function untilEnded(cache: ApiUtils, id: number): Promise<JobJudging> {
   }
 }
 
-/** null while the server can't be reached: the run goes on there. */
+/** Returns null while the server can't be reached, because the run continues on the server. */
 async function readRun(cache: ApiUtils, id: number): Promise<JobJudging | null> {
   try {
     return await cache.judging.show.fetch({ id }, { staleTime: 0 });

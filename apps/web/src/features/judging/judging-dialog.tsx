@@ -14,7 +14,7 @@ import { useJudging } from "./use-judging.ts";
 
 type Props = { job: ListedJob; onClose: () => void };
 
-/** Whose answers the scores follow, and the run in which a model answers. */
+/** Sets whether the rules or a model judge the CVs, and controls the model's run. */
 export function JudgingDialog({ job, onClose }: Props) {
   const state = useJudging(job.id);
   const { judging, error, problem } = state;
@@ -30,7 +30,7 @@ export function JudgingDialog({ job, onClose }: Props) {
         <>
           <Button onClick={onClose}>Close</Button>
           {step !== null && (
-            // One button, so that the focus stays where it is.
+            // A single button for all states, which keeps the focus on it.
             <Button
               variant={isRunning ? "secondary" : "primary"}
               busy={state.isStarting}

@@ -27,7 +27,7 @@ test("the button offers what can be done next", () => {
   expect(of("failed")).toBe("Try Again");
   expect(of("done")).toBe("Judge 1 CV");
   expect(nextStep({ ...judging, estimate: { cvs: 0, tokens: 0 } })).toBeNull();
-  // The service was taken away while the model's answers are kept.
+  // The AI service was removed, but the model's answers are kept.
   expect(nextStep({ ...judging, model: null, estimate: null })).toBeNull();
 });
 

@@ -3,12 +3,12 @@ import type { JobJudging, JudgingPreview } from "@resume-picker/domain/scoring/j
 const cvCount = (count: number): string =>
   count === 1 ? "1 CV" : `${count.toLocaleString("en")} CVs`;
 
-/** "30 CVs, about 95,000 tokens"; nothing more exact is known before. */
+/** Formats the estimate as "30 CVs, about 95,000 tokens", rounded to two digits. */
 export function costText({ cvs, tokens }: NonNullable<JobJudging["estimate"]>): string {
   return `${cvCount(cvs)}, about ${Number(tokens.toPrecision(2)).toLocaleString("en")} tokens`;
 }
 
-/** "12 of 30 CVs · 38,120 tokens used" */
+/** Formats the progress as "12 of 30 CVs · 38,120 tokens used". */
 export function progressText({ done, total, tokens }: Progress): string {
   const used = tokens === 1 ? "1 token used" : `${tokens.toLocaleString("en")} tokens used`;
   return `${done.toLocaleString("en")} of ${cvCount(total)} · ${used}`;
@@ -16,7 +16,7 @@ export function progressText({ done, total, tokens }: Progress): string {
 
 type Progress = Pick<NonNullable<JobJudging["last"]>, "done" | "total" | "tokens">;
 
-/** Rounded down, so that 100% means every row. */
+/** Describes the share of equal answers, rounded down, so 100% means every row. */
 export function agreementText({ rows, unstable }: NonNullable<JobJudging["agreement"]>): string {
   const share = Math.floor(((rows - unstable) / rows) * 100);
   const asked = rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`;
@@ -27,7 +27,7 @@ export function checkText(estimate: NonNullable<JobJudging["checkEstimate"]>): s
   return `Asks twice more about a sample: ${costText(estimate)}.`;
 }
 
-/** "12 of 360 answers change. 5 candidates move in the ranking." */
+/** Formats as "12 of 360 answers change. 5 candidates move in the ranking." */
 export function changeText({ changed, rows, moved }: JudgingPreview): string {
   const answers = `${changed.toLocaleString("en")} of ${rows.toLocaleString("en")} answers`;
   const verb = changed === 1 ? "changes" : "change";
@@ -37,7 +37,10 @@ export function changeText({ changed, rows, moved }: JudgingPreview): string {
   return `${answers} ${verb}. ${moved === 0 ? noCandidate : candidates} in the ranking.`;
 }
 
-/** The one button that begins, pauses or continues; null where nothing is left to ask. */
+/**
+ * Returns the label of the button that starts, pauses or continues the run, or null if no CVs are
+ * left.
+ */
 export function nextStep({ model, estimate, last }: JobJudging): string | null {
   if (last?.status === "running") return "Pause";
   if (model === null || estimate === null) return null;

@@ -4,7 +4,7 @@ import { costText, progressText } from "./judging-words.ts";
 
 type Props = { judging: JobJudging };
 
-/** What asking the model costs and sends, and how far it has come. */
+/** The run's cost, the data it sends, and its progress. */
 export function ModelRun({ judging }: Props) {
   const { model, last } = judging;
   return (

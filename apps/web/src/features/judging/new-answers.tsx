@@ -7,14 +7,14 @@ import { changeText } from "./judging-words.ts";
 
 type Props = {
   id: number;
-  /** Whose answers wait, and whose count. */
+  /** The model whose answers are new, and the one whose answers count now. */
   model: string;
   counted: string;
   isUsing: boolean;
   onUse: () => void;
 };
 
-/** What the answers of another model would change, before they are used. */
+/** Previews what the answers of another model would change before they are used. */
 export function NewAnswers({ id, model, counted, isUsing, onUse }: Props) {
   const { data, error } = api.judging.preview.useQuery({ id }, { refetchOnMount: "always" });
   return (

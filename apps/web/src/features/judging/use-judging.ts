@@ -9,7 +9,7 @@ import { toast } from "../../lib/toast.tsx";
 import { followRun, isRunning, refreshScores } from "./follow-run.ts";
 import { progressText } from "./judging-words.ts";
 
-/** Whose answers a job's scores follow, and the model's run over its CVs. */
+/** The judge of a job's CVs (rules or model), and the model's run. */
 export function useJudging(id: number) {
   const cache = api.useUtils();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useJudging(id: number) {
   const follow = useCallback(() => {
     const key = getQueryKey(api.judging.show, { id }, "query");
     void followRun(cache, id, (ended) => {
-      // An open dialog says it itself.
+      // An open dialog already shows the result.
       const isShown = client.getQueryCache().find({ queryKey: key })?.isActive() ?? false;
       if (!isShown) announce(ended);
     });
@@ -67,7 +67,7 @@ export function useJudging(id: number) {
   return {
     judging: data,
     error,
-    /** The choice is shown at once; one that can't be saved falls back. */
+    /** Shows the choice immediately, and reverts it if saving fails. */
     judgedBy: choose.isPending ? choose.variables.judgedBy : data?.judgedBy,
     isChoosing: choose.isPending,
     isStarting: start.isPending || pause.isPending,
@@ -79,7 +79,7 @@ export function useJudging(id: number) {
     isChecking: check.isPending || stop.isPending,
     check: () => check.mutate({ id }),
     stopCheck: () => stop.mutate({ id }),
-    /** One at a time: each calculates all scores. */
+    /** Only one change at a time, because each recalculates all scores. */
     choose: (judgedBy: JudgedBy) => {
       if (!choose.isPending) choose.mutate({ id, judgedBy });
     },

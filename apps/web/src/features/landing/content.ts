@@ -2,8 +2,8 @@ import type { LandingText } from "@resume-picker/domain/landing/landing-text";
 import type { Site } from "@resume-picker/domain/settings/site";
 
 /**
- * Everything that the landing page claims. Operators replace any of it in `DATA_DIR/landing.json`: the
- * figures and claims are marketing text, and nothing in the application computes them.
+ * All claims of the landing page. Operators can replace any of them in `DATA_DIR/landing.json`. The
+ * figures and claims are marketing text, and the application doesn't compute them.
  */
 const productText: Required<LandingText> = {
   headline: "Read every CV. Rank them fairly. Check every number.",
@@ -51,12 +51,12 @@ const productText: Required<LandingText> = {
   closingText: "It runs on your own server, and the CVs stay there.",
 };
 
-/** The operator's words where there are some, else the product's. */
+/** Returns the operator's text, with the product's text as the default. */
 export const landingText = ({ landing }: Pick<Site, "landing">): Required<LandingText> => ({
   ...productText,
   ...landing,
 });
 
-/** What the product's picture shows, for those who don't see it. Its people are made up. */
+/** The text alternative of the product's screenshot. The people in it are invented. */
 export const pictureText =
   "The product: thirteen candidates for a job in a ranked table, one of them opened with the score's sum and the lines of the CV behind it.";

@@ -84,7 +84,7 @@ export function LandingScreen() {
   );
 }
 
-/** To where one can get in: where sign-up is closed, only those with an account can. */
+/** Links to the sign-up, or to the sign-in if registration is closed. */
 function StartLink({ className }: { className?: string }) {
   const { registrationOpen } = useSession();
   return (

@@ -1,7 +1,10 @@
 import { looks, productPicture } from "@resume-picker/domain/landing/product-picture";
 import { pictureText } from "./content.ts";
 
-/** The workspace with the sample data, as `npm run lab screenshots` takes it, in the look of the page. */
+/**
+ * A screenshot of the workspace with sample data, taken by `npm run lab screenshots`, in the page's
+ * theme.
+ */
 export function ProductPicture() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">
@@ -13,7 +16,7 @@ export function ProductPicture() {
           width={1440}
           height={900}
           decoding="async"
-          // The look that isn't shown is never fetched.
+          // Lazy loading never fetches the image of the other theme.
           loading="lazy"
           className={`h-auto w-full picture-${look}`}
         />

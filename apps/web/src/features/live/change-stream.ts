@@ -3,15 +3,16 @@ import { pageId } from "../../lib/page-id.ts";
 
 type Events = {
   onChange: (message: ChangeMessage) => void;
-  /** Something may have been missed: everything is read again. */
+  /** Changes may have been missed, so everything is reloaded. */
   onGap: () => void;
-  /** The server takes no stream of this user: perhaps the session is over. */
+  /** The server rejects the stream, possibly because the session has expired. */
   onRefused: () => void;
 };
 
 /**
- * Receives the changes of others while the page is visible. Browsers allow six connections to a server,
- * so that background pages close theirs. A page that comes back finds out whether it missed a change.
+ * Receives the changes of others while the page is visible. Browsers allow six connections to a
+ * server, so background pages close theirs. When a page is shown again, it finds out whether it
+ * missed a change.
  */
 export class ChangeStream {
   #source: EventSource | null = null;
@@ -36,7 +37,7 @@ export class ChangeStream {
     const source = new EventSource(`/api/events?page=${pageId}`);
     this.#source = source;
     source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      // Our own server's words, in the shape of domain/jobs/sharing/job-change.ts.
+      // The message comes from our own server, in the shape of domain/jobs/sharing/job-change.ts.
       const message = JSON.parse(data) as ChangeMessage;
       const isMissing = message.change === null && message.mark !== this.#lastMark;
       this.#lastMark = message.mark;
@@ -44,7 +45,7 @@ export class ChangeStream {
       else if (message.change !== null) this.#events.onChange(message);
     });
     source.addEventListener("error", () => {
-      // The browser reconnects a stream that was only interrupted.
+      // The browser automatically reconnects an interrupted stream.
       if (source.readyState === EventSource.CLOSED) this.#events.onRefused();
     });
   };

@@ -2,14 +2,14 @@ import type { JobChange } from "@resume-picker/domain/jobs/sharing/job-change";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiUtils } from "../../lib/session/session.ts";
 
-/** Between two readings: a colleague's bulk of changes is read in a few. */
+/** The minimum time between two reloads, in milliseconds. It merges a colleague's bulk changes. */
 const restMs = 600;
 const lookAgainMs = 100;
 
 const changesWhoIsShown = ({ what }: JobChange): boolean =>
   what === "jobs.setBlindReview" || what === "jobs.reveal";
 
-/** Reads again what a change may have changed, and no more. */
+/** Invalidates only the queries that a change affects. */
 function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unknown>[] {
   const [word] = what.split(".");
   if (word === "notes") return [cache.notes.list.invalidate(), cache.mentions.invalidate()];
@@ -35,15 +35,15 @@ function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unkno
 }
 
 /**
- * Reads changes again when no call of this page's own is under way: an answer from before it would
- * undo on the screen what was just done, and one that such a call calls off is asked for again.
+ * Reloads changed data only while this page has no mutation in progress. An older response would
+ * revert the user's change on the screen, and queries that a mutation cancels are repeated.
  */
 export class ChangeReader {
   #waiting: (JobChange | "all")[] = [];
   #timer: number | undefined;
   #isReading = false;
   #isClosed = false;
-  /** How many calls of the page's own have begun. */
+  /** The number of mutations this page has started. */
   #calls = 0;
   readonly #stopCounting: () => void;
   readonly #cache: ApiUtils;
@@ -86,7 +86,7 @@ export class ChangeReader {
     const readings = changes.includes("all")
       ? [this.#client.invalidateQueries()]
       : changes.some((change) => change !== "all" && changesWhoIsShown(change))
-        ? // What was loaded before shows too much or too little.
+        ? // The cached data shows too much or too little.
           [this.#client.resetQueries()]
         : distinct(changes).flatMap((change) => readChange(this.#cache, change));
     await Promise.allSettled(readings);
@@ -96,7 +96,7 @@ export class ChangeReader {
   }
 }
 
-/** Each kind of change of each job once. */
+/** Removes duplicates by kind of change and jobs. */
 function distinct(changes: readonly (JobChange | "all")[]): JobChange[] {
   const byKey = new Map<string, JobChange>();
   for (const change of changes) {

@@ -7,7 +7,7 @@ import { isToastShown, toast } from "../../lib/toast.tsx";
 import { ChangeReader } from "./read-again.ts";
 import { ChangeStream } from "./change-stream.ts";
 
-/** Changes that reorder the whole list: a toast says who made them. */
+/** Changes that reorder the whole list. A toast shows who made them. */
 const told: Partial<Record<string, string>> = {
   "jobs.update": "changed the job description",
   "scoring.rescore": "changed the weights",
@@ -38,7 +38,7 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
         tell(change);
       },
       onGap: () => reader.add("all"),
-      // If the session is over, this call says so and leads to the sign-in page.
+      // If the session has expired, this call reports it and redirects to the login.
       onRefused: () => void cache.jobs.list.invalidate(),
     });
     return () => {

@@ -1,6 +1,9 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 
-/** An entry in one line: an error by its class and place, since its text may quote a CV. */
+/**
+ * Describes an entry in one line. An error is shown by class and location, because its message may
+ * quote a CV.
+ */
 export function describeEntry({ message, details, file, line }: LogEntry): string {
   const { operation, errorName } = details;
   if (typeof operation === "string") return `${message}: ${operation}`;

@@ -6,7 +6,7 @@ import { clockTime } from "./log-time.ts";
 
 type Props = LogContext & { onOpen: (id: number) => void };
 
-/** What was logged just before and just after an entry, whatever the filter. */
+/** The entries directly before and after an entry, regardless of the filter. */
 export function EntryContext({ entry, before, after, onOpen }: Props) {
   return (
     <section>

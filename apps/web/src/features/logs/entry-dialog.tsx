@@ -17,12 +17,12 @@ type Props = {
   nameOf: NameOf;
   onOpen: (id: number) => void;
   onClose: () => void;
-  /** Lists all entries of a request, or of a user. */
+  /** Filters the list by a request or a user. */
   onRequest: (requestId: string) => void;
   onUser: (userId: string) => void;
 };
 
-/** All there is to know of one entry, and what was logged around it. */
+/** All fields of one entry, and its context. */
 export function EntryDialog({ id, onClose, ...props }: Props) {
   const context = api.logs.context.useQuery(
     { id: id ?? 0 },

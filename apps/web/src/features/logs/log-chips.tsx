@@ -5,7 +5,7 @@ import { clockTime } from "./log-time.ts";
 
 type Props = { search: LogSearch; onChange: (change: LogSearch) => void };
 
-/** What is asked for beside the fields of the filter; each can be taken away. */
+/** Active filters that have no field in the form. Each can be removed. */
 export function LogChips({ search, onChange }: Props) {
   const { requestId, from, to } = search;
   const moment = (text: string) => `${formatDay(new Date(text))}, ${clockTime(text)}`;

@@ -4,15 +4,15 @@ import { Button } from "../../ui/button.tsx";
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 type Props = {
-  /** Entries that have come since the view stopped; null while it moves on. */
+  /** The number of entries since the view was paused, or null while it is live. */
   waiting: number | null;
   onPause: (isPaused: boolean) => void;
-  /** Null where there is nothing to save, or to clear. */
+  /** Null if there are no entries to export or clear. */
   onExport: (() => void) | null;
   onClear: (() => void) | null;
 };
 
-/** What is done with the list, after the filters. */
+/** Actions for the list, next to the filters. */
 export function LogControls({ waiting, onPause, onExport, onClear }: Props) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-2">

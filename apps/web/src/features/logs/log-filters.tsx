@@ -71,7 +71,7 @@ function levelOptions(counts: LogCounts | undefined): SelectOption[] {
   return [
     { value: "all", label: "All levels" },
     ...logLevels.map((level) => ({ value: level, label: withCount(level, count.get(level)) })),
-    // The least is all of them, the most only itself.
+    // "And above" is pointless for the lowest level, which matches all, and for the highest one.
     ...logLevels.slice(1, -1).map((level) => ({ value: `${level}+`, label: `${level} and above` })),
   ];
 }

@@ -9,11 +9,11 @@ type Bar = LogCounts["bars"][number];
 type Props = {
   counts: LogCounts | undefined;
   range: Pick<LogFilter, "from" | "to">;
-  /** Narrows the list to the time of a bar. */
+  /** Filters the list by the time of a bar. */
   onChoose: (from: string, to: string) => void;
 };
 
-/** How many entries there were when. Arrow keys lead from bar to bar, and each can be chosen. */
+/** The number of entries over time. Arrow keys move between the bars, and each can be selected. */
 export function LogHistogram({ counts, range, onChoose }: Props) {
   const [current, setCurrent] = useState(0);
   const bars = counts?.bars ?? [];
@@ -65,7 +65,7 @@ export function LogHistogram({ counts, range, onChoose }: Props) {
   );
 }
 
-/** What happened at all can be seen, however much else did. */
+/** At least 2 pixels high, which keeps rare entries visible. */
 function Column({ n, most, className }: { n: number; most: number; className: string }) {
   if (n === 0) return null;
   return (

@@ -9,21 +9,21 @@ import { LevelBadge } from "./level-badge.tsx";
 import { clockTime, shortDay } from "./log-time.ts";
 import type { NameOf } from "./use-user-names.ts";
 
-/** Pixels: forty rows on a screen, and large enough for a thumb where there is no mouse. */
+/** In pixels: small enough for forty rows on a screen, or large enough for touch. */
 const rowHeights = { mouse: 18, thumb: 44 };
 
 type Props = {
   entries: readonly LogEntry[];
-  /** Of the former filter, until those of the present one have come. */
+  /** Whether the entries still belong to the previous filter. */
   isFormer: boolean;
-  /** Null where all entries are one's own. */
+  /** Null if all entries are the user's own. */
   nameOf: NameOf | null;
   isAutoScrolling: boolean;
   onScrollBack: () => void;
   onOpen: (id: number) => void;
 };
 
-/** Only the rows in sight are in the page. */
+/** Renders only the visible rows. */
 export function LogList(props: Props) {
   const { entries, isFormer, nameOf, isAutoScrolling, onScrollBack, onOpen } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -35,7 +35,7 @@ export function LogList(props: Props) {
     overscan: 20,
   });
   const lastIndex = entries.length - 1;
-  // Of a full list the index stays the same when entries come.
+  // The id, because the last index of a full list doesn't change with new entries.
   const lastId = entries.at(-1)?.id;
   useEffect(() => {
     if (isAutoScrolling) scrollToRow(lastIndex, { align: "end" });
@@ -43,7 +43,7 @@ export function LogList(props: Props) {
   return (
     <div
       ref={setScroller}
-      // Keyboards scroll it too.
+      // Focusable, which allows scrolling by keyboard.
       tabIndex={0}
       role="region"
       aria-label="Log entries"

@@ -26,19 +26,19 @@ type Props = {
   isAdmin: boolean;
   search: LogSearch;
   onSearch: (search: LogSearch) => void;
-  /** The field with which an admin chooses whose entries are listed. */
+  /** A field that lets an admin filter by user. */
   userFilter: (
     userId: string | undefined,
     onChange: (userId: string | undefined) => void,
   ) => ReactNode;
 };
 
-/** `isAdmin` sees what happened to everybody, anybody else what happened to their own requests. */
+/** Admins see the entries of all users, others only those of their own requests. */
 export function LogScreen({ isAdmin, search, onSearch, userFilter }: Props) {
   const { entry: opened, ...asked } = search;
   const key = JSON.stringify(asked);
   const [asOf, setAsOf] = useState(() => new Date());
-  // The address is another object with each step; the same filter is asked for once.
+  // Navigation creates a new object each time. The key keeps the filter stable.
   const filter = useMemo(() => filterOf(JSON.parse(key) as LogSearch, asOf), [key, asOf]);
   const log = useLog(filter);
   const { entries } = log;

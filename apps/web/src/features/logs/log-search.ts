@@ -1,7 +1,7 @@
 import { levelFilters } from "@resume-picker/domain/logs/match-entry";
 import type { LevelFilter, LogFilter } from "@resume-picker/domain/logs/match-entry";
 
-/** Minutes back from now, by what the choice is called. */
+/** Time ranges by name, in minutes before now. */
 export const logRanges = {
   "15m": { label: "Last 15 minutes", minutes: 15 },
   "1h": { label: "Last hour", minutes: 60 },
@@ -9,27 +9,27 @@ export const logRanges = {
   "7d": { label: "Last 7 days", minutes: 7 * 24 * 60 },
 } as const;
 export type LogRange = keyof typeof logRanges;
-// The keys of a table of ours.
+// The keys of a constant object.
 export const logRangeNames = Object.keys(logRanges) as LogRange[];
 
-/** What the log shows, in the address; what is at its default is left out. */
+/** The state of the log screen in the address. Defaults are omitted. */
 export type LogSearch = {
   level?: LevelFilter | undefined;
   category?: string | undefined;
   text?: string | undefined;
-  /** Id of an account. */
+  /** An account id. */
   user?: string | undefined;
   requestId?: string | undefined;
   range?: LogRange | undefined;
-  /** ISO 8601; both take the place of `range`. */
+  /** ISO 8601. Both override `range`. */
   from?: string | undefined;
   to?: string | undefined;
   reads?: "shown" | undefined;
-  /** The open entry. */
+  /** The id of the open entry. */
   entry?: number | undefined;
 };
 
-/** Anything that a hand-edited address may hold becomes a sound state. */
+/** Parses the address into a valid state, even if it was edited by hand. */
 export function readLogSearch(raw: Record<string, unknown>): LogSearch {
   const search: LogSearch = {};
   const level = levelFilters.find((name) => name === textOf(raw.level).replace(/ $/, "+"));
@@ -52,7 +52,7 @@ export function readLogSearch(raw: Record<string, unknown>): LogSearch {
 const textOf = (value: unknown): string =>
   (typeof value === "string" || typeof value === "number" ? String(value) : "").slice(0, 200);
 
-/** @param now from which a range is counted back. */
+/** @param now the end of a relative range. */
 export function filterOf(search: LogSearch, now: Date): LogFilter {
   const { range, from, to, reads, entry: _, ...same } = search;
   const start = range && new Date(now.getTime() - logRanges[range].minutes * 60_000);
@@ -64,14 +64,14 @@ export function filterOf(search: LogSearch, now: Date): LogFilter {
   };
 }
 
-/** The filter as the server takes it, from a program and from an address alike. */
+/** Returns the filter in the server's format, with dates as text. */
 export const queryOf = ({ from, to, ...same }: LogFilter) => ({
   ...same,
   from: from?.toISOString(),
   to: to?.toISOString(),
 });
 
-/** Whether anything but the default is asked for. */
+/** Whether any filter differs from the default. */
 export function isFiltered({ entry: _, ...search }: LogSearch): boolean {
   return Object.keys(readLogSearch(search)).length > 0;
 }

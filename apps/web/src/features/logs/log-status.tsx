@@ -7,7 +7,7 @@ type Props = {
   switches: readonly { label: string; checked: boolean; onChange: (isOn: boolean) => void }[];
 };
 
-/** How much of what matches is in the list, the way to the rest, and how the list behaves. */
+/** The number of shown and matching entries, a button to load more, and switches for the list. */
 export function LogStatus({ log, switches }: Props) {
   const { entries, total, older, waiting } = log;
   return (

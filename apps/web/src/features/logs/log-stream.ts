@@ -7,7 +7,7 @@ export type Alert = Extract<LogMessage, { type: "alert" }>;
 
 export type LogView = {
   isConnected: boolean;
-  /** Oldest first: the last thousand that match the filter. */
+  /** Oldest first, at most the last thousand that match the filter. */
   entries: readonly LogEntry[];
 };
 
@@ -15,16 +15,16 @@ type Events = {
   onChange: () => void;
   onSummary: (summary: LogSummary) => void;
   onAlert: (alert: Alert) => void;
-  /** An operation took long: the averages have changed. */
+  /** An operation was slow, so the averages have changed. */
   onSlow: () => void;
-  /** The connection closed: perhaps because the session is over. */
+  /** The connection was closed, possibly because the session has expired. */
   onClosed: () => void;
 };
 
-/** The screen is redrawn at most this often, however fast entries come. */
+/** The minimum time between two renders, in milliseconds. */
 const drawEveryMs = 100;
 
-/** The live log of this browser: it comes back by itself and asks for what it missed meanwhile. */
+/** The live log of this browser. It reconnects automatically and requests the entries it missed. */
 export class LogStream {
   #view: LogView = { isConnected: false, entries: [] };
   #socket: WebSocket | null = null;
@@ -32,7 +32,7 @@ export class LogStream {
   #drawing: number | undefined;
   #lastId = 0;
   #filter: LogFilter = {};
-  /** What came since the screen was drawn. */
+  /** Entries received since the last render. */
   #arrived: LogEntry[] = [];
   readonly #events: Events;
 
@@ -48,7 +48,7 @@ export class LogStream {
     const socket = new WebSocket(`${scheme}//${window.location.host}/ws/logs${after}`);
     this.#socket = socket;
     socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      // Our own server's words, in the shape that domain/logs/log-entry.ts tells.
+      // The message comes from our own server, in the shape of domain/logs/log-entry.ts.
       if (this.#socket === socket) this.#receive(JSON.parse(data) as LogMessage);
     });
     socket.addEventListener("close", () => {
@@ -69,7 +69,7 @@ export class LogStream {
     socket?.close();
   }
 
-  /** Forgets all and asks for it again. */
+  /** Discards all entries and requests them again. */
   refresh(): void {
     this.close();
     this.#lastId = 0;
@@ -78,7 +78,7 @@ export class LogStream {
     this.open();
   }
 
-  /** From now on only what matches is shown; what came before is for the database to find. */
+  /** Shows only matching entries from now on. Earlier ones are queried from the database. */
   keepMatching(filter: LogFilter): void {
     this.#filter = filter;
     this.#arrived = [];
@@ -123,7 +123,7 @@ export class LogStream {
   }
 }
 
-/** Each entry once, in order; one that is counted again takes the place of its earlier self. */
+/** Merges entries by id, in order. A newer version of an entry replaces the older one. */
 export function addEntries(
   present: readonly LogEntry[],
   arrived: readonly LogEntry[],

@@ -6,11 +6,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 type Props = {
   summary: LogSummary | undefined;
-  /** Lists the errors that a category's count is of. */
+  /** Lists the errors of a category. */
   onCategory: (category: string) => void;
 };
 
-/** What went wrong in the last day, what to do about it, and what took longest. */
+/** The errors of the last day with advice, and the slowest operations. */
 export function LogSummaryPanel({ summary, onCategory }: Props) {
   if (!summary) {
     return (

@@ -6,10 +6,10 @@ import { toast } from "../../lib/toast.tsx";
 import { LogStream } from "./log-stream.ts";
 import type { LogView } from "./log-stream.ts";
 
-/** Averages and counts move slowly: asked for again so often while the screen is open. */
+/** How often averages and counts are reloaded, in milliseconds. They change slowly. */
 const summaryEveryMs = 10_000;
 
-/** The entries that come while the screen is open and match the filter, and the summary. */
+/** Returns new entries that match the filter, and the summary. */
 export function useLogStream(filter: LogFilter) {
   const utils = api.useUtils();
   const summary = api.logs.summary.useQuery(undefined, {
@@ -31,8 +31,8 @@ export function useLogStream(filter: LogFilter) {
           duration: alertToastMs,
         }),
       onSlow: () => void utils.logs.summary.invalidate(),
-      // If the session is over, this call says so and leads to the login.
-      // It ends with the session and with the role: the first answers 401, which leads away.
+      // The stream closes when the session expires or the role changes. If the session has expired,
+      // the first call answers 401, which redirects to the login.
       onClosed: () =>
         void utils.logs.summary.invalidate().then(() => utils.accounts.session.invalidate()),
     });

@@ -8,7 +8,7 @@ import { queryOf } from "./log-search.ts";
 import { addEntries } from "./log-stream.ts";
 import { useLogStream } from "./use-log-stream.ts";
 
-/** What is kept of the log and matches, joined by what comes; it can stand still for reading. */
+/** The matching entries, stored and live. The view can be paused for reading. */
 export function useLog(filter: LogFilter) {
   const { entries: live, refresh: refreshStream, ...stream } = useLogStream(filter);
   const pages = useLogPages(filter);
@@ -18,7 +18,8 @@ export function useLog(filter: LogFilter) {
   const hasOlder = pages.hasNextPage;
   const all = useMemo(() => {
     const stored = (kept ?? []).flatMap(({ entries }) => entries);
-    // What the stream repeats of the time before the oldest page comes with that page.
+    // The stream may repeat entries older than the oldest page. They are shown once that page is
+    // loaded.
     const oldest = hasOlder ? (stored.at(-1)?.id ?? 0) : 0;
     const start = Math.max(oldest - 1, clearedAt);
     return addEntries(stored, live, maxShownEntries).filter(({ id }) => id > start);
@@ -35,11 +36,11 @@ export function useLog(filter: LogFilter) {
     ...stream,
     entries: paused ?? all,
     isLoading: first === undefined,
-    /** What is shown still matches the former filter. */
+    /** Whether the entries still match the previous filter. */
     isFormer: pages.isPlaceholderData,
-    /** How many match, wherever they are. */
+    /** The number of matching entries, loaded or not. */
     total: clearedAt > 0 ? all.length : (first?.total ?? 0) + countAfter(live, newest),
-    /** Entries that have come since the view stands still; null while it moves on. */
+    /** The number of entries since the view was paused, or null while it is live. */
     waiting: paused === null ? null : countAfter(all, paused.at(-1)?.id ?? 0),
     pause: (isPaused: boolean) => setPaused(isPaused ? all : null),
     older: {
@@ -55,7 +56,7 @@ export function useLog(filter: LogFilter) {
   };
 }
 
-/** Newest first, a page at a time. */
+/** Loads pages of entries, newest first. */
 function useLogPages(filter: LogFilter) {
   const { client } = api.useUtils();
   const query = queryOf(filter);

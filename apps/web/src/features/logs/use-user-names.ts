@@ -5,10 +5,10 @@ import { api } from "../../lib/api.ts";
 
 export type NameOf = (userId: string) => string;
 
-/** More accounts than this in one list are shown by their ids. */
+/** The maximum number of calls. Accounts beyond that are shown by their ids. */
 const maxCalls = 10;
 
-/** The usernames behind the ids in the log, for admins; an id that has no name stays an id. */
+/** Returns usernames for the ids in the log, for admins. An unknown id stays an id. */
 export function useUserNames(isAdmin: boolean, entries: readonly LogEntry[]): NameOf {
   const groups = useMemo(() => {
     const ids = [...new Set(entries.flatMap(({ userId }) => userId ?? []))];
@@ -24,7 +24,7 @@ export function useUserNames(isAdmin: boolean, entries: readonly LogEntry[]): Na
     Object.fromEntries(calls.flatMap(({ data }) => Object.entries(data ?? {}))),
   );
   return useMemo(() => {
-    // Names by id, as the server gave them.
+    // Usernames by id, as the server returned them.
     const known = JSON.parse(names) as Record<string, string | undefined>;
     return (id: string) => known[id] ?? id;
   }, [names]);

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 
 type Props = {
   isBusy: boolean;
-  /** Answers what is wrong, in words; null once the member is added. */
+  /** Resolves to the error message, or null once the member is added. */
   onAdd: (typed: string, role: MemberRole) => Promise<string | null>;
 };
 

@@ -10,7 +10,7 @@ import type { Member } from "./use-members.ts";
 type Props = {
   member: Member;
   isSelf: boolean;
-  /** Null where one may not. */
+  /** Null without permission. */
   onSetRole: ((role: JobRole) => void) | null;
   onRemove: () => void;
 };

@@ -21,7 +21,7 @@ type Props = {
 
 type DecideFirstProps = { job: Pick<ListedJob, "id" | "role" | "decideFirst"> };
 
-/** Whether reviewers see what others decided before they have decided themselves. */
+/** Sets whether reviewers see the decisions of others only after deciding themselves. */
 function DecideFirst({ job: { id, role, decideFirst } }: DecideFirstProps) {
   const cache = api.useUtils();
   const set = api.jobs.setDecideFirst.useMutation({
@@ -63,7 +63,7 @@ function DecideFirst({ job: { id, role, decideFirst } }: DecideFirstProps) {
 
 type Question = { kind: "leave" | "hand-over"; member: Member };
 
-/** Lists the job's members. The owner adds, changes and removes them, and members can leave. */
+/** Lists the job's members. The owner can add, change and remove them. Members can leave. */
 export function MembersDialog({ job, onClose }: Props) {
   const { user } = useSession();
   const { list, isSaving, change, remove } = useMembers(job.id);

@@ -5,7 +5,7 @@ import { toast } from "../../lib/toast.tsx";
 
 export type Member = ApiOutput["jobs"]["members"][number];
 
-/** Changes show at once in the dialog and in the sidebar. */
+/** Changes the job's members, and updates the dialog and the sidebar immediately. */
 export function useMembers(jobId: number) {
   const cache = api.useUtils();
   const set = api.jobs.setMember.useMutation();
@@ -24,9 +24,9 @@ export function useMembers(jobId: number) {
   return {
     list: api.jobs.members.useQuery({ id: jobId }),
     isSaving: set.isPending,
-    /** Answers what is wrong, in words; null once it is saved. */
+    /** Resolves to the error message, or null once it is saved. */
     change,
-    /** The owner removes a member, and can undo it; members leave. */
+    /** Removes a member, with Undo for the owner. Also used by members to leave. */
     remove: async (member: Member): Promise<boolean> => {
       try {
         await remove.mutateAsync({ id: jobId, userId: member.userId });

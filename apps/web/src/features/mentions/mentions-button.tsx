@@ -12,7 +12,7 @@ const MentionsDialog = lazyPart({
 
 const lookEveryMs = 60_000;
 
-/** Opens the notes in which others named the user; the mark says that there are new ones. */
+/** Opens the notes that mention the user. A dot marks new ones. */
 export function MentionsButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = api.mentions.unread.useQuery(undefined, { refetchInterval: lookEveryMs });

@@ -14,12 +14,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 type Mention = ApiOutput["mentions"]["list"][number];
 
 type Props = {
-  /** Where a mention opens, such as to close a drawer. */
+  /** Called when a mention is opened, for example to close a drawer. */
   onOpen: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** Notes in which others named the user, newest first. */
+/** Notes that mention the user, newest first. */
 export function MentionsDialog({ onOpen, onClose }: Props) {
   const cache = api.useUtils();
   const { data, error } = api.mentions.list.useQuery(undefined, { refetchOnMount: "always" });
@@ -74,7 +74,7 @@ function MentionLink({ mention, onOpen }: { mention: Mention; onOpen: () => void
     <Link
       to="/jobs/$id"
       params={{ id: String(jobId) }}
-      // The address is read by the workspace, and by nothing of the router's.
+      // The workspace parses this parameter, and the router's types don't know it.
       search={{ candidate: candidateId } as object}
       className="-mx-2 block rounded-control px-2 py-2.5 hover:bg-sunken"
       onClick={onOpen}

@@ -15,7 +15,7 @@ import type { Person, Preview, Template } from "./use-recipients.ts";
 
 type Props = { jobId: number; people: readonly Person[]; onClose: () => void };
 
-/** A template, filled in for each candidate, and the one button that sends it. */
+/** A template filled in for each candidate, with a button to send it. */
 export function MessageDialog({ jobId, people, onClose }: Props) {
   const templates = api.messages.templates.useQuery();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -124,14 +124,14 @@ export function MessageDialog({ jobId, people, onClose }: Props) {
   );
 }
 
-/** Of the button that opens the next message in the mail program. */
+/** Returns the label of the button that opens the next message in the mail program. */
 function openLabel(next: Preview | null, opened: number): string {
   if (next) return `Open Email to ${next.name}`;
   if (opened === 0) return "Open Email";
   return opened === 1 ? "1 Email Opened" : `${opened} Emails Opened`;
 }
 
-/** The first one that suits what was decided of all of them, else the first. */
+/** Returns the first template for the candidates' shared decision, otherwise the first one. */
 function likeliest(templates: readonly Template[], people: readonly Person[]): Template | null {
   const [first] = people;
   const isShared = people.every(({ decision }) => decision === first?.decision);
@@ -175,7 +175,7 @@ function useSending(jobId: number, template: Template | null, onSent: () => void
       toast({ title: "Sending", description, tone: "success" });
       onSent();
     },
-    /** Whether the mail program was asked to open it. */
+    /** Resolves to whether the mail program was asked to open the message. */
     async open(message: Preview): Promise<boolean> {
       const [first] = (await call([message])) ?? [];
       if (first?.outcome !== "open" || first.recipient === null) {

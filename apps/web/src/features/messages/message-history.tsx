@@ -23,15 +23,15 @@ const tones: Record<MessageState, Tone> = {
 type Props = {
   jobId: number;
   candidateId: number;
-  /** Writes the next one. */
+  /** A button to write the next message. */
   action: ReactNode;
 };
 
-/** What was sent to the candidate for the job, newest first. */
+/** Messages sent to the candidate for the job, newest first. */
 export function MessageHistory({ jobId, candidateId, action }: Props) {
   const { data = [], error } = api.messages.history.useQuery(
     { id: jobId, candidateId },
-    // One that waits is sent while somebody looks.
+    // Polls while a message is waiting to be sent.
     {
       refetchInterval: ({ state }) =>
         state.data?.some((each) => each.state === "waiting") === true ? 3000 : false,

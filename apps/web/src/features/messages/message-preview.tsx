@@ -1,6 +1,6 @@
 import type { Preview } from "./use-recipients.ts";
 
-/** A message as the candidate reads it. */
+/** A message as the candidate will read it. */
 export function MessagePreview({ message }: { message: Preview }) {
   const { recipient, name, subject, text } = message;
   return (

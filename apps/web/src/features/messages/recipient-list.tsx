@@ -15,7 +15,7 @@ type Props = {
   onShow: (id: number) => void;
 };
 
-/** To whom it goes, and what speaks against it: no address, an earlier message, another decision. */
+/** The recipients, with warnings: no address, an earlier message, a different decision. */
 export function RecipientList(props: Props) {
   const { people, messages, shown, kind, isTicked, onTick, onShow } = props;
   const decisions = new Map(people.map(({ id, decision }) => [id, decision]));
@@ -72,7 +72,7 @@ export function RecipientList(props: Props) {
   );
 }
 
-/** "Sent Mar 01, 2026: Decline · tick to send again" */
+/** Describes the last message: "Sent Mar 01, 2026: Decline · tick to send again". */
 function lastSent({ before, isRepeated }: Preview): string {
   const last = before.at(-1);
   if (!last) return "";

@@ -21,7 +21,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import type { Template } from "./use-recipients.ts";
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new template. */
   template: Template | null;
   onSaved: (template: Template) => void;
   onClose: () => void;

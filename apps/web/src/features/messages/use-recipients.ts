@@ -7,7 +7,7 @@ export type Person = { id: number; name: string; decision: DecisionKind | null }
 export type Template = ApiOutput["messages"]["templates"][number];
 export type Preview = ApiOutput["messages"]["preview"]["messages"][number];
 
-/** The messages as they would be sent, and which of them are ticked. */
+/** The messages to be sent, and which recipients are selected. */
 export function useRecipients(
   jobId: number,
   { people, template }: { people: readonly Person[]; template: Template | null },
@@ -16,7 +16,7 @@ export function useRecipients(
     { id: jobId, templateId: template?.id ?? 0, candidateIds: people.map(({ id }) => id) },
     { enabled: template !== null, refetchOnMount: "always" },
   );
-  /** Those whom the person ticked or unticked; the others are as they were offered. */
+  /** The recipients the user selected or deselected. All others keep their default. */
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
   const messages = previews.data?.messages ?? [];
   const isTicked = ({ candidateId, recipient, before }: Preview) =>

@@ -13,13 +13,13 @@ const MessageDialog = lazyPart({
 
 type Props = {
   jobId: number;
-  /** Asked for when the dialog opens. */
+  /** Called when the dialog opens. */
   people: () => readonly Person[];
   count: number;
   size?: "sm" | "md";
 };
 
-/** Opens the dialog in which a person writes to one or many candidates. */
+/** Opens the dialog to write to one or more candidates. */
 export function WriteMessage({ jobId, people, count, size = "sm" }: Props) {
   const [chosen, setChosen] = useState<readonly Person[] | null>(null);
   if (!useMay("edit") || count > maxRecipients) return null;

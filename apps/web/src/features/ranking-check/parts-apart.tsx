@@ -3,7 +3,7 @@ import { scoreParts } from "@resume-picker/domain/score-parts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { RankingCheckPart } from "./ranking-check-part.tsx";
 
-/** What advanced and declined have of each part on average. */
+/** Average scores of advanced and declined candidates in each part. */
 export function PartsApart({ parts }: Pick<RankingCheck, "parts">) {
   return (
     <RankingCheckPart title="What separates them">

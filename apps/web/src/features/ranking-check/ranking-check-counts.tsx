@@ -1,6 +1,6 @@
 import type { RankingCheck, PairShare } from "@resume-picker/domain/ranking-check/ranking-check";
 
-/** How many were decided which way, and in how many pairs the order agrees. */
+/** The number of each decision, and the share of pairs in which the ranking agrees. */
 export function RankingCheckCounts({ rankingCheck }: { rankingCheck: RankingCheck }) {
   const { counts, undecided, minDecisions, total, ai } = rankingCheck;
   return (

@@ -8,7 +8,7 @@ import { ReviewerAgreement } from "./reviewer-agreement.tsx";
 import { Surprises } from "./surprises.tsx";
 import { WeightsOffer } from "./weights-offer.tsx";
 
-/** How often decisions and order agree, and where they don't. */
+/** How often decisions and ranking agree, and where they differ. */
 export function RankingCheckScreen({ jobId }: { jobId: number }) {
   const rankingCheck = api.rankingCheck.show.useQuery({ id: jobId }, { refetchOnMount: "always" });
   return (

@@ -1,7 +1,7 @@
 import type { ReviewerAgreement as Agreement } from "@resume-picker/domain/ranking-check/ranking-check";
 import { RankingCheckPart } from "./ranking-check-part.tsx";
 
-/** How often two reviewers decide the same, whoever is right. */
+/** How often two reviewers make the same decision, whether right or wrong. */
 export function ReviewerAgreement({ agreement }: { agreement: Agreement }) {
   const { candidates, shared, agreeing, percent, pairs } = agreement;
   return (

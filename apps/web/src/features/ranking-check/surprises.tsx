@@ -5,7 +5,7 @@ import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { RankingCheckPart } from "./ranking-check-part.tsx";
 
-/** Declined from the first places, advanced from far below. */
+/** Candidates who were declined at the top or advanced from far below. */
 export function Surprises({
   jobId,
   surprises,

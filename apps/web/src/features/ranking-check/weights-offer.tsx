@@ -12,7 +12,7 @@ type Props = {
   total: NonNullable<RankingCheck["total"]>;
 };
 
-/** Weights that agree with more decisions: applied as any weights, and only by a click. */
+/** Suggests weights that agree with more decisions. They are applied only by a click. */
 export function WeightsOffer({ jobId, offer, parts, total }: Props) {
   const cache = api.useUtils();
   const before = mapComponents(

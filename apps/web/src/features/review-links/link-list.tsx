@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 
 type Link = ApiOutput["reviewLinks"]["list"][number];
 
-/** Those that there are of the job, how often each was opened, and the way to revoke them. */
+/** The job's review links, how often each was opened, and a button to revoke it. */
 export function LinkList({ jobId }: { jobId: number }) {
   const cache = api.useUtils();
   const now = useNow();
@@ -65,7 +65,10 @@ export function LinkList({ jobId }: { jobId: number }) {
 
 const isOpen = ({ revokedAt, expiresAt }: Link, now: Date) => revokedAt === null && expiresAt > now;
 
-/** "3 candidates · opened 2 times, last Mar 01, 2026 · expires Mar 15, 2026 · passphrase" */
+/**
+ * Formats as "3 candidates · opened 2 times, last Mar 01, 2026 · expires Mar 15, 2026 ·
+ * passphrase".
+ */
 function describe(link: Link, now: Date): string {
   const { candidates, opens, lastOpenedAt, expiresAt, revokedAt, hasPassphrase, createdBy } = link;
   const state =

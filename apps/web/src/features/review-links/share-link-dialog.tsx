@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Creates review links, and lists and revokes those that there are. */
+/** Creates review links, and lists and revokes the existing ones. */
 export function ShareLinkDialog({ jobId, people, onClose }: Props) {
   const cache = api.useUtils();
   const create = api.reviewLinks.create.useMutation();
@@ -61,7 +61,7 @@ export function ShareLinkDialog({ jobId, people, onClose }: Props) {
   );
 }
 
-/** The address is shown once. */
+/** Shows a new link's address, which is shown only once. */
 function Made({ link: { url, expiresAt } }: { link: ApiOutput["reviewLinks"]["create"] }) {
   return (
     <div className="flex flex-col gap-2">

@@ -12,7 +12,7 @@ const ShareLinkDialog = lazyPart({
 
 type Props = { jobId: number; people: readonly { id: number; name: string }[] };
 
-/** Lets somebody without an account review these candidates. */
+/** Lets a person without an account review these candidates. */
 export function ShareLink({ jobId, people }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (!useMay("edit")) return null;

@@ -5,7 +5,7 @@ import { AiRankings } from "./ai-rankings.tsx";
 import { useJobTitle } from "../../lib/use-job-title.ts";
 import { pageTitle } from "../../lib/session/site.ts";
 
-/** By what each AI ranking of the job was made, and what came of it. */
+/** The job's AI rankings, each with its model and result. */
 export function AiRankingsPage({ id }: { id: string }) {
   const title = useJobTitle(id);
   const rankings = api.scoring.aiRankings.useQuery(

@@ -5,7 +5,7 @@ import { DataTable } from "../../ui/table/data-table.tsx";
 
 type Ranking = ApiOutput["scoring"]["aiRankings"][number];
 
-/** The latest fifty, newest first. */
+/** The latest fifty rankings, newest first. */
 export function AiRankings({ rankings }: { rankings: readonly Ranking[] }) {
   if (rankings.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { countingParts, mapComponents, scoreComponents } from "@resume-picker/do
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 
-/** Weights as the sliders show them: whole per cents. */
+/** Weights as the sliders show them, in whole per cents. */
 export type WeightPercents = Record<ScoreComponent, number>;
 
 /** The sliders' step, in per cent. */
@@ -21,8 +21,8 @@ export function sumPercents(percents: WeightPercents): number {
 }
 
 /**
- * Brings the sum to 100 by changing the sliders that the user has not touched, in proportion to
- * what they stand at; where those can't take it all, by changing every slider.
+ * Makes the sum 100 by changing the untouched sliders in proportion to their values. If that isn't
+ * enough, all sliders are changed.
  */
 export function spreadRest(
   percents: WeightPercents,
@@ -36,7 +36,7 @@ export function spreadRest(
   return { ...percents, ...share(percents, free, rest) };
 }
 
-/** Deals `amount` out in steps, in proportion, the largest remainders first. */
+/** Distributes `amount` in steps, in proportion, largest remainders first. */
 function share(
   percents: WeightPercents,
   components: readonly ScoreComponent[],
@@ -49,7 +49,8 @@ function share(
     return { component, whole: Math.floor(steps), remainder: steps - Math.floor(steps) };
   });
   const dealt = exact.reduce((total, { whole }) => total + whole * weightStep, 0);
-  // What no whole step covers (a kept weight that is not a multiple of five) goes to the first.
+  // The first slider gets the rest that is smaller than a step (from a weight that isn't a multiple
+  // of five).
   const left = amount - dealt;
   const order = [...exact].sort((a, b) => b.remainder - a.remainder);
   const shares: Partial<WeightPercents> = {};
@@ -61,7 +62,10 @@ function share(
   return shares;
 }
 
-/** Weights in the sliders' proportion that sum to 1; all equal when every slider stands at 0. */
+/**
+ * Returns weights in the sliders' proportion with a sum of 1, or equal weights if every slider is
+ * 0.
+ */
 export function scaleToWhole(percents: WeightPercents): ScoreWeights {
   const sum = sumPercents(percents);
   if (sum > 0) return mapComponents((component) => percents[component] / sum);

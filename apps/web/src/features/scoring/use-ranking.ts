@@ -87,10 +87,10 @@ function useShowWeights() {
   );
 }
 
-/** A tab whose dialogs were never opened hears of new weights all the same: `useRanking` listens. */
+/** `useRanking` listens for new weights, so this hook doesn't need to. */
 const nothing = () => undefined;
 
-/** Answers true when the new weights are saved and every candidate has a new total. */
+/** Resolves to true once the weights are saved and all totals are recalculated. */
 export function useRescore(jobId: number | null) {
   const rescore = api.scoring.rescore.useMutation();
   const showWeights = useShowWeights();
@@ -99,7 +99,7 @@ export function useRescore(jobId: number | null) {
     toast({ error, title: "Error", description, tone: "destructive" });
   return {
     isSaving: rescore.isPending,
-    /** @param seen the weights that the new ones were made from. */
+    /** @param seen the weights that the new ones are based on. */
     rescore: async (weights: ScoreWeights, seen: ScoreWeights): Promise<boolean> => {
       if (jobId === null) {
         fail("No job selected");

@@ -12,17 +12,17 @@ import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./sp
 import { WeightsPreview } from "./weights-preview.tsx";
 
 type Props = {
-  /** The weights that the job's scores were made with. */
+  /** The current weights of the job. */
   weights: ScoreWeights;
-  /** Their order is shown as the sliders move. */
+  /** The candidates whose order is previewed as the sliders move. */
   people: readonly ScoredPerson[];
   isSaving: boolean;
-  /** With those that it started from. */
+  /** Called with the new weights and the ones they are based on. */
   onSave: (weights: ScoreWeights, seen: ScoreWeights) => void;
   onClose: () => void;
 };
 
-/** Mounted when it opens, so that it always starts from the weights that stand. */
+/** Mounted each time it opens, so it always starts with the current weights. */
 export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Props) {
   const [seen] = useState(weights);
   const [percents, setPercents] = useState(() => toPercents(weights));

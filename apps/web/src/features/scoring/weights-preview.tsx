@@ -10,7 +10,7 @@ type Props = { people: readonly ScoredPerson[]; percents: WeightPercents };
 
 const shownRows = 10;
 
-/** Who would lead with these weights, and who gains or loses places, before anything is saved. */
+/** Previews the new top candidates, and who moves up or down, before the weights are saved. */
 export const WeightsPreview = memo(function WeightsPreview({ people, percents }: Props) {
   const { first, leaving } = useMemo(
     () => previewOrder(people, scaleToWhole(percents), shownRows),

@@ -1,8 +1,8 @@
 import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
 
 /**
- * Which candidates of a job the header's control has shortlisted, so that it removes no others. Kept
- * on this device: where nothing is known of them, candidates count as added one by one, and stay.
+ * The candidates that the header's checkbox has added to the shortlist, so that it removes no
+ * others. Stored on this device. On other devices, candidates count as added individually and stay.
  */
 const nameOf = (jobId: number) => `shortlisted-together:${jobId}`;
 
@@ -15,7 +15,7 @@ export function keepBulkAdded(jobId: number | null, ids: readonly number[]): voi
   if (jobId !== null) keepText(nameOf(jobId), [...new Set(ids)]);
 }
 
-/** From now on these count as chosen one by one. */
+/** Marks these candidates as added individually. */
 export function forgetBulkAdded(jobId: number | null, ids: readonly number[]): void {
   const kept = readBulkAdded(jobId);
   if (kept.length === 0) return;

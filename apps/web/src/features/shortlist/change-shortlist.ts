@@ -1,11 +1,13 @@
-/** What to add, remove and order: never the whole list, which another tab may have changed. */
+/**
+ * The ids to add, remove and order. Never the whole list, because another tab may have changed it.
+ */
 export type ShortlistChange = {
   add: readonly number[];
   remove: readonly number[];
   order?: readonly number[] | undefined;
 };
 
-/** The list with the change made; those not yet on it, or not in the order, come at its end. */
+/** Returns the list with the change applied. New and unordered ids are at its end. */
 export function withChange(present: readonly number[], change: ShortlistChange): number[] {
   const { add, remove, order = [] } = change;
   const gone = new Set(remove);
@@ -14,7 +16,7 @@ export function withChange(present: readonly number[], change: ShortlistChange):
   return [...new Set([...ordered, ...listed])];
 }
 
-/** The list with one of it at another place. */
+/** Returns the list with one id moved to another position. */
 export function withMoved(list: readonly number[], id: number, to: number): number[] {
   const others = list.filter((each) => each !== id);
   const place = Math.max(0, Math.min(to, others.length));
@@ -27,7 +29,7 @@ export function toggleOne(id: number): (present: readonly number[]) => Shortlist
     present.includes(id) ? { add: [], remove: [id] } : { add: [id], remove: [] };
 }
 
-/** Adds those who are missing; when none is, removes the ones that were added this way. */
+/** Adds all missing candidates. If none is missing, removes the ones that were added this way. */
 export function changeAll(
   candidateIds: readonly number[],
   { present, bulkAdded }: { present: readonly number[]; bulkAdded: readonly number[] },

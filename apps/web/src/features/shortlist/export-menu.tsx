@@ -6,7 +6,7 @@ import type { MenuAction } from "../../ui/menu.tsx";
 
 type Props = {
   label: string;
-  /** What the button shows; an arrow if left out. */
+  /** The button's content. The default is an arrow. */
   trigger?: ReactNode;
   triggerClassName?: string;
   disabled?: boolean;
@@ -32,7 +32,7 @@ export function exportActions(
   }));
 }
 
-/** The formats beside the button that exports as CSV. */
+/** Further formats, next to the button that exports as CSV. */
 export function ExportMenu({ label, trigger, triggerClassName, disabled, onExport }: Props) {
   return (
     <Menu

@@ -7,11 +7,11 @@ type Export = {
   jobId: number | null;
   candidateIds: readonly number[];
   format?: ExportFormat;
-  /** The shortlist unless it is some other choice of candidates. */
+  /** The default is the shortlist. Use "candidates" for any other selection. */
   what?: "shortlist" | "candidates";
 };
 
-/** Does nothing without a job or without candidates. */
+/** Downloads the candidates in the format. Does nothing without a job or candidates. */
 export async function exportShortlist(choice: Export): Promise<void> {
   const { jobId, candidateIds, format = "csv", what = "shortlist" } = choice;
   if (jobId === null || candidateIds.length === 0) return;

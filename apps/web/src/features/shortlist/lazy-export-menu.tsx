@@ -1,6 +1,6 @@
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 
-/** Fetched after the list, as all menus are. */
+/** Loaded after the list, like all menus. */
 export const LazyExportMenu = lazyPart({
   name: "The formats",
   load: async () => (await import("./export-menu.tsx")).ExportMenu,

@@ -9,7 +9,7 @@ type Props = { jobId: number; jobTitle: string; candidates: readonly ListedCandi
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** Takes the shortlist out of the tool: its CVs as a ZIP, its names as the text of an email. */
+/** Exports the shortlist: its CVs as a ZIP, and its names as the text of an email. */
 export function SendShortlist({ jobId, jobTitle, candidates }: Props) {
   return (
     <>

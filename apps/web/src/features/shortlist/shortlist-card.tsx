@@ -26,10 +26,10 @@ export type CardDecision = {
 
 type Props = {
   candidate: ListedCandidate;
-  /** What was decided, with its reasons; null while nothing is. */
+  /** The decision with its reasons, or null if undecided. */
   decision: CardDecision | null;
   arranging: CardArranging;
-  /** To be compared. */
+  /** Whether the candidate is selected to be compared. */
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onView: (id: number) => void;
@@ -37,7 +37,7 @@ type Props = {
   onRemove: (id: number) => void;
 };
 
-/** The card shows so many, and tells how many more there are. */
+/** The maximum number of skills and missing skills. The card also shows how many more there are. */
 const shownSkills = 3;
 const shownMissing = 2;
 
@@ -154,7 +154,7 @@ export function ShortlistCard(props: Props) {
 
 type Move = NonNullable<CardArranging["move"]>;
 
-/** The card's places in the list, for keyboard and touch. */
+/** Moves the card within the list, for keyboard and touch. */
 function MoveMenu({ name, move: { at, count, to } }: { name: string; move: Move }) {
   const isFirst = at === 0;
   const isLast = at === count - 1;
@@ -174,7 +174,7 @@ function MoveMenu({ name, move: { at, count, to } }: { name: string; move: Move 
   );
 }
 
-/** Why it was decided so, as the person put it. */
+/** The reasons and the note of the decision. */
 function Reasons({ decision: { reasons, note } }: { decision: CardDecision }) {
   const text = [reasons.join(", "), note].filter(Boolean).join(" · ");
   if (text === "") return null;

@@ -15,14 +15,14 @@ import { useArranging } from "./use-arranging.ts";
 
 type Props = {
   jobTitle: string;
-  /** In the order asked for. */
+  /** The candidates in the selected order. */
   candidates: readonly ListedCandidate[];
   order: ShortlistOrder;
   onOrder: (order: ShortlistOrder) => void;
-  /** Makes this the list's own order; null for those who may not. */
+  /** Saves a manual order. Null without permission. */
   onArrange: ((ids: readonly number[]) => void) | null;
   decisionOf: (id: number) => CardDecision | null;
-  /** More actions on all of them. */
+  /** More actions for the whole list. */
   children?: ReactNode;
   onExport: (format?: ExportFormat) => void;
   onCompare: (ids: readonly number[]) => void;
@@ -31,7 +31,7 @@ type Props = {
   onRemove: (id: number) => void;
 };
 
-/** So many stand side by side. */
+/** The maximum number of candidates to compare. */
 const mostCompared = 4;
 
 export function ShortlistView(props: Props) {
@@ -51,7 +51,7 @@ export function ShortlistView(props: Props) {
     );
   }
   const chosen = candidates.filter(({ id }) => ticked.includes(id)).map(({ id }) => id);
-  // Nobody is ticked: those at the top.
+  // Without a selection, the first ones are compared.
   const compared = chosen.length > 0 ? chosen : ids;
   return (
     <section

@@ -4,7 +4,7 @@ import { withMoved } from "./change-shortlist.ts";
 
 type Arrange = (ids: readonly number[]) => void;
 
-/** What makes the cards of a list change places: dragging, Alt and an arrow, and their menus. */
+/** Reorders the cards of a list by dragging, Alt+arrow, and menus. */
 export function useArranging(ids: readonly number[], arrange: Arrange | null) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);

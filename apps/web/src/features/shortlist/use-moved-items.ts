@@ -3,7 +3,10 @@ import type { RefObject } from "react";
 
 const duration = 180;
 
-/** The items of a list glide to their new places when its order changes; those new to it don't. */
+/**
+ * Animates the items of a list to their new places when the order changes. New items aren't
+ * animated.
+ */
 export function useMovedItems(list: RefObject<HTMLElement | null>, order: string): void {
   const places = useRef(new Map<Element, { left: number; top: number }>());
   useLayoutEffect(() => {

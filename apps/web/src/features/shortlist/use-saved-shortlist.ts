@@ -7,12 +7,12 @@ import type { ShortlistChange } from "./change-shortlist.ts";
 
 const none: number[] = [];
 
-/** The ids on a job's shortlist, and what changes them here, on the server and in other tabs. */
+/** Loads the ids on a job's shortlist, and changes them here, on the server and in other tabs. */
 export function useSavedShortlist(jobId: number | null) {
   const cache = api.useUtils();
   const query = api.shortlist.list.useQuery(
     { id: jobId ?? 0 },
-    // Other devices of the account may have changed it while the tab was out of sight.
+    // Other devices of the user may have changed it while this tab was in the background.
     { enabled: jobId !== null, refetchOnWindowFocus: "always" },
   );
   const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
@@ -23,19 +23,20 @@ export function useSavedShortlist(jobId: number | null) {
   const tellTabs = useTabs("shortlist", readAgain);
   const unanswered = useRef(0);
   const { mutate } = api.shortlist.change.useMutation({
-    // One after the other, so that what was added last is at the end.
+    // Sequential, which keeps the last added candidate at the end.
     scope: { id: "shortlist" },
     onSettled: (answer, error, { id }) => {
       unanswered.current -= 1;
       tellTabs(id);
       if (error) readAgain(id);
-      // With what other tabs have added; while more is to be sent, it would be missing here.
+      // Takes over additions from other tabs, but not while changes are pending, which it would
+      // lack.
       else if (answer && unanswered.current === 0) {
         cache.shortlist.list.setData({ id }, answer.candidateIds);
       }
     },
     onError: (error, { id, add = none, remove = none }) => {
-      // What was not saved is not shown as saved, also where the list can't be read again.
+      // Reverts unsaved changes, even if the list can't be reloaded.
       const shown = cache.shortlist.list.getData({ id }) ?? none;
       const undone = withChange(shown, { add: remove, remove: add });
       cache.shortlist.list.setData({ id }, undone);
@@ -55,7 +56,8 @@ export function useSavedShortlist(jobId: number | null) {
       if (edited.add.length + edited.remove.length === 0 && !edited.order) return edited;
       void cache.shortlist.list.cancel({ id: jobId });
       cache.shortlist.list.setData({ id: jobId }, withChange(present, edited));
-      // The cache tells of it in a later task, and until then a ticked box would be empty again.
+      // The cache notifies its observers only in a later task. Until then a ticked box would appear
+      // empty.
       showAtOnce();
       unanswered.current += 1;
       const { add, remove, order } = edited;

@@ -6,29 +6,32 @@ import type { ShortlistChange } from "./change-shortlist.ts";
 import { useSavedShortlist } from "./use-saved-shortlist.ts";
 
 export type Shortlist = {
-  /** In the order that people made; the last added at the end. */
+  /** In the order set by the users, with new candidates at the end. */
   ids: readonly number[];
   has: (candidateId: number) => boolean;
-  /** Adds or removes without a word, as a checkbox does. */
+  /** Adds or removes a candidate without a toast, for checkboxes. */
   toggle: (candidateId: number) => void;
-  /** Adds or removes, says so, and offers Undo. */
+  /** Adds or removes a candidate, and shows a toast with Undo. */
   toggleAloud: (candidateId: number) => void;
-  /** Adds those who are missing, says so, and offers Undo. */
+  /** Adds the missing candidates, and shows a toast with Undo. */
   add: (candidateIds: readonly number[]) => void;
-  /** Removes them, says so, and offers Undo. */
+  /** Removes the candidates, and shows a toast with Undo. */
   remove: (candidateIds: readonly number[]) => void;
-  /** Makes this its order. */
+  /** Sets the order of the list. */
   arrange: (candidateIds: readonly number[]) => void;
   /**
-   * The control in the table's header: adds all of these or, when all of them are listed, removes the
-   * ones it added. Candidates who were added one by one stay.
+   * The checkbox in the table's header. Adds all of these. If all are listed, removes the ones it
+   * added before. Candidates who were added individually stay.
    */
   toggleAll: (candidateIds: readonly number[]) => void;
 };
 
 const none: number[] = [];
 
-/** The shortlisted candidates of a job: shown at once, kept on the server, rolled back on failure. */
+/**
+ * The shortlisted candidates of a job. Changes are shown immediately, saved on the server, and
+ * reverted on failure.
+ */
 export function useShortlist(jobId: number | null): Shortlist {
   const { ids, change } = useSavedShortlist(jobId);
   const members = useMemo(() => new Set(ids), [ids]);
@@ -48,7 +51,7 @@ export function useShortlist(jobId: number | null): Shortlist {
       const made = make();
       if (made.add.length + made.remove.length === 0) return false;
       tellChange(made, () => {
-        // A candidate who is added back returns to their old place.
+        // A restored candidate returns to their previous position.
         const order = made.remove.length > 0 ? ids : undefined;
         change(() => ({ add: made.remove, remove: made.add, order }));
         keepBulkAdded(jobId, bulkAdded);
@@ -106,7 +109,7 @@ const nothingRemoved = {
   description: "These candidates were added one by one. To remove several, select them first.",
 };
 
-/** One toast changes in place: a key can do this several times a second. */
+/** Updates a single toast, because a key can repeat this several times a second. */
 function tellChange({ add, remove }: ShortlistChange, undo: () => void): void {
   const count = add.length + remove.length;
   toast({

@@ -14,7 +14,7 @@ import { findCategory, validateSupport } from "./support-form.ts";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Closed after success, open with everything typed after a failure. */
+/** Closes after success. Stays open with all input after a failure. */
 export function ContactSupportDialog({ open, onClose }: Props) {
   const { user } = useSession();
   const formId = useId();

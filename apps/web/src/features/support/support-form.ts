@@ -20,7 +20,7 @@ export function findCategory(value: string): SupportCategory | undefined {
   return supportCategories.find((category) => category.value === value)?.value;
 }
 
-/** The server keeps the same rules. */
+/** The server enforces the same rules. */
 export function validateSupport(values: SupportValues): FormErrors<SupportValues> {
   const email = values.email.trim();
   const isShort = values.message.trim().length < supportMessageMinLength;

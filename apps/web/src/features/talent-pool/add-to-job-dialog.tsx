@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The job that they are added to. */
+/** Selects the job to add the candidates to. */
 export function AddToJobDialog({ people, isBusy, onAdd, onClose }: Props) {
   const jobs = api.jobs.list.useQuery();
   const [jobId, setJobId] = useState("");

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { usePoolChanges } from "./use-pool-changes.ts";
 
-/** Keeps a candidate past retention, for a reason, and lifts that again. */
+/** Keeps a candidate past retention for a stated reason, until the hold is removed. */
 export function HoldPanel({ candidateId: id }: { candidateId: number }) {
   const cache = api.useUtils();
   const { refresh } = usePoolChanges();

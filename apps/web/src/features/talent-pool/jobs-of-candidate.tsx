@@ -5,7 +5,7 @@ import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 
 type Props = { candidateId: number; jobs: readonly JobOfCandidate[] };
 
-/** The jobs that somebody is a candidate of, each a link to them in its ranking. */
+/** The jobs of a candidate, each linked to the candidate in its ranking. */
 export function JobsOfCandidate({ candidateId, jobs }: Props) {
   if (jobs.length === 0) return <p className="text-ink-3">Not in any job.</p>;
   return (
@@ -19,7 +19,7 @@ export function JobsOfCandidate({ candidateId, jobs }: Props) {
 
 type PooledJobProps = { job: JobOfCandidate; candidateId: number; isInTable?: boolean };
 
-/** A job, what was decided there, and the score, which stays beside the title's first line. */
+/** A job, the decision and the score, which is aligned with the first line of the title. */
 export function PooledJob({ job, candidateId, isInTable = false }: PooledJobProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 
-/** Information for applicants as Markdown, to copy or download. */
+/** The privacy notice for applicants, as Markdown to copy or download. */
 export function NoticeDialog({ onClose }: { onClose: () => void }) {
   const [jobId, setJobId] = useState<number | undefined>();
   const jobs = (api.jobs.list.useQuery().data ?? []).filter(({ role }) => role === "owner");

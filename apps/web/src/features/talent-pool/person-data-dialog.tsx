@@ -19,7 +19,7 @@ type Found = Data["people"][number];
 
 type Props = { onErased: () => void; onClose: () => void };
 
-/** Everything that the account stores about an e-mail address: to report, hand over or delete. */
+/** All data of the account about an email address, to report, export or delete. */
 export function PersonDataDialog({ onErased, onClose }: Props) {
   const find = api.talentPool.findPerson.useMutation();
   const erase = api.talentPool.erasePerson.useMutation();

@@ -4,7 +4,7 @@ import type { PoolSelection } from "./use-pool-selection.ts";
 import { people as countText } from "./retention-words.ts";
 
 type Props = {
-  /** How many pass the filters; undefined while nothing is known yet. */
+  /** The number of matching candidates, or undefined while it is loading. */
   total: number | undefined;
   selection: PoolSelection;
   onAdd: () => void;
@@ -12,10 +12,10 @@ type Props = {
   onDelete: () => void;
 };
 
-/** So many names stand beside the count; dialogs have all of them. */
+/** The number of names shown next to the count. Dialogs show all of them. */
 const shownNames = 3;
 
-/** How many there are, who is selected, and what can be done with them. */
+/** The number of candidates, the selection, and the actions for it. */
 export function PoolBar({ total, selection, onAdd, onExport, onDelete }: Props) {
   const count = selection.people.length;
   return (

@@ -7,7 +7,7 @@ import type { DataColumn } from "../../ui/table/use-data-table.ts";
 
 const shownSkills = 4;
 
-/** What the list shows of each candidate; the column before these selects. */
+/** The columns of the candidate list, after the selection column. */
 export const poolColumns = (
   onOpen: (id: number) => void,
 ): readonly DataColumn<PooledCandidate>[] => [

@@ -5,7 +5,7 @@ import type { PoolSearch } from "./pool-search.ts";
 
 type Props = {
   search: PoolSearch;
-  /** How many are past the time for which they are kept. */
+  /** The number of candidates past retention. */
   past: number;
   onChange: (search: PoolSearch) => void;
 };
@@ -68,4 +68,4 @@ export function PoolFilters({ search, past, onChange }: Props) {
   );
 }
 
-/** Tells what was typed once the typing rests, and takes over what the address says otherwise. */
+/** A debounced text field. It takes over the value of the address if that changes. */

@@ -86,7 +86,7 @@ export function PoolList({ query, isFiltered, selection, order, onOpen, onClear 
 
 type SelectAllProps = { people: readonly PooledCandidate[]; selection: PoolSelection };
 
-/** Selects everybody of this page, or nobody of it. */
+/** Selects or deselects all candidates of this page. */
 function SelectAll({ people, selection }: SelectAllProps) {
   const count = people.filter(({ id }) => selection.has(id)).length;
   return (

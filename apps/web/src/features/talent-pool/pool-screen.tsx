@@ -19,7 +19,7 @@ const pageSize = 50;
 
 type Props = { search: PoolSearch; onSearch: (search: PoolSearch) => void };
 
-/** All of one's candidates, whatever their jobs, and those of none. */
+/** All of the user's candidates, in any job or none. */
 export function PoolScreen({ search, onSearch }: Props) {
   const { page = 1, candidate: _, job: __, cv: ___, order, ...filters } = search;
   const pool = api.talentPool.list.useQuery(

@@ -1,7 +1,7 @@
 import { poolOrders } from "@resume-picker/domain/talent-pool/pool-order";
 import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
 
-/** What the page of all candidates shows, in the address; what stands at its default is left out. */
+/** The state of the All Candidates page in the address. Defaults are omitted. */
 export type PoolSearch = {
   q?: string | undefined;
   jobs?: "none" | undefined;
@@ -9,17 +9,17 @@ export type PoolSearch = {
   skill?: string | undefined;
   minYears?: number | undefined;
   order?: PoolOrder | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined;
-  /** The open candidate. */
+  /** The id of the open candidate. */
   candidate?: number | undefined;
-  /** The job whose score the open candidate shows. */
+  /** The id of the job whose score the open candidate shows. */
   job?: number | undefined;
-  /** The CV is shown beside the open candidate. */
+  /** Whether the CV is shown next to the open candidate. */
   cv?: boolean | undefined;
 };
 
-/** Anything that a hand-edited address may hold becomes a sound state. */
+/** Parses the address into a valid state, even if it was edited by hand. */
 export function readPoolSearch(raw: Record<string, unknown>): PoolSearch {
   const search: PoolSearch = {};
   const text = (value: unknown, max: number) =>

@@ -29,16 +29,16 @@ const NoticeDialog = lazyPart({
 type Props = {
   isShowingPast: boolean;
   onShowPast: () => void;
-  /** Selected candidates may be among them. */
+  /** Called after a deletion, because selected candidates may be affected. */
   onErased: () => void;
 };
 
-/** The rule in a line, and how many wait to be deleted by it. */
+/** The retention rule, and the number of candidates due for deletion. */
 export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
   const retention = useRetention();
   const { rule, isBusy } = retention;
   const [dialog, setDialog] = useState<"rule" | "erase" | "person" | "notice" | null>(null);
-  // Its place, so that the list below doesn't jump.
+  // Reserves the bar's height to avoid a layout shift.
   if (!rule) return <div className="mb-4 min-h-11" />;
   const { keepMonths, past, soon, held, mark } = rule;
   const close = () => setDialog(null);
@@ -110,7 +110,7 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
   );
 }
 
-/** The first of them by name, as the list of those past retention has them. */
+/** The names of the first candidates past retention. */
 function PastNames({ total }: { total: number }) {
   const { data } = api.talentPool.list.useQuery({ past: "only", limit: 100 });
   if (!data) return <Skeleton className="mt-3 h-11" />;

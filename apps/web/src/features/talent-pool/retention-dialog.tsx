@@ -24,7 +24,10 @@ const terms = [
 const toMonths = (value: string): KeepMonths =>
   keptMonths.find((months) => String(months) === value) ?? null;
 
-/** The rules for one's candidates, and what they do to whom. They delete nobody, and say so. */
+/**
+ * The retention rules and the candidates they affect. Saving the rules deletes nobody, which the
+ * dialog says.
+ */
 export function RetentionDialog({ rule, isBusy, onSave, onClose }: Props) {
   const [chosen, setChosen] = useState(rule.keepMonths);
   const [jobId, setJobId] = useState<number | null>(null);

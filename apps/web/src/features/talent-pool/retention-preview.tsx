@@ -15,7 +15,7 @@ type Props = {
 const monthWords = new Intl.DateTimeFormat("en", { month: "short", year: "numeric" });
 const dayDate = (day: string) => new Date(`${day}T00:00:00`);
 
-/** What goes and when with these rules, before they are saved. */
+/** Previews which candidates these rules would delete, and when, before they are saved. */
 export function RetentionPreview({ keepMonths, job }: Props) {
   const { data, error } = api.talentPool.previewRetention.useQuery(
     { keepMonths, job },

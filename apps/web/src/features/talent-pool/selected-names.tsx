@@ -3,7 +3,7 @@ import type { SelectedPerson } from "./use-pool-selection.ts";
 
 type Props = { label: string; people: readonly SelectedPerson[] };
 
-/** Those out of sight first: nobody expects them. */
+/** Candidates who aren't visible come first, because the user may have forgotten them. */
 export function SelectedNames({ label, people }: Props) {
   const sorted = [...people].sort((a, b) => Number(a.isInSight) - Number(b.isInSight));
   return (

@@ -15,7 +15,9 @@ import { usePoolActions } from "./use-pool-actions.ts";
 
 type Props = { jobId: number; found: SuggestedCandidates; onClose: () => void };
 
-/** Who they are, where they applied and how that ended; adding one is a click. */
+/**
+ * The suggested candidates, where they applied and the outcome. Each can be added with one click.
+ */
 export function SuggestedCandidatesDialog({ jobId, found, onClose }: Props) {
   const { standing, below } = found;
   const actions = usePoolActions();

@@ -4,12 +4,18 @@ import { Button } from "../../ui/button.tsx";
 import type { SuggestedCandidates as Found } from "@resume-picker/domain/talent-pool/suggested-candidates";
 import { SuggestedCandidatesDialog } from "./suggested-candidates-dialog.tsx";
 
-/** Looked through without being asked; more of them take minutes of a processor. */
+/**
+ * The maximum number of candidates checked automatically. More would take minutes of processor
+ * time.
+ */
 const maxUnasked = 2000;
 const askAgainMs = 2000;
 const freshMs = 5 * 60_000;
 
-/** Under the list: who applied earlier and would stand among the first. Nothing while there is nobody. */
+/**
+ * Shows past applicants who would be in this job's top 10, below the list. Renders nothing if there
+ * are none.
+ */
 export function SuggestedCandidates({ jobId }: { jobId: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +32,7 @@ export function SuggestedCandidates({ jobId }: { jobId: number }) {
   if (!data || data.pool === 0) return null;
   const shown = aboveFloor(data);
   const count = shown.standing.length;
-  // Offered when it is finished; until then only what was asked for says that it is running.
+  // Suggestions appear once the search is complete. Progress is shown only if the user started it.
   if (data.isComplete ? count === 0 : data.isBegun && !isAsked) return null;
   return (
     <div
@@ -54,7 +60,7 @@ export function SuggestedCandidates({ jobId }: { jobId: number }) {
   );
 }
 
-/** A grade C is the least that is offered: a weak match among the first ten helps nobody. */
+/** The minimum score of a suggestion, a grade C. A weak match in the top 10 is useless. */
 const floor = 60;
 
 function aboveFloor(found: Found): Found {

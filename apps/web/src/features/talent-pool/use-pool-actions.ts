@@ -4,7 +4,7 @@ import { toast } from "../../lib/toast.tsx";
 import { people } from "./retention-words.ts";
 import { usePoolChanges } from "./use-pool-changes.ts";
 
-/** What can be done with chosen candidates, whatever their jobs. */
+/** Actions for the selected candidates of any job. */
 export function usePoolActions() {
   const remove = api.candidates.deleteMany.useMutation();
   const add = api.talentPool.addToJob.useMutation();

@@ -3,10 +3,10 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
 import { people } from "./retention-words.ts";
 
-/** So many come back in one call. */
+/** The maximum number of candidates restored per call. */
 const maxRestored = 20_000;
 
-/** What every change of the pool ends with: lists loaded again, and a word of how it went. */
+/** Reloads the lists and shows the result after any change of the pool. */
 export function usePoolChanges() {
   const cache = api.useUtils();
   const restore = api.candidates.restore.useMutation();
@@ -28,7 +28,7 @@ export function usePoolChanges() {
     }
     refresh();
   };
-  /** Offers them back, too. */
+  /** Includes an Undo button. */
   const tellDeleted = (ids: readonly number[]) =>
     toast({
       title: "Success",

@@ -5,7 +5,7 @@ import { useState } from "react";
 export type SelectedPerson = { id: number; name: string; isInSight: boolean };
 
 export type PoolSelection = {
-  /** In the order in which they were selected. */
+  /** In the order of selection. */
   people: readonly SelectedPerson[];
   ids: number[];
   has: (id: number) => boolean;
@@ -14,8 +14,8 @@ export type PoolSelection = {
 };
 
 /**
- * Candidates selected on any page. Filters and pages may hide some of them: their names are kept, and
- * whatever is done with the selection names those who are out of sight.
+ * Candidates selected on any page. Because filters and pages may hide some of them, their names are
+ * stored, and every action names those who aren't visible.
  */
 export function usePoolSelection(visible: readonly PooledCandidate[]): PoolSelection {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());

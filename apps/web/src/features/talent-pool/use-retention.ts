@@ -4,13 +4,13 @@ import { toast } from "../../lib/toast.tsx";
 import { termWords } from "./retention-words.ts";
 import { usePoolChanges } from "./use-pool-changes.ts";
 
-/** What is saved: the account's rule where it changed, and those of jobs that did. */
+/** The changed rules: the account's and those of jobs. */
 export type RuleChange = {
   keepMonths: KeepMonths | undefined;
   jobs: { id: number; keepMonths: JobKeepMonths }[];
 };
 
-/** How long candidates are kept, who is past it, and what can be done about both. */
+/** The retention rules, the candidates past them, and the actions for both. */
 export function useRetention() {
   const rule = api.talentPool.retention.useQuery();
   const set = api.talentPool.setRetention.useMutation();
@@ -34,7 +34,7 @@ export function useRetention() {
       }
       refresh();
     },
-    /** All who were told, in as many calls as it takes. */
+    /** Deletes all candidates that were shown, in as many calls as needed. */
     async erasePast(mark: string): Promise<void> {
       const gone: number[] = [];
       try {

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 
-/** Around the whole window, all of which takes the files that are held over it. */
+/** A frame around the window, which shows that files can be dropped anywhere in it. */
 export function DropFrame() {
   return createPortal(
     <div

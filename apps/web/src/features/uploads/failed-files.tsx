@@ -7,7 +7,7 @@ type Props = { uploads: ReturnType<typeof useUploads> };
 
 const shownAtMost = 100;
 
-/** What is left to read when the progress list has cleared. */
+/** The failed files, shown after the progress list has cleared. */
 export function FailedFiles({ uploads }: Props) {
   const { failed, totals } = uploads;
   const hiddenCount = failed.length - shownAtMost;

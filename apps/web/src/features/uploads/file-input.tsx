@@ -13,12 +13,12 @@ const kinds = {
     "aria-label": "Upload Resumes",
     accept: [...acceptedExtensions, mailExtension].join(","),
   },
-  // An attribute that every browser knows and React has no name for.
+  // All browsers support this attribute, but React has no property for it.
   folder: { "aria-label": "Upload a folder", webkitdirectory: "" },
   zip: { "aria-label": "Upload a ZIP", accept: ".zip" },
 } as const;
 
-/** Unseen; a button opens it. */
+/** A hidden input, opened by a button. */
 export function FileInput({ ref, kind = "files", onFiles }: Props) {
   return (
     <input
@@ -30,7 +30,7 @@ export function FileInput({ ref, kind = "files", onFiles }: Props) {
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // The same file may be chosen again.
+        // Cleared so the same file can be chosen again.
         target.value = "";
       }}
     />

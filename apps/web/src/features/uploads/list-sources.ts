@@ -1,7 +1,7 @@
 import { sourceOfFile } from "./upload-source.ts";
 import type { UploadSource } from "./upload-source.ts";
 
-/** What is to be uploaded of these: themselves, and what the ZIPs among them hold. */
+/** Returns what to upload: the files themselves, and the contents of ZIP files. */
 export async function listSources(
   chosen: readonly (File | UploadSource)[],
 ): Promise<UploadSource[]> {

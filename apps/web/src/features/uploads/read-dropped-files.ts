@@ -1,9 +1,9 @@
 import { isClutter, sourceOfFile } from "./upload-source.ts";
 import type { UploadSource } from "./upload-source.ts";
 
-/** The files of a drop, those in dropped folders included. */
+/** Returns the dropped files, including those in dropped folders. */
 export async function readDroppedFiles(transfer: DataTransfer): Promise<(File | UploadSource)[]> {
-  // Both lists are empty once the event is over: read them before the first wait.
+  // The lists are cleared after the event, so they are copied before the first await.
   const files = [...transfer.files];
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
   if (!entries.some((entry) => entry?.isDirectory)) return files;
@@ -24,7 +24,7 @@ async function readEntry(entry: FileSystemEntry): Promise<UploadSource[]> {
   if (!isDirectory(entry)) return [];
   const reader = entry.createReader();
   const files: UploadSource[] = [];
-  // A reader gives a hundred entries at a time, and none when it has given all.
+  // The reader returns up to a hundred entries per call, and none at the end.
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve) =>
       reader.readEntries(resolve, () => resolve([])),

@@ -1,4 +1,7 @@
-/** Calls at once, then at most once every `ms`; the last call in between is not lost. */
+/**
+ * Runs immediately, then at most once every `ms`. A call in between runs at the end of the
+ * interval.
+ */
 export function throttle(run: () => void, ms: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

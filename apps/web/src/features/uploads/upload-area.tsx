@@ -15,11 +15,11 @@ const others = fileTypeKeys.filter((type) => !named.includes(type));
 
 type Props = {
   uploads: ReturnType<typeof useUploads>;
-  /** Why nothing can be uploaded here, if so. */
+  /** Why uploads are disabled, or null. */
   refusal: string | null;
 };
 
-/** Takes files, whole folders and ZIPs; what is of another type is listed with its reason. */
+/** Accepts files, folders and ZIPs. Files of other types are listed with the reason. */
 export function UploadArea({ uploads, refusal }: Props) {
   const { isRunning, items, failed, upload } = uploads;
   const headingId = useId();
@@ -41,7 +41,7 @@ export function UploadArea({ uploads, refusal }: Props) {
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
           !isDisabled && "cursor-pointer hover:border-ink-3",
         )}
-        // The button inside does the same for keyboards.
+        // Keyboard users use the button inside.
         onClick={() => !isDisabled && files.current?.click()}
       >
         <FileInput ref={files} onFiles={onFiles} />
@@ -81,7 +81,8 @@ export function UploadArea({ uploads, refusal }: Props) {
         </Button>
       </div>
       {(items.length > 0 || failed.length > 0) && (
-        // Over what is above it, so that an upload moves nothing. A drawer has toasts there.
+        // Covers the content above it, so an upload doesn't shift the layout. The drawer has toasts
+        // there, so it doesn't overlap.
         <div className="flex flex-col gap-3 lg:absolute lg:inset-x-2 lg:bottom-full lg:z-20 lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-3 lg:shadow-float">
           {items.length > 0 ? <UploadList uploads={uploads} /> : <FailedFiles uploads={uploads} />}
         </div>

@@ -8,7 +8,7 @@ import type { useUploads } from "./use-uploads.ts";
 
 type Props = { uploads: ReturnType<typeof useUploads>; refusal: string | null };
 
-/** The upload area of the collapsed sidebar. */
+/** The upload button of the collapsed sidebar. */
 export function UploadIcon({ uploads, refusal }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { isRunning, upload } = uploads;

@@ -10,10 +10,10 @@ export type UploadItem = {
   key: number;
   fileName: string;
   status: UploadStatus;
-  /** Why it failed, or what is worth knowing about its success. */
+  /** Why it failed, or a remark about its success. */
   message?: string;
   isDuplicate?: boolean;
-  /** Nothing is known of the file: its request failed, or it was cancelled. */
+  /** True if the file's outcome is unknown, because its request failed or was cancelled. */
   isUnsent?: boolean;
 };
 
@@ -24,7 +24,7 @@ export const uploadLabels: Record<UploadStatus, string> = {
   error: "Processing failed",
 };
 
-/** Per cent of the small bar. */
+/** The progress bar's value in per cent. */
 export const uploadProgress: Record<UploadStatus, number> = {
   uploading: 30,
   processing: 70,
@@ -32,7 +32,7 @@ export const uploadProgress: Record<UploadStatus, number> = {
   error: 100,
 };
 
-/** What the server would refuse anyway, found before a byte is sent; null when nothing is wrong. */
+/** Returns a problem that the server would also report, found before sending, or null. */
 export function findFileProblem(file: { name: string; size: number }): string | null {
   const name = file.name.toLowerCase();
   if (!isMailFile(name) && !acceptedExtensions.some((extension) => name.endsWith(extension))) {
@@ -43,7 +43,7 @@ export function findFileProblem(file: { name: string; size: number }): string | 
 
 export type UploadEnd = Pick<UploadItem, "status" | "message" | "isDuplicate" | "isUnsent">;
 
-/** How the server's result for one file is shown. */
+/** Returns how the server's result for a file is shown. */
 export function endOfFile(result: UploadResult): UploadEnd {
   const { attachments = [] } = result;
   const failed = attachments.filter(({ success }) => !success).length;
@@ -99,7 +99,7 @@ export function countUploads(items: readonly UploadItem[]): UploadTotals {
   return totals;
 }
 
-/** "27 of 40 done · 1 duplicate · 1 unreadable · 12 not uploaded" */
+/** Formats the totals as "27 of 40 done · 1 duplicate · 1 unreadable · 12 not uploaded". */
 export function totalsText(totals: UploadTotals): string {
   const { total, done, duplicates, unreadable, unsent } = totals;
   const parts = [`${done - unsent} of ${total} done`];
@@ -111,7 +111,10 @@ export function totalsText(totals: UploadTotals): string {
 
 const readingOrder: readonly UploadStatus[] = ["processing", "error", "uploading", "success"];
 
-/** What is under way first, then failures; within each as they were dropped; `count` at most. */
+/**
+ * Returns at most `count` files: active ones first, then failures, each in the order they were
+ * dropped.
+ */
 export function firstForReading(items: readonly UploadItem[], count: number): UploadItem[] {
   const first: UploadItem[] = [];
   for (const wanted of readingOrder) {

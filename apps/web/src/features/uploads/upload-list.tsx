@@ -9,7 +9,7 @@ type Props = { uploads: ReturnType<typeof useUploads> };
 
 const shownAtMost = 100;
 
-/** Each file's progress, and that of all of them. */
+/** The progress of each file and in total. */
 export function UploadList({ uploads }: Props) {
   const { items, totals, isRunning, isPaused } = uploads;
   const first = useMemo(() => firstForReading(items, shownAtMost), [items]);
@@ -18,7 +18,7 @@ export function UploadList({ uploads }: Props) {
     <>
       <ul
         aria-label="Upload progress"
-        // It scrolls, so the keyboard must be able to enter it.
+        // Focusable, which allows scrolling by keyboard.
         tabIndex={0}
         className="flex max-h-56 flex-col gap-2.5 overflow-y-auto px-1"
       >

@@ -7,7 +7,7 @@ import { sourceOfFile, UnreadableSource } from "./upload-source.ts";
 
 const pdf = (name: string) => sourceOfFile(new File(["x"], name), "");
 
-/** A queue whose waits and requests end when the test says so. */
+/** A queue whose delays and requests are completed by the test. */
 function harness() {
   const waits: { ms: number; end: () => void }[] = [];
   const requests: { name: string; answer: (result: UploadResult) => void; fail: () => void }[] = [];
@@ -96,7 +96,7 @@ test("files whose request failed say so and can be sent again", async () => {
   await settle();
   await endWaits(500);
   expect(queue.getState().items[0]).toMatchObject({ status: "error", message: "Upload failed" });
-  // Nobody has read it, so nobody can say that it can't be read.
+  // A file that was never sent isn't counted as unreadable.
   expect(totalsText(queue.getState().totals)).toBe("1 of 2 done · 1 not uploaded");
   queue.retry();
   await settle();

@@ -5,33 +5,33 @@ import { UnreadableSource } from "./upload-source.ts";
 import type { UploadSource } from "./upload-source.ts";
 
 export type UploadState = {
-  /** The progress list: cleared three seconds after the upload ended. */
+  /** The progress list, cleared three seconds after the upload ended. */
   items: readonly UploadItem[];
-  /** What failed, to be read and tried again when the list has cleared. */
+  /** Failed files, which stay listed after the progress list has cleared. */
   failed: readonly UploadItem[];
-  /** Of the whole upload, also when its list has cleared. */
+  /** Totals of the whole upload, kept after its list has cleared. */
   totals: UploadTotals;
   isRunning: boolean;
   isPaused: boolean;
-  /** True when some file failed for a reason that a second try could mend. */
+  /** True if a file failed for a reason that a retry could fix. */
   canRetry: boolean;
 };
 
 export type UploadRun = {
-  /** Sends one file; rejects only when the request as a whole failed. */
+  /** Sends one file. Rejects only if the whole request failed. */
   send: (file: File) => Promise<UploadResult>;
-  /** Called for a file that is not sent, since nothing could be made of it. */
+  /** Called for a file that isn't sent because of a problem found beforehand. */
   onRefused: (fileName: string, reason: string) => void;
   /** Called when a file has become a candidate. */
   onLanded: () => void;
-  /** `failure` is why a request failed, if one did. */
+  /** `failure` is the error of a failed request, if any. */
   onEnd: (totals: UploadTotals, isCancelled: boolean, failure: unknown) => void;
-  /** What to say when `send` rejects. */
+  /** Returns the message for a rejected `send`. */
   readError: (error: unknown) => string;
 };
 
 const lanes = 4;
-/** How long "Processing..." is seen at least, and a finished list stays. */
+/** The minimum time to show "Processing...", and the time a finished list stays. */
 const processingMs = 500;
 const clearAfterMs = 3000;
 const notSent = "Cancelled before it was sent";
@@ -47,12 +47,12 @@ const idle: UploadState = {
   canRetry: false,
 };
 
-/** Uploads outlive the screen that started them, so their state lives beside React. */
+/** Uploads continue after their screen is closed, so their state is kept outside React. */
 export class UploadQueue {
   readonly #wait: (ms: number) => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #state = idle;
-  /** Of the upload that the list shows: an older one no longer clears it. */
+  /** The run that the list shows. An older run must not clear it. */
   #runNumber = 0;
   #nextKey = 1;
   #lastRun: UploadRun | null = null;
@@ -73,7 +73,7 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ignored while an upload runs, and for an empty selection. */
+  /** Ignored while an upload is running, and for an empty selection. */
   readonly start = (sources: readonly UploadSource[], run: UploadRun): void => {
     if (sources.length === 0 || this.#state.isRunning) return;
     const entries = sources.map((source) => ({
@@ -92,12 +92,12 @@ export class UploadQueue {
     void this.#begin(items, sound, run);
   };
 
-  /** Files under way go on to their end; no other one begins until `resume`. */
+  /** Active files are completed. No further file starts until `resume`. */
   readonly pause = (): void => this.#setPaused(true);
 
   readonly resume = (): void => this.#setPaused(false);
 
-  /** Files under way go on to their end; the others are not sent. */
+  /** Active files are completed. The others aren't sent. */
   readonly cancel = (): void => {
     if (!this.#state.isRunning) return;
     this.#isCancelled = true;
@@ -110,7 +110,7 @@ export class UploadQueue {
     this.#setPaused(false);
   };
 
-  /** Sends those files again whose request failed, or that were not sent. */
+  /** Sends files again that weren't sent or whose request failed. */
   readonly retry = (): void => {
     if (!this.#state.canRetry || !this.#lastRun) return;
     const items = this.#retryable.map(({ key, source }): UploadItem => {
@@ -119,7 +119,7 @@ export class UploadQueue {
     void this.#begin(items, this.#retryable, this.#lastRun);
   };
 
-  /** Clears the list of an ended upload. */
+  /** Clears the list of a finished upload. */
   readonly dismiss = (): void => {
     if (this.#state.isRunning) return;
     this.#runNumber += 1;
@@ -149,7 +149,7 @@ export class UploadQueue {
     this.#publish({ items: [], failed });
   }
 
-  /** A lane takes its next file once a request is answered; the 500 ms hold up nobody. */
+  /** A lane takes the next file as soon as the response arrives. The 500 ms delay nothing. */
   async #runAll(run: UploadRun): Promise<void> {
     const settled: Promise<void>[] = [];
     const runLane = async (): Promise<void> => {

@@ -17,7 +17,7 @@ export const UploadRow = memo(function UploadRow({ item }: { item: UploadItem })
           <CircleAlert size={14} strokeWidth={1.6} aria-hidden className="shrink-0 text-danger" />
         )}
         <span className="flex min-w-0" title={fileName}>
-          {/* The folder gives way first: the name tells files apart. */}
+          {/* The folder is truncated first, because the name distinguishes the files. */}
           <span className="min-w-0 shrink-[99] truncate text-ink-3">
             {fileName.slice(0, folderEnd)}
           </span>

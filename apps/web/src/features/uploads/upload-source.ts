@@ -1,22 +1,22 @@
-/** Something to upload that is not opened before its turn: a file of the disk, or one in a ZIP. */
+/** A file to upload, opened only when it is sent: a local file, or one in a ZIP. */
 export type UploadSource = {
-  /** What the list shows: the name, with the folder or ZIP that it stands in. */
+  /** The name to display, including its folder or ZIP. */
   label: string;
   name: string;
-  /** Bytes, as far as they are known without opening it. */
+  /** In bytes, as far as known without opening it. */
   size: number;
-  /** Why it can't be uploaded, where that is known beforehand. */
+  /** Why it can't be uploaded, if known beforehand. */
   problem?: string;
-  /** Rejects with an `UnreadableSource` when there is no sense in a second try. */
+  /** Rejects with an `UnreadableSource` if a retry is pointless. */
   open: () => Promise<File>;
 };
 
-/** Its message is for people. */
+/** Its message can be shown to the user. */
 export class UnreadableSource extends Error {
   override name = "UnreadableSource";
 }
 
-/** `path` names the folders of a dropped or chosen folder. */
+/** `path` includes the folders of a dropped or selected folder. */
 export function sourceOfFile(file: File, path = file.webkitRelativePath): UploadSource {
   return {
     label: path || file.name,
@@ -26,7 +26,7 @@ export function sourceOfFile(file: File, path = file.webkitRelativePath): Upload
   };
 }
 
-/** Files that systems leave in folders and archives, which nobody means to upload. */
+/** Whether a file was created by the operating system, so the user didn't mean to upload it. */
 export function isClutter(path: string): boolean {
   return path
     .split("/")

@@ -5,12 +5,14 @@ import { useUploads } from "./use-uploads.ts";
 
 type Props = {
   jobId: number | null;
-  /** Why nothing can be uploaded here, if so. */
+  /** Why uploads are disabled, or null. */
   refusal: string | null;
   isCollapsed: boolean;
 };
 
-/** Follows an upload by itself: as part of the workspace, each file would render the list again. */
+/**
+ * Subscribes to the upload separately from the workspace, whose list would re-render for each file.
+ */
 export function Uploads({ jobId, refusal, isCollapsed }: Props) {
   const uploads = useUploads(jobId);
   if (isCollapsed) return <UploadIcon uploads={uploads} refusal={refusal} />;

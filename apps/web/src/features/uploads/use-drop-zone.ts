@@ -7,11 +7,11 @@ type Options = {
   onFiles: (files: readonly (File | UploadSource)[]) => void;
 };
 
-/** The whole window takes files; answers whether some are held over it. */
+/** Makes the whole window a drop zone. Returns whether files are dragged over it. */
 export function useDropZone({ isDisabled, onFiles }: Options): boolean {
   const [isOver, setIsOver] = useState(false);
   const onOver = useEffectEvent((event: DragEvent) => {
-    // Text that is dragged from one field to another is none of ours.
+    // Ignores text that is dragged between fields.
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = isDisabled ? "none" : "copy";
@@ -20,7 +20,7 @@ export function useDropZone({ isDisabled, onFiles }: Options): boolean {
   const onDrop = useEffectEvent((event: DragEvent) => {
     const { dataTransfer } = event;
     if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
-    // A file must not replace the page, though nothing can be uploaded now.
+    // A dropped file must not replace the page, even if uploads are disabled.
     event.preventDefault();
     setIsOver(false);
     if (!isDisabled) void readDroppedFiles(dataTransfer).then(onFiles);

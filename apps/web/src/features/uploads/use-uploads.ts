@@ -11,12 +11,12 @@ import type { UploadSource } from "./upload-source.ts";
 
 const queue = new UploadQueue();
 const refreshMs = 1500;
-/** Files end faster than anybody reads, and each change renders the list of them. */
+/** Limits re-rendering of the list, because files finish faster than anyone can read. */
 const showMs = 100;
-/** As many as the server takes note of at once. */
+/** The server's limit of rejected files per call. */
 const maxNoted = 1000;
 
-/** The upload goes on while the user changes job or screen. */
+/** Manages uploads, which continue when the user switches the job or the screen. */
 export function useUploads(jobId: number | null) {
   const state = useSyncExternalStore(subscribeSometimes, queue.getState);
   const cache = api.useUtils();
@@ -37,7 +37,7 @@ export function useUploads(jobId: number | null) {
         void cache.jobs.candidateCounts.invalidate();
       };
       const refreshSometimes = throttle(refresh, refreshMs);
-      // All requests of the upload are one report; a second try goes on with it.
+      // All requests of an upload share one report, even after a retry.
       const uploadId = once(async () => (await begin(job ? { jobId: job.id } : {})).id);
       const refused: { fileName: string; error: string }[] = [];
       const endReport = async () => {
@@ -59,7 +59,8 @@ export function useUploads(jobId: number | null) {
         onEnd: (totals, isCancelled, failure) => {
           refreshSometimes.cancel();
           refresh();
-          // A report that can't be ended lacks what was never sent; that is still in the list of failures.
+          // If this fails, the report lacks files that were never sent. They are still in the list
+          // of failures.
           void endReport().catch(() => undefined);
           sayHowItEnded(totals, isCancelled, failure);
         },
@@ -73,7 +74,7 @@ export function useUploads(jobId: number | null) {
   return { ...state, upload, pause, resume, cancel, retry, dismiss };
 }
 
-/** In blind review a file is listed by its number: its name may say whose CV it is. */
+/** In blind review, files are listed by number, because a file name may reveal the candidate. */
 const withoutName = (source: UploadSource, at: number): UploadSource => ({
   ...source,
   label: codedFileName(`File ${at + 1}`, source.name),
@@ -88,7 +89,10 @@ function subscribeSometimes(listener: () => void): () => void {
   };
 }
 
-/** What was made of it the first time; what failed is made again. */
+/**
+ * Returns a function that makes the value once and then returns the same promise. A failure is
+ * retried on the next call.
+ */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | null = null;
   return () => {
@@ -127,13 +131,13 @@ function sayHowItEnded(totals: UploadTotals, isCancelled: boolean, failure: unkn
   });
 }
 
-/** Adds the reason when the server gave one that is meant for people. */
+/** Appends the server's reason if it is meant for users. */
 function readError(error: unknown): string {
   const reason = errorMessage(error, "");
   return reason === "" ? "Upload failed" : `Upload failed: ${reason}`;
 }
 
-/** Where it is used, the page asks before it is left while an upload runs. */
+/** Asks before the page is closed while an upload is running. */
 export function useWarningBeforeLeaving(): void {
   const isRunning = useSyncExternalStore(queue.subscribe, () => queue.getState().isRunning);
   useEffect(() => {

@@ -1,16 +1,19 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** How often a server that can't be reached is looked for. */
+/** How often an unreachable server is polled. */
 const lookAgainMs = 3000;
-/** What a proxy answers while nobody stands behind it. */
+/** Status codes of a proxy whose server is down. */
 const proxyAlone = new Set([502, 504]);
 
-/** For so long after an answer the server is taken to be there. */
+/** How long the server counts as reachable after a response. */
 const trustMs = 3000;
 
 let isReachable = true;
-/** By `performance.now()`; the page itself was an answer, and what it begins with waits for no question. */
+/**
+ * The time of the last response, by `performance.now()`. The initial value treats the page load as
+ * a response, so the first calls need no check.
+ */
 let answeredAt = 7000;
 let timer: number | undefined;
 const listeners = new Set<() => void>();
@@ -18,12 +21,12 @@ const listeners = new Set<() => void>();
 function change(isNow: boolean): void {
   if (isNow === isReachable) return;
   isReachable = isNow;
-  // What failed meanwhile and is still shown is asked for again.
+  // Going online repeats queries that failed and are still shown.
   onlineManager.setOnline(isNow);
   for (const listener of listeners) listener();
 }
 
-/** The server has answered, by whichever way. */
+/** Records that the server has answered a request of any kind. */
 export function found(): void {
   answeredAt = performance.now();
   window.clearTimeout(timer);
@@ -38,12 +41,12 @@ function lost(): void {
 
 const underWay = new Set<Promise<Response>>();
 
-/** Until every call has its answer. */
+/** Waits until no request is pending. */
 export async function whenAnswered(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay);
 }
 
-/** `fetch` that notices whether the server is there, by whichever call is made. */
+/** A `fetch` that records whether the server is reachable. */
 export async function watchedFetch(url: string | URL, init?: RequestInit): Promise<Response> {
   const call = fetch(url, init);
   underWay.add(call);
@@ -53,7 +56,7 @@ export async function watchedFetch(url: string | URL, init?: RequestInit): Promi
     else found();
     return response;
   } catch (error) {
-    // A call that was called off says nothing about the network.
+    // An aborted request says nothing about the network.
     if (init?.signal?.aborted !== true) lost();
     throw error;
   } finally {
@@ -61,21 +64,21 @@ export async function watchedFetch(url: string | URL, init?: RequestInit): Promi
   }
 }
 
-/** Asks whether the server is there now. */
+/** Checks whether the server is reachable now. */
 export async function lookForServer(): Promise<boolean> {
   await watchedFetch("/api/health", { cache: "no-store" }).catch(() => null);
   return isReachable;
 }
 
-/** The same, without a question where it has answered a moment ago. */
+/** Like `lookForServer`, but skips the check if the server has answered recently. */
 export async function isServerThere(): Promise<boolean> {
   if (isReachable && performance.now() - answeredAt < trustMs) return true;
   return lookForServer();
 }
 
 /**
- * Whether the server answers. What the browser says of the network is only a reason to look: the
- * server may stand on this very machine, and a network may lead nowhere.
+ * Checks the server when the browser's network state changes. The state alone isn't reliable: the
+ * server may run on this machine, and a network may have no route to it.
  */
 export function watchConnection(): void {
   onlineManager.setEventListener(() => undefined);

@@ -2,18 +2,18 @@ import { whenAnswered } from "./connection.ts";
 
 type Connection = { saveData?: boolean };
 
-/** Some browsers have no idle callback: what is fetched ahead then comes a moment after the page. */
+/** Some browsers have no idle callback. They prefetch this long after the page has loaded. */
 const momentMs = 2000;
 
-/** All that is fetched ahead stands in one line, so that it never keeps all connections busy. */
+/** All prefetches are sequential, so they never occupy every connection. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs each task when the browser has nothing else to do, no call waits for its answer, and the task
- * before is done; none where people pay for what is loaded and not shown.
+ * Runs each task when the browser is idle, no request is pending, and the previous task is done.
+ * Runs none in data-saver mode. Returns a function that cancels the remaining tasks.
  */
 export function whenIdle(tasks: readonly (() => Promise<unknown> | undefined)[]): () => void {
-  // Not in TypeScript's library yet, nor in every browser.
+  // Missing in TypeScript's library and in some browsers.
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData === true) return () => undefined;
   let isOver = false;
@@ -21,7 +21,7 @@ export function whenIdle(tasks: readonly (() => Promise<unknown> | undefined)[])
     for (const task of tasks) {
       await idleMoment();
       if (isOver) return;
-      // What can't be fetched is told of where it is needed.
+      // A failed prefetch is reported where the part is needed.
       await task()?.catch(() => undefined);
     }
   };

@@ -7,12 +7,12 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-// Made when it is first asked for, as the formats of dates are.
+// Created lazily, like the date formats.
 let format: Intl.RelativeTimeFormat | undefined;
 
 /**
- * "just now", "2 minutes ago", "yesterday". Only of what has happened: to a device whose clock is
- * behind the server's, it would seem to be still to come.
+ * Formats a past time as "just now", "2 minutes ago" or "yesterday". A time in the future counts as
+ * now, because the device's clock may be behind the server's.
  */
 export function relativeTime(date: Date, now: Date): string {
   const seconds = Math.min(0, (date.getTime() - now.getTime()) / 1000);

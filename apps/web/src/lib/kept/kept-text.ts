@@ -1,6 +1,7 @@
 /**
- * What somebody has typed and not saved, or chosen for this screen, kept on this device so that it
- * outlives a reload, a lost session and a failed save. Storage may be full or forbidden: the text then lives as long as the page.
+ * Stores unsaved input and preferences on this device, where they survive a reload, an expired
+ * session and a failed save. Storage may be full or blocked. The text then lasts as long as the
+ * page.
  */
 const keyOf = (name: string) => `resume-picker:${name}`;
 
@@ -8,11 +9,11 @@ export function keepText(name: string, value: unknown): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
-    // See above.
+    // Storage is full or blocked, see above.
   }
 }
 
-/** Null where nothing is kept. Only what `keepText` wrote under the same name comes back. */
+/** Returns the value stored by `keepText` under the same name, or null. */
 export function findKeptText(name: string): unknown {
   try {
     const text = localStorage.getItem(keyOf(name));
@@ -26,6 +27,6 @@ export function forgetText(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing was kept then.
+    // Storage is blocked, so nothing was stored.
   }
 }

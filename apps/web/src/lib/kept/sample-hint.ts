@@ -2,7 +2,7 @@ import { findKeptText, forgetText, keepText } from "./kept-text.ts";
 
 const name = "sample-hint";
 
-/** The sample job's list points at what is worth a look, until that was opened or dismissed. */
+/** A hint in the sample job's list, shown until it is opened or dismissed. */
 export const keepSampleHint = (jobId: number): void => keepText(name, jobId);
 export const hasSampleHint = (jobId: number): boolean => findKeptText(name) === jobId;
 export const forgetSampleHint = (): void => forgetText(name);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { findKeptText, keepText } from "./kept-text.ts";
 
-/** A yes or no, at first no, that is kept on this device. */
+/** A boolean preference stored on this device. The default is false. */
 export function useKeptChoice(name: string): [boolean, (choice: boolean) => void] {
   const [choice, setChoice] = useState(() => findKeptText(name) === true);
   const change = useCallback(

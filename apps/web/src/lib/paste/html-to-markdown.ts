@@ -1,4 +1,4 @@
-/** What of a pasted page is no text of it. */
+/** Elements of a pasted page that aren't text. */
 const skipped = new Set(
   "SCRIPT STYLE HEAD META LINK TITLE TEMPLATE NOSCRIPT SVG IMG BUTTON INPUT SELECT TEXTAREA IFRAME OBJECT VIDEO AUDIO".split(
     " ",
@@ -11,9 +11,11 @@ const blocks = new Set(
 );
 const longestHeading = 80;
 
-/** The HTML that Word, a mail or a web page puts on the clipboard, as Markdown: headings, lists, bold. */
+/**
+ * Converts HTML from Word, an email or a web page to Markdown with headings, lists and bold text.
+ */
 export function htmlToMarkdown(html: string): string {
-  // Parsed without being shown: nothing in it runs or is fetched.
+  // Parsed as an inert document, so no script runs and nothing is fetched.
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return blocksOf(body)
     .join("\n\n")
@@ -22,7 +24,7 @@ export function htmlToMarkdown(html: string): string {
     .trim();
 }
 
-/** The blocks in an element, and runs of text between them, each a string of its own. */
+/** Returns the blocks of an element and the text between them as separate strings. */
 function blocksOf(parent: Element): string[] {
   const found: string[] = [];
   let run: Node[] = [];
@@ -61,7 +63,7 @@ function blockOf(element: Element): string[] {
   if (wordItem !== null) return [wordItem];
   const within = blocksOf(element);
   const [only = ""] = within;
-  // Word and mails set headings as bold paragraphs.
+  // Word and email programs format headings as bold paragraphs.
   const bold = /^\*\*([^*\n]+)\*\*:?$/u.exec(only)?.[1];
   const isHeading = within.length === 1 && bold !== undefined && bold.length <= longestHeading;
   return isHeading && /^(?:P|DIV)$/u.test(tagName) ? [`## ${bold.replace(/\s*:$/u, "")}`] : within;
@@ -85,7 +87,7 @@ function listOf(list: Element, level: number): string[] {
   return level === 0 && lines.length > 0 ? [lines.join("\n")] : lines;
 }
 
-/** Word's lists are paragraphs that say in their style at which level they are. */
+/** Word's list items are paragraphs with their level in the style attribute. */
 function itemOfWord(element: Element): string | null {
   const style = element.getAttribute("style") ?? "";
   const level = /mso-list:\s*\S+\s+level(\d)/iu.exec(style)?.[1];
@@ -97,7 +99,10 @@ function itemOfWord(element: Element): string | null {
   return `${"  ".repeat(Number(level ?? 1) - 1)}${isNumbered ? "1." : "-"} ${text.replaceAll("\n", " ")}`;
 }
 
-/** A table of facts as lines "a: b"; one that only lays out the page as what is in its cells. */
+/**
+ * Converts a table of facts to lines "a: b". A layout table is replaced by the content of its
+ * cells.
+ */
 function tableOf(table: Element): string[] {
   const rows = [...table.querySelectorAll("tr")].filter((row) => row.closest("table") === table);
   const texts = rows.map((row) => [...row.children].map((cell) => blocksOf(cell)));

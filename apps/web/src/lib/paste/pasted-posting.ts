@@ -1,10 +1,13 @@
 import { tidyPastedPosting } from "@resume-picker/domain/posting/tidy-pasted-posting";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 
-/** A clipboard with more than this is no posting: it is pasted as the browser does. */
+/** HTML longer than this is no posting, so the browser handles the paste. */
 const longestHtml = 2_000_000;
 
-/** Pasted text as Markdown, out of HTML where the clipboard has any; null where it is a single line. */
+/**
+ * Returns pasted text as Markdown, from the clipboard's HTML if it has any. Returns null for a
+ * single line.
+ */
 export function pastedPosting(clipboard: DataTransfer): string | null {
   const plain = clipboard.getData("text/plain");
   const html = clipboard.getData("text/html");
@@ -14,7 +17,7 @@ export function pastedPosting(clipboard: DataTransfer): string | null {
   return text.includes("\n") ? text : null;
 }
 
-/** As typing does it: the browser can undo it. */
+/** Inserts the text as if it were typed, which the browser can undo. */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
   // oxlint-disable-next-line typescript/no-deprecated -- the only way that keeps a field's history

@@ -1,13 +1,13 @@
 import { toast } from "../toast.tsx";
 
-/** Long enough to read why. */
+/** Milliseconds to read the reason. */
 const redirectDelayMs = 500;
 
 /**
- * Says why, and half a second later has the browser itself ask for the login page: nothing of the
- * ended session stays in memory. Answers with what calls it off.
- * @param reason null when it has been said already.
- * @param next where to go on after signing in.
+ * Shows the reason, then loads the login page after half a second. A full page load clears all data
+ * of the session from memory. Returns a function that cancels it.
+ * @param reason null if it was already shown.
+ * @param next the path to open after signing in.
  */
 export function goToLoginSoon(
   reason: { title: string; description: string } | null,

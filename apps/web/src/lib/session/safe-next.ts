@@ -1,9 +1,9 @@
 const here = "http://here.invalid";
 
 /**
- * Where to go after signing in: a path of this application, or home for anything else. What a browser
- * reads as another site (`//`, or a backslash for a slash) is looked for in the result as well: dots
- * in a path vanish when it is read and may leave two slashes at its beginning.
+ * Returns the path to open after signing in: a path of this application, or "/" for anything else.
+ * Browsers treat `//` and backslashes as the start of another site. The parsed path is checked as
+ * well, because resolving dots may leave two slashes at its beginning.
  */
 export function safeNext(next: string | undefined): string {
   if (next === undefined || !next.startsWith("/") || !URL.canParse(next, here)) return "/";
@@ -12,5 +12,5 @@ export function safeNext(next: string | undefined): string {
   return origin === here && isPlain ? pathname + search + hash : "/";
 }
 
-/** Whether a path that `safeNext` gave is one of the pages for administrators. */
+/** Whether a path returned by `safeNext` is an admin page. */
 export const isForAdmins = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);

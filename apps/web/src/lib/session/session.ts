@@ -11,7 +11,7 @@ export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 export type RouterContext = { apiUtils: ApiUtils };
 
-/** Who is here. While it is still loading, and when the server can't be asked, there is no user. */
+/** Returns the session. There is no user while it is loading or if the request fails. */
 export function useSession() {
   const { data, isPending } = api.accounts.session.useQuery();
   return {
@@ -22,9 +22,9 @@ export function useSession() {
     needsSetupToken: data?.needsSetupToken ?? false,
     sendsMail: data?.sendsMail ?? true,
     awaitsTwoStep: data?.awaitsTwoStep ?? false,
-    /** A model can judge the requirements of a job. */
+    /** Whether a model is configured to judge requirements. */
     hasJudge: data?.hasJudge ?? false,
-    /** The model that can read roles of low confidence again; null where none may. */
+    /** The model that can parse roles with low confidence again, or null if none is allowed. */
     repairModel: data?.repairModel ?? null,
     openId: data?.openId ?? null,
     site: data?.site ?? firstSite,
@@ -32,8 +32,8 @@ export function useSession() {
 }
 
 /**
- * For `beforeLoad` of every route that needs a signed-in user: a visitor signs in first and comes
- * back to the page that was asked for.
+ * For `beforeLoad` of every route that requires a user. Visitors are redirected to the sign-in and
+ * then back to the requested page.
  */
 export async function requireUser(route: {
   context: RouterContext;
@@ -44,7 +44,10 @@ export async function requireUser(route: {
   return { user };
 }
 
-/** Call it with the user who has just signed in or up; nothing of an earlier user stays in memory. */
+/**
+ * Returns a function to call after signing in or up. It removes all data of an earlier user from
+ * memory.
+ */
 export function useStartSession(): (user: User) => Promise<void> {
   const queryClient = useQueryClient();
   const utils = api.useUtils();
@@ -62,12 +65,15 @@ export function useStartSession(): (user: User) => Promise<void> {
     forgetSessionEnd();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() });
     await router.invalidate();
-    // What the server says of this user beside who they are.
+    // Reloads the server's settings for this user.
     await utils.accounts.session.invalidate();
   };
 }
 
-/** Signs out and goes home; when that call fails, the server's own sign-out page does it. */
+/**
+ * Signs out and opens the home page. If the call fails, the server's sign-out page is opened
+ * instead.
+ */
 export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -9,24 +9,24 @@ const plain: Site = {
   landing: null,
 };
 
-/** What the server has written into the page: see apps/server/src/pages/site-index.ts. */
+/** Reads the data that the server writes into the page. See apps/server/src/pages/site-index.ts. */
 function readSite(): Site {
   const text = document.getElementById("site-data")?.textContent;
-  // The same build's server has written it.
+  // Written by the server of the same build.
   return text === undefined ? plain : (JSON.parse(text) as Site);
 }
 
-/** Until the server has answered, what came with the page. */
+/** The page's own data, used until the session is loaded. */
 export const firstSite: Site = readSite();
 
 let shownName = firstSite.name;
 
-/** Takes over how the installation calls itself now. @returns whether that is new. */
+/** Stores the installation's current name. @returns whether it has changed. */
 export function rememberSiteName(name: string): boolean {
   const isNew = name !== shownName;
   shownName = name;
   return isNew;
 }
 
-/** What the browser shows in the tab: the page's name and the installation's. */
+/** Returns the title of the browser tab: the page's name and the installation's. */
 export const pageTitle = (page: string): string => `${page} · ${shownName}`;

@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A candidate of all candidates as the ranking of one of their jobs shows them, with its keys. */
+/** Shows a candidate of the pool as in the ranking of one of their jobs, with the same keys. */
 export function JobCandidate(props: Props) {
   const { job, row, candidate, onJob, isCvOpen, onShowCv, onClose } = props;
   const { id } = candidate;
@@ -39,7 +39,7 @@ export function JobCandidate(props: Props) {
   const shortlist = useShortlist(job.id);
   const isNarrow = useLayout().isNarrow;
   const cache = api.useUtils();
-  // The list shows the decisions that were made here.
+  // Reloads the list, which shows decisions made here.
   useEffect(() => () => void cache.talentPool.list.invalidate(), [cache]);
   const decide = (ids: readonly number[], decision: DecisionKind | null) =>
     decideOffering({ shortlist, decisions }, { ids, name: displayName(row) }, decision);
@@ -90,7 +90,7 @@ type ScoredForProps = {
   onJob: (jobId: number) => void;
 };
 
-/** For which job the score below is, with a choice where there are several. */
+/** The job of the score below. If there are several, it can be selected. */
 function ScoredFor({ job, jobs, candidateId, onJob }: ScoredForProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pb-1 text-13 text-ink-2">

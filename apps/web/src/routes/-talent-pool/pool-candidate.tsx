@@ -23,7 +23,7 @@ import { JobCandidate } from "./job-candidate.tsx";
 
 type Props = {
   id: number;
-  /** The job whose score is shown; by default the candidate’s latest job. */
+  /** The job whose score is shown. The default is the candidate’s latest job. */
   jobId: number | undefined;
   onJob: (jobId: number) => void;
   isCvOpen: boolean;
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * A candidate opened from the list of all candidates: as in the ranking of one of their jobs, or,
- * for those of no job, without a score.
+ * A candidate opened from the list of all candidates. Shown as in the ranking of one of their jobs,
+ * or without a score if they have none.
  */
 export function PoolCandidate({ id, jobId, onJob, ...rest }: Props) {
   const { data, error, refetch } = api.candidates.get.useQuery({ id });

@@ -30,7 +30,7 @@ const themeLabels: Record<Theme, string> = {
   dark: "Dark theme",
 };
 
-/** At the foot of the sidebar: who is signed in, and what is theirs alone. */
+/** The user's menu at the bottom of the sidebar. */
 export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props) {
   const { user } = useSession();
   const { signOut } = useSignOut();

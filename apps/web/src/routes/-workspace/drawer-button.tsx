@@ -1,7 +1,7 @@
 import { PanelLeft } from "lucide-react";
 import { IconButton } from "../../ui/icon-button.tsx";
 
-/** Opens the sidebar where there is no room for it. */
+/** Opens the sidebar on screens that are too narrow to show it. */
 export function DrawerButton({ onOpen }: { onOpen: () => void }) {
   return (
     <IconButton

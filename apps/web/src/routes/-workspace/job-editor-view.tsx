@@ -3,7 +3,7 @@ import { JobEditor } from "./parts/parts.tsx";
 
 type Props = { jobId: number };
 
-/** The view that embeds the job editor. */
+/** The workspace view with the job editor. */
 export function JobEditorView({ jobId }: Props) {
   const navigate = useNavigate();
   return (

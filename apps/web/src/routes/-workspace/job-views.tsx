@@ -21,11 +21,13 @@ type Props = {
   layout: Layout;
 };
 
-/** Ranking, shortlist or job editor, and beside the first two the open candidate. */
+/**
+ * Shows the ranking, the shortlist or the job editor. The open candidate is next to the first two.
+ */
 export function JobViews({ job, view, rankingState, tools, actions, dialogs, layout }: Props) {
   const { candidate, isCvOpen } = rankingState.opened;
   const isDetailOpen = candidate !== null && view !== "jd-editor";
-  // Once the CV stands over it, and not before: that styles every row anew.
+  // Deferred until the CV covers the list, because it restyles every row.
   const isCovered = useDeferredValue(layout.isWide && isDetailOpen && isCvOpen);
   return (
     <>
@@ -62,7 +64,7 @@ export function JobViews({ job, view, rankingState, tools, actions, dialogs, lay
 
 type OpenedProps = Pick<Props, "rankingState" | "actions" | "layout"> & { jobId: number };
 
-/** In a rendering after the press's own: the list answers first, and its rows are not drawn twice. */
+/** Deferred, so the list responds first and its rows are rendered only once. */
 function OpenedCandidate(props: OpenedProps) {
   const candidate = useDeferredValue(props.rankingState.opened.candidate);
   const { index, move } = props.actions;

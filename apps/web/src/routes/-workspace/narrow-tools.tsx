@@ -7,7 +7,7 @@ import { useMay } from "../../lib/job-role.ts";
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** On narrow screens: what the compact toolbar has no room for. */
+/** Actions that don't fit in the compact toolbar of narrow screens. */
 export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
   const mayEdit = useMay("edit");
   const isRankingByAi = ranking.running === "ai";
@@ -43,7 +43,7 @@ export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
   );
 }
 
-/** The compact one at the bottom of a phone. */
+/** The compact toolbar at the bottom of a phone. */
 export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
   const mayEdit = useMay("edit");
   return (

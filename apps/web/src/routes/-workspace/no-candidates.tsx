@@ -7,7 +7,7 @@ import type { CandidateList } from "./state/use-candidate-list.ts";
 
 type Props = {
   list: Pick<CandidateList, "candidates" | "clearFilters">;
-  /** Opens the drawer that the upload area is in; null where it is in sight. */
+  /** Opens the drawer with the upload area. Null if the upload area is visible. */
   onOpenDrawer: (() => void) | null;
 };
 

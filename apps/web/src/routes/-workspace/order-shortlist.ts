@@ -4,14 +4,14 @@ import { sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import type { ShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
 
 type Known = {
-  /** In the order that people made. */
+  /** The ids in the order set by the users. */
   arranged: readonly number[];
   decisionOf: (id: number) => DecisionKind | null;
 };
 
 const places: Record<DecisionKind | "none", number> = { advance: 0, hold: 1, none: 2, decline: 3 };
 
-/** Within equals the best come first. */
+/** Sorts the shortlist. Candidates that are equal are sorted by score. */
 export function orderShortlist(
   people: readonly ListedCandidate[],
   order: ShortlistOrder,

@@ -25,16 +25,16 @@ type Props = {
   rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "selection" | "decisions">;
   actions: ListActions;
   isNarrow: boolean;
-  /** Where the jobs and the upload area are on narrow screens. */
+  /** Opens the drawer, which contains the jobs and the upload area on narrow screens. */
   onOpenDrawer: () => void;
-  /** Under the list: what can be done with the selection. */
+  /** Below the list: the actions for the selection. */
   bar: ReactNode;
 };
 
 export function RankingView(props: Props) {
   const { job, rankingState, bar } = props;
   const { id: jobId, orderNote, role, status } = job;
-  // A draft asks for nothing yet that anybody could answer.
+  // A draft has no requirements yet that past applicants could match.
   const offersApplicants = role === "owner" && status !== "draft";
   const { list } = rankingState;
   const { query, fullText, visible } = list;
@@ -52,7 +52,7 @@ export function RankingView(props: Props) {
     );
   }
   if (visible.length === 0) {
-    // The CVs are still being searched: neither an answer nor a flash of emptiness.
+    // While the CVs are being searched, shows neither a result nor the empty state.
     if (fullText.isSearching)
       return (
         <p role="status" className="sr-only">
@@ -89,10 +89,11 @@ export function RankingView(props: Props) {
 }
 
 function List({ job, rankingState, actions, isNarrow }: Props) {
-  // After the list, and before the first of it is opened.
+  // Loaded after the list, but before a candidate is opened.
   useEffect(() => void DetailPane.preload(), []);
   const { table, look, visible, text, fullText } = rankingState.list;
-  // What was pressed answers first: a new order draws nearly every row anew.
+  // Deferred, because a new order re-renders almost every row, and the pressed control must respond
+  // first.
   const candidates = useDeferredValue(visible);
   const shown = {
     jobId: job.id,

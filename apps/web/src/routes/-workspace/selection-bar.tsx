@@ -18,7 +18,7 @@ type Props = {
   onDelete: (candidates: readonly ListedCandidate[]) => void;
 };
 
-/** What can be done with all selected candidates at once; stands under the list while there are any. */
+/** Actions for all selected candidates, shown below the list while there are any. */
 export function SelectionBar({ rankingState, actions, onDelete }: Props) {
   const { jobId, selection, shortlist } = rankingState;
   const { ids } = selection;
@@ -42,7 +42,7 @@ export function SelectionBar({ rankingState, actions, onDelete }: Props) {
         {ids.length.toLocaleString("en")} selected
         {selection.hidden > 0 && `, ${selection.hidden.toLocaleString("en")} more not in this list`}
       </p>
-      {/* One row on any screen: what has no room is scrolled to. */}
+      {/* Always one row, which scrolls if it doesn't fit. */}
       <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
         {mayReview &&
           decisionKinds.map((decision) => (

@@ -14,7 +14,7 @@ import { useSidebarJobs } from "./state/use-sidebar-jobs.ts";
 
 const nobody: readonly [] = [];
 
-/** The sidebar beside a page of its own: all candidates, a job's records, the account. */
+/** The sidebar next to a page such as All Candidates, a job's records, or the account. */
 export function Shell() {
   useWarningBeforeLeaving();
   const jobs = useSidebarJobs();
@@ -39,7 +39,7 @@ export function Shell() {
             <BrandLink />
           </div>
         )}
-        {/* Each page begins at its top. */}
+        {/* A key, so each page starts at the top. */}
         <div
           key={pathname}
           className="relative min-h-0 flex-1 overflow-y-auto print:overflow-visible"

@@ -21,10 +21,10 @@ type Props = {
   onExport: ToolbarProps["actions"]["export"];
 };
 
-/** Each job's shortlist is shown in the order chosen for it on this device. */
+/** The stored order of each job's shortlist, on this device. */
 const orderOf = (jobId: number) => `shortlist-order:${jobId}`;
 
-/** The view of the shortlist; its code comes when it is first opened. */
+/** The shortlist view. Its code is loaded when it is first opened. */
 export function ShortlistedView({ job, rankingState, actions, onExport }: Props) {
   const { list, opened, shortlist, decisions } = rankingState;
   const [order, setOrder] = useState(() => toShortlistOrder(findKeptText(orderOf(job.id))));

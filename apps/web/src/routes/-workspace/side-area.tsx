@@ -5,19 +5,19 @@ import { Sidebar } from "./sidebar.tsx";
 import type { Dialogs } from "./state/use-dialogs.ts";
 
 type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions"> & {
-  /** No room for a sidebar: it is a drawer. */
+  /** Whether the screen is too narrow for a sidebar, which is then a drawer. */
   isNarrow: boolean;
   drawer: Pick<Dialogs, "isDrawerOpen" | "setIsDrawerOpen">;
   help: { contact: () => void; showKeys: () => void };
 };
 
-/** The sidebar, beside the rest or as a drawer over it. */
+/** The sidebar, next to the content or as a drawer over it. */
 export function SideArea(props: Props) {
   const { jobs, actions, isNarrow, drawer, help } = props;
   const onCloseDrawer = () => drawer.setIsDrawerOpen(false);
   const [wantsCollapsed, setWantsCollapsed] = useKeptChoice("sidebar-collapsed");
   const isCollapsed = wantsCollapsed && !isNarrow;
-  // A dialog takes the place of the drawer.
+  // Closes the drawer before a dialog opens.
   const after = (open: () => void) => () => {
     onCloseDrawer();
     open();

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode };
 
-/** The sidebar where the screen has no room for it beside the list. */
+/** The sidebar on screens that are too narrow to show it next to the list. */
 export function SidebarDrawer({ open, onClose, children }: Props) {
   return (
     <Dialog

@@ -19,10 +19,10 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 type Props = {
   jobs: CurrentJob;
   actions: JobActions;
-  /** At the foot. */
+  /** Shown at the bottom. */
   account: ReactNode;
   isCollapsed: boolean;
-  /** Left out where the sidebar is a drawer that can't be collapsed. */
+  /** Absent if the sidebar is a drawer, which can't be collapsed. */
   onCollapse?: (isCollapsed: boolean) => void;
 };
 
@@ -30,7 +30,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
   const { job } = jobs;
   const { site } = useSession();
   const selectedId = job?.id ?? null;
-  // After its frame: on a phone the press that opens the drawer is answered by that.
+  // Rendered after the frame, so the drawer opens immediately on a phone.
   const isFilled = useDeferredValue(true, false);
   const uploads = <Uploads jobId={selectedId} refusal={refusalOf(job)} isCollapsed={isCollapsed} />;
   if (isCollapsed) {
@@ -68,7 +68,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
           />
         )}
       </div>
-      {/* In a low window, as at 200 % zoom, all of it scrolls together. */}
+      {/* In a low window, for example at 200% zoom, everything scrolls together. */}
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <Link
           to="/candidates"
@@ -79,7 +79,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
         {isFilled && (
           <>
             <JobList
-              // In a drawer the uploads stand where toasts would: what failed is read there.
+              // In a drawer, toasts would cover the upload area, where failed files are listed.
               ref={onCollapse ? undefined : toastPlace}
               jobs={jobs.jobs}
               counts={jobs.counts}

@@ -2,8 +2,8 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { relativeTime } from "../../lib/dates/relative-time.ts";
 
 /**
- * "ranked 2 minutes ago by the built-in engine", after what must not be cut off: whether the AI ranks
- * are from before a change; null where nothing was ranked yet.
+ * Formats as "ranked 2 minutes ago by the built-in engine". Outdated AI ranks are mentioned first,
+ * because the end may be truncated. Returns null if nothing is ranked yet.
  */
 export function standingText(candidates: readonly ListedCandidate[], now: Date): string | null {
   let latest: { at: number; by: string | null } | null = null;
@@ -24,7 +24,7 @@ export function standingText(candidates: readonly ListedCandidate[], now: Date):
   return isOlder ? `AI ranks are outdated · ${ranked}` : ranked;
 }
 
-/** Somebody came after an AI ranking of the others. */
+/** Whether candidates were added after the AI ranking. */
 function isSomebodyNew(candidates: readonly ListedCandidate[]): boolean {
   const ranked = candidates.filter(({ score }) => score.aiRank !== null).length;
   return ranked > 0 && ranked < candidates.length;

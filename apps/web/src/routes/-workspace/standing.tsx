@@ -3,7 +3,10 @@ import { useNow } from "../../lib/dates/use-now.ts";
 import { standingText } from "./standing-text.ts";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 
-/** When and by what the list was ranked; the whole sentence as a tooltip, where two lines cut it. */
+/**
+ * The time and the engine of the ranking. The tooltip contains the whole sentence, which may be
+ * truncated.
+ */
 export function Standing({ candidates }: Pick<CandidateList, "candidates">) {
   const now = useNow();
   const standing = useMemo(() => standingText(candidates, now), [candidates, now]);

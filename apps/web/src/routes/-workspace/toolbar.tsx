@@ -12,7 +12,7 @@ export type ToolbarProps = {
   shortlistCount: number;
   actions: {
     configure: () => void;
-    /** CSV, where no format is named. */
+    /** The default format is CSV. */
     export: (format?: ExportFormat) => void;
     contact: () => void;
     showKeys: () => void;
@@ -68,7 +68,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
           onExport={actions.export}
         />
       </span>
-      {/* Its words would take the title's room. */}
+      {/* Only an icon, because a label would take space from the title. */}
       <Tooltip text="Contact Support">
         <Button
           size="sm"
@@ -81,7 +81,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
         </Button>
       </Tooltip>
       {running === "ai" && mayEdit && (
-        // Last, so that nothing moves under the pointer.
+        // Placed last, so other buttons don't move under the pointer.
         <IconButton
           label="Stop AI ranking"
           size="sm"

@@ -31,7 +31,7 @@ type Props = {
   commandParts: CommandParts;
   onClose: () => void;
   onDeleteJob: (job: ListedJob) => void;
-  /** Left out where no candidates are listed. */
+  /** Absent on pages without a candidate list. */
   onDeleteCandidates?: (candidates: readonly ListedCandidate[]) => void;
 };
 

@@ -8,22 +8,22 @@ import type { ViewSwitch } from "./state/use-view.ts";
 import type { View } from "./state/workspace-search.ts";
 
 type Props = {
-  /** The job's. */
+  /** The job's title. */
   title: string;
   list: CandidateList;
   decisions: Pick<Decisions, "of">;
   view: ViewSwitch;
   shortlistCount: number;
-  /** Left of the title: the button that opens the sidebar on narrow screens. */
+  /** Shown before the title: the button that opens the sidebar on narrow screens. */
   start?: ReactNode;
   end?: ReactNode;
-  /** What can be done, in the same row where it fits. */
+  /** The job's actions, in the same row if they fit. */
   children?: ReactNode;
 };
 
 export function WorkspaceHeader(props: Props) {
   const { title, list, decisions, view, shortlistCount, start, end, children } = props;
-  // The job editor has a heading of its own.
+  // The job editor has a separate heading.
   const Title = view.shown === "jd-editor" ? "p" : "h1";
   const switcher = (
     <SegmentedControl<View>
@@ -45,7 +45,7 @@ export function WorkspaceHeader(props: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 px-4 py-2.5 lg:px-5">
       {start}
-      {/* Where that is too narrow, what can be done takes a row of its own. */}
+      {/* If this gets too narrow, the actions wrap to a separate row. */}
       <div className="min-w-0 flex-1 basis-32 lg:basis-60">
         <Title className="truncate text-16 font-semibold sm:text-19" title={title}>
           {title}
@@ -67,12 +67,12 @@ function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
     [candidates, standingOf],
   );
   if (query.error) return null;
-  // Its line is kept, so that nothing below moves when the list comes.
+  // Reserves the line to avoid a layout shift.
   if (query.isLoading) return <p className="text-13">&nbsp;</p>;
   const noun = candidates.length === 1 ? "candidate" : "candidates";
   const text = `Showing ${visible.length} of ${candidates.length} ${noun}`;
   return (
-    // Breaks between the two, where there is no room for both.
+    // Wraps between the two texts if they don't fit in one line.
     <p role="status" className="text-13 text-ink-3 figures *:inline-block">
       {open < candidates.length && (
         <span className="max-sm:w-full">

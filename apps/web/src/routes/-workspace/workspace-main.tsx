@@ -18,13 +18,13 @@ type Props = {
   tools: ToolbarProps;
   isNarrow: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
-  /** Opens the sidebar where there is no room for it. */
+  /** Opens the sidebar on screens that are too narrow to show it. */
   drawerButton: ReactNode;
-  /** The view, and what stands beside it. */
+  /** The view, and the details next to it. */
   children: ReactNode;
 };
 
-/** Everything beside the sidebar: the job's name, what can be done, and the view. */
+/** Everything next to the sidebar: the job's title, its actions, and the view. */
 export function WorkspaceMain(props: Props) {
   const { job, rankingState, view, tools, isNarrow, searchRef, drawerButton, children } = props;
   const { list, decisions } = rankingState;
@@ -48,7 +48,7 @@ export function WorkspaceMain(props: Props) {
         </WorkspaceHeader>
         {view.shown === "ranking" && (
           <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
-            {/* Where it has a row of its own, it fills that. */}
+            {/* Fills the row if it wraps to a separate one. */}
             <div className="w-full sm:w-auto sm:max-w-72 sm:min-w-44 sm:flex-1 sm:basis-44 @max-[50rem]:max-w-none">
               <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
             </div>

@@ -24,7 +24,10 @@ import { WorkspaceMain } from "./workspace-main.tsx";
 import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { JobRoleContext } from "../../lib/job-role.ts";
 
-/** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
+/**
+ * Sidebar, list and details. On narrower screens, the sidebar is a drawer and the details are a
+ * dialog.
+ */
 export function Workspace() {
   const cache = api.useUtils();
   useEffect(() => fetchPartsAhead(() => cache.uploads.list.prefetch()), [cache]);

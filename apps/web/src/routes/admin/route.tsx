@@ -6,7 +6,7 @@ import { WidePage } from "../../ui/page/wide-page.tsx";
 import { useRoleWatch } from "../../lib/session/use-role-watch.ts";
 import { pageTitle } from "../../lib/session/site.ts";
 
-/** Visitors and plain users are turned away from here in words of their own, so no guard. */
+/** No guard, because the page shows visitors and other users its own message and redirects them. */
 export const Route = createFileRoute("/admin")({
   beforeLoad: ({ context }) => context.apiUtils.accounts.session.ensureData().then(() => undefined),
   head: () => ({ meta: [{ title: pageTitle("Admin") }] }),

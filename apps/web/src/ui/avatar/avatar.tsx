@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** Decorative: the name stands beside it. */
+/** Decorative, because the name is next to it. */
 export function Avatar({ name, imageUrl, size = "sm", tone = "neutral", className }: Props) {
   return (
     <span

@@ -10,7 +10,7 @@ test("files that differ at their ends only are told apart where their names are 
   const drawn = draw(null, "applications-of-november-0017.pdf");
   expect(drawn).toContain(">applications-of-november-<");
   expect(drawn).toContain(">0017.pdf<");
-  // A screen reader hears one name.
+  // Screen readers announce one name.
   expect(drawn).toContain('<span class="sr-only">applications-of-november-0017.pdf</span>');
 });
 

@@ -2,12 +2,12 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 
 type Props = { candidate: { name: string | null; fileName: string } };
 
-/** Letters at the end of a file's name that always stay: files of one folder often differ there. */
+/** The number of letters kept at the end of a file name, where files of one folder often differ. */
 const tailLetters = 8;
 
 /**
- * What a candidate is called, on one line. A person's name gives way at its end, the name of a file
- * in its middle.
+ * The candidate's name on one line. A person's name is truncated at its end, a file name in its
+ * middle.
  */
 export function PersonName({ candidate: { name, fileName } }: Props) {
   if (name !== null || fileName.length <= 2 * tailLetters) {
@@ -20,7 +20,7 @@ export function PersonName({ candidate: { name, fileName } }: Props) {
   }
   return (
     <span className="block" title={fileName}>
-      {/* Read as one word, and not as two. */}
+      {/* Screen readers announce one word instead of two. */}
       <span className="sr-only">{fileName}</span>
       <span aria-hidden="true" className="flex whitespace-pre">
         <span className="truncate">{fileName.slice(0, -tailLetters)}</span>

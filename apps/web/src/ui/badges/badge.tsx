@@ -15,12 +15,12 @@ const tones: Record<Tone, string> = {
 type Props = {
   tone?: Tone;
   className?: string;
-  /** What it means, for those who point at it, tap it or reach it with the keyboard. */
+  /** An explanation, shown on hover, tap or keyboard focus. */
   explain?: string | undefined;
   children: ReactNode;
 };
 
-/** A word or a figure; `domain/scoring/grade`'s bands are tones of the same names. */
+/** A word or a number. The tones include the bands of `domain/scoring/grade`. */
 export function Badge({ tone = "neutral", className, explain, children }: Props) {
   return (
     <span
@@ -36,7 +36,7 @@ export function Badge({ tone = "neutral", className, explain, children }: Props)
   );
 }
 
-/** What people have named, cut where it is longer than its line. */
+/** A badge with a name entered by a user, truncated to one line. */
 export function NameBadge({ tone, children }: { tone?: Tone; children: string }) {
   return (
     <span className="block max-w-full" title={children}>

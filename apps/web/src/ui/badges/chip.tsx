@@ -3,9 +3,9 @@ import { classNames } from "../../lib/class-names.ts";
 
 type Props = {
   children: string;
-  /** The alternatives of a choice; any one of them is enough. */
+  /** The alternatives of a choice, any of which is enough. */
   members?: readonly string[];
-  /** Gives it a button that takes it away. */
+  /** Adds a button to remove the chip. */
   onRemove?: () => void;
   tone?: "neutral" | "brand";
   className?: string;

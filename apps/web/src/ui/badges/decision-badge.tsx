@@ -8,12 +8,12 @@ const tones: Record<DecisionKind, Tone> = { advance: "good", hold: "warning", de
 type Props = {
   decision: DecisionKind;
   by?: string | null | undefined;
-  /** Who decided what, where others did, too: in short and whole. */
+  /** The members' decisions, if others also decided: shortened and in full. */
   opinions?: string | null | undefined;
   allOpinions?: string | null | undefined;
 };
 
-/** The decision on the candidate, beside their name. Its explanation names who decided. */
+/** The decision about the candidate, next to their name. Its tooltip names who decided. */
 export function DecisionBadge({ decision, by, opinions, allOpinions }: Props) {
   const { done } = decisionWords[decision];
   return (

@@ -1,13 +1,16 @@
 /**
- * Marks and badges explain themselves: what has `data-explain` shows it while pointed at, tapped or
- * focused. One tooltip for the page, since a long list has hundreds of marks.
+ * Shows the text of `data-explain` attributes on hover, tap or focus. The page has a single
+ * tooltip, because a long list has hundreds of marks.
  */
 const marks = "[data-explain]";
-/** Marks are stops of the Tab key only where the focus is, so that a list isn't all stops. */
+/**
+ * Marks can be reached by Tab only within the group that has the focus, which keeps the number of
+ * tab stops low.
+ */
 const group = "[data-row-id], article, [data-explains]";
 
 const delay = 400;
-/** Just after one explanation has gone, the next one shows without delay. */
+/** Within this time after a tooltip was hidden, the next one appears without delay. */
 const skipDelay = 300;
 
 const tipStyle =
@@ -63,7 +66,7 @@ function makeStops(target: EventTarget | null): void {
     if (mark.dataset.explain && mark.closest("button, a") === null) mark.tabIndex = 0;
 }
 
-/** From now on all marks of the page explain themselves. */
+/** Enables the tooltips of all marks of the page. */
 export function explainMarks(): void {
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;
@@ -82,7 +85,7 @@ export function explainMarks(): void {
       show(target);
   });
   document.addEventListener("focusout", hide);
-  // A tap explains the mark and opens nothing.
+  // A tap on a mark only shows its tooltip.
   document.addEventListener(
     "click",
     (event) => {

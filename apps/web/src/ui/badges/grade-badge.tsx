@@ -1,7 +1,7 @@
 import { gradeOf, gradeRange, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { Badge } from "./badge.tsx";
 
-/** The letter of a total score, in the one colour scale of all scores. */
+/** The grade of a total score, in the colour scale of all scores. */
 export function GradeBadge({ total, className }: { total: number; className?: string }) {
   const grade = gradeOf(total);
   return (

@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.tsx";
 type Props = {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Says what will happen, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: string;
   tone?: "danger" | "primary";
@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The focus starts on Cancel, so that Enter by habit destroys nothing. */
+/** Cancel has the initial focus, so pressing Enter out of habit destroys nothing. */
 export function ConfirmDialog(props: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (

@@ -19,7 +19,7 @@ const sizes = {
   md: `sm:max-w-130 ${low} ${sheet}`,
   lg: `sm:max-w-180 ${low} ${sheet}`,
   "lg-page": `sm:max-w-180 ${low} ${page}`,
-  /** Nearly the whole of any screen. */
+  /** Almost the whole screen. */
   "xl-page": `sm:max-w-320 sm:h-[92dvh]! ${page}`,
 };
 
@@ -29,12 +29,15 @@ type Props = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last; they stay in sight while the content scrolls. */
+  /** Buttons, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** A page takes the whole of a phone's screen; the others are sheets as tall as their content. */
+  /** A page fills the screen of a phone. The other sizes are sheets as tall as their content. */
   size?: keyof typeof sizes;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Nothing in it takes the focus, and so the whole of it does: the keyboard has to scroll it. */
+  /**
+   * True if the content has no focusable element. The content itself is then focusable, which
+   * allows scrolling by keyboard.
+   */
   isText?: boolean;
 };
 

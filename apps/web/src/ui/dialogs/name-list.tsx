@@ -1,23 +1,23 @@
 type Props = {
-  /** For screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Whom an action is about, in the order shown. */
+  /** The people affected by an action, in display order. */
   people: readonly { id: number; name: string; note?: string }[];
-  /** How many there are in all, where not all of them are known by name. */
+  /** The total number, if not all names are known. */
   total?: number;
 };
 
-/** More names than this are a number. */
+/** The maximum number of names. The rest is shown as a number. */
 const shownNames = 100;
 
-/** Names whom an action is about, so that nobody confirms a mere number. */
+/** Lists the people affected by an action, so users don't have to confirm a mere number. */
 export function NameList({ label, people, total = people.length }: Props) {
   const shown = people.slice(0, shownNames);
   const more = total - shown.length;
   return (
     <ul
       aria-label={label}
-      // A long list is scrolled by the keyboard.
+      // Focusable, which allows scrolling by keyboard.
       tabIndex={0}
       className="mt-3 max-h-44 overflow-y-auto rounded-control bg-sunken px-3.5 py-2 text-ink"
     >

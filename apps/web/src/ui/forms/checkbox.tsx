@@ -4,7 +4,7 @@ type Props = {
   label: string;
   checked: boolean;
   disabled?: boolean;
-  /** The id of a text that says more. */
+  /** The id of a text with a description. */
   describedBy?: string;
   onChange: (checked: boolean) => void;
   className?: string;

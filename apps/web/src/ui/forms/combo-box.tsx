@@ -6,38 +6,41 @@ import { controlStyle } from "./control-style.ts";
 type Props<Option> = {
   field: {
     label: string;
-    /** The label, if left out. */
+    /** The default is the label. */
     placeholder?: string;
     onEscape?: () => void;
-    /** Behind the field. */
+    /** Shown after the field. */
     end?: ReactNode;
   };
   inputRef?: Ref<HTMLInputElement>;
-  /** What the field holds beside a choice: the text itself where any text will do, else null. */
+  /**
+   * The selected option. Pass the typed text if any text is valid, and null if the field holds no
+   * choice.
+   */
   value: Option | null;
   onType: (typed: string) => void;
   list: {
-    /** For screen readers. */
+    /** The accessible name. */
     label: string;
     options: readonly Option[];
     keyOf: (option: Option) => string;
-    /** The first option can be chosen at once, before anything is typed. */
+    /** Whether the first option is selected even before the user types. */
     startsAtFirst?: boolean;
     className?: string;
   };
-  /** What an option shows. */
+  /** Renders an option. */
   children: (option: Option) => ReactNode;
   onChoose: (option: Option) => void;
 };
 
-/** A field over a list, always in sight, of what it could mean. */
+/** A text field above a list of matching options, which is always visible. */
 export function ComboBox<Option>(props: Props<Option>) {
   const { field, inputRef, value, onType, list, children, onChoose } = props;
   return (
     <Combobox<Option>
       {...(value === null ? { onClose: () => onType("") } : { value })}
       immediate={list.startsAtFirst}
-      // Null when the field is cleared.
+      // The option is null when the field is cleared.
       onChange={(option) => option !== null && onChoose(option)}
     >
       <div className="flex gap-2">

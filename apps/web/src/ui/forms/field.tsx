@@ -4,7 +4,7 @@ import { FieldError } from "./field-error.tsx";
 
 export type FieldProps = {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   hideLabel?: boolean | undefined;
   optional?: boolean | undefined;
   hint?: ReactNode;
@@ -14,14 +14,14 @@ export type FieldProps = {
 
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** A label, a control, a hint and an error that belong together for everyone. */
+/** A label, a control, a hint and an error, associated for assistive technology. */
 export function Field({
   children,
   ...field
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hideLabel = false, optional = false, hint, error, className } = field;
   const id = useId();
-  // An error says what the hint said, and more.
+  // An error replaces the hint, because it contains the same advice.
   const note = error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
   const control: ControlProps = {
     id,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
 
-/** A password with a Show/Hide toggle. */
+/** A password field with a Show/Hide button. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
   const [isVisible, setVisible] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { classNames } from "../../lib/class-names.ts";
 import { FieldError } from "./field-error.tsx";
 
 type Props<Value extends string> = {
-  /** What is asked. */
+  /** The question. */
   label: string;
   value: Value | null;
   options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of few options, all of them in sight. */
+/** A choice between a few visible options. */
 export function RadioField<Value extends string>(props: Props<Value>) {
   const { label, value, options, error, onChange } = props;
   const id = useId();

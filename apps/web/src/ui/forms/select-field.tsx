@@ -11,7 +11,7 @@ type Props = FieldProps &
   Omit<ComponentProps<"select">, "className" | "id" | "children" | "value"> & {
     value: string;
     options: readonly SelectOption[];
-    /** Shown while nothing is chosen, with the value "". */
+    /** An option with the value "", shown while nothing is selected. */
     placeholder?: string;
   };
 

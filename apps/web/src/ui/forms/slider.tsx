@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 
 type Props = {
   label: string;
-  /** From 0 to 100. */
+  /** 0 to 100. */
   value: number;
   step?: number;
-  /** How the value reads beside the label and to a screen reader. */
+  /** Formats the value for the label and for screen readers. */
   formatValue?: (value: number) => string;
-  /** Stands before the label: a swatch. */
+  /** Shown before the label, such as a colour swatch. */
   start?: ReactNode;
   onChange: (value: number) => void;
 };
 
-/** A native range: arrow keys step, Page Up and Down leap, Home and End go to the ends. */
+/** A native range input. The arrow keys, Page Up, Page Down, Home and End change its value. */
 export function Slider(props: Props) {
   const { label, value, step = 1, formatValue = String, start, onChange } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { Switch as HeadlessSwitch } from "@headlessui/react";
 
 type Props = {
-  /** Names it for screen readers; what it does stands beside it. */
+  /** The accessible name. The visible description is next to the switch. */
   label: string;
   checked: boolean;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import type { FieldProps } from "./field.tsx";
 
 type Props = FieldProps &
   Omit<ComponentProps<"input">, "className" | "id"> & {
-    /** Stands inside the field, at its end: a Show/Hide button, a unit. */
+    /** Shown inside the field at its end, such as a Show/Hide button or a unit. */
     end?: ReactNode;
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { TextField } from "./text-field.tsx";
 
-/** So long after the last key the server is asked. */
+/** Milliseconds after the last key before the text is reported. */
 const restMs = 250;
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onRest: (text: string) => void;
 };
 
-/** A search field that reports its text once nobody types any more. */
+/** A search field that reports its text once the user stops typing. */
 export function TypedField({ label, className, value, onRest }: Props) {
   const [typed, setTyped] = useState({ text: value, from: value });
   const text = typed.from === value ? typed.text : value;

@@ -2,13 +2,13 @@ import { listHeadings } from "./list-headings.ts";
 import type { Node } from "./list-headings.ts";
 
 /**
- * A rehype plugin: headings that follow each other. The page's own stands above, so that the first
- * is of the second level, and each is one level below the nearest earlier one that was written above
- * it, whatever levels the writer left out.
+ * A rehype plugin that corrects heading levels. The first heading gets level 2, below the page's
+ * own. Each further one gets the level below its nearest parent, whatever levels the writer
+ * skipped.
  */
 export function followHeadings() {
   return (tree: Node): void => {
-    /** Levels as written, of the headings that the current one stands under. */
+    /** The original levels of the current heading's ancestors. */
     const above: number[] = [];
     for (const heading of listHeadings(tree)) {
       const written = Number(heading.tagName?.slice(1));

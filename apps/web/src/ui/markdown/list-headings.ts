@@ -1,4 +1,4 @@
-/** What these plugins use of a node of rehype's tree. */
+/** The part of a rehype node that these plugins use. */
 export type Node = {
   type: string;
   tagName?: string;
@@ -7,7 +7,7 @@ export type Node = {
   children?: Node[];
 };
 
-/** The headings of a tree, in the order of the text. */
+/** Returns the headings of a tree in document order. */
 export function listHeadings({ children = [] }: Node): Node[] {
   return children.flatMap((child) =>
     /^h[1-6]$/.test(child.tagName ?? "") ? [child] : listHeadings(child),

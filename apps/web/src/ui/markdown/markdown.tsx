@@ -14,21 +14,24 @@ const components: Components = {
   a: ({ node: _node, ...link }) => (
     <a {...link} {...(/^(?:#|\/(?!\/))/.test(link.href ?? "") ? {} : outside)} />
   ),
-  // Wide ones scroll; the keyboard scrolls what can have the focus.
+  // Wide blocks scroll. They are focusable, which allows scrolling by keyboard.
   pre: ({ node: _node, ...code }) => <pre {...code} tabIndex={0} />,
   table: ({ node: _node, ...table }) => (
     <div className="table-scroller" tabIndex={0}>
       <table {...table} />
     </div>
   ),
-  // Of a list of tasks: what a screen reader says of the box.
+  // The checkbox of a task list, with a label for screen readers.
   input: ({ node: _node, ...box }) => (
     <input {...box} aria-label={box.checked === true ? "Done" : "Not done"} />
   ),
   img: ({ src, alt = "" }) => <Picture src={typeof src === "string" ? src : ""} alt={alt} />,
 };
 
-/** Pictures from elsewhere would tell their host who reads here: they are links instead. */
+/**
+ * External images are replaced by links, because loading them would reveal the reader to their
+ * host.
+ */
 function Picture({ src, alt }: { src: string; alt: string }) {
   if (readMediaUrl(src)) {
     return <MediaImage url={src} alt={alt} sizes={articleImageSizes} />;
@@ -41,10 +44,15 @@ function Picture({ src, alt }: { src: string; alt: string }) {
   );
 }
 
-/** Footnotes are the only ids that Markdown makes, and bear the prefix already: twice, and no link finds them. */
+/**
+ * Footnotes are the only ids in Markdown, and they already have the prefix. A second prefix would
+ * break their links.
+ */
 const schema = { ...defaultSchema, clobberPrefix: "" };
 
-/** Markdown as safe HTML. Load it only where it is shown: it is the largest of the ui parts. */
+/**
+ * Renders Markdown as safe HTML. It is the largest UI component, so load it only where it is shown.
+ */
 export function Markdown({ children, className }: { children: string; className?: string }) {
   return (
     <div className={classNames("prose", className)}>

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { classNames } from "../../lib/class-names.ts";
 
-/** The installation's logo, or the product's own mark. */
+/** The installation's logo, or the product's logo. */
 export function BrandMark({ className }: { className?: string }) {
   const { logoUrl } = useSession().site;
   if (logoUrl === null) return <ProductMark className={className} />;
-  // What it says stands beside it.
+  // The name is next to the logo, so it needs no alternative text.
   return (
     <img
       src={logoUrl}
@@ -45,7 +45,7 @@ type LinkProps = {
   brandClassName?: string;
 };
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linked to the home page. */
 export function BrandLink({ className, brandClassName }: LinkProps) {
   const { name } = useSession().site;
   return (
@@ -55,7 +55,7 @@ export function BrandLink({ className, brandClassName }: LinkProps) {
   );
 }
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Brand({ className }: { className?: string }) {
   const { name } = useSession().site;
   return (

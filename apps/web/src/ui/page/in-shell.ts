@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** True beside the sidebar, which has the brand, the themes and the ways to other pages. */
+/** True on pages next to the sidebar, which contains the logo, the themes and the navigation. */
 export const InShellContext = createContext(false);
 
 export const useInShell = (): boolean => useContext(InShellContext);

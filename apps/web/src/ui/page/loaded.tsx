@@ -5,12 +5,12 @@ import { Skeleton } from "../skeleton.tsx";
 
 type Props<Data> = {
   query: { data: Data | undefined; isError: boolean; error: unknown; refetch: () => unknown };
-  /** What could not be loaded, as the subject of a sentence: "The users". */
+  /** The name of the data as the subject of a sentence: "The users". */
   what: string;
   children: (data: Data) => ReactNode;
 };
 
-/** Waits for one answer of the server, and says so when there is none. */
+/** Renders the data of a query once it is loaded, or its error. */
 export function Loaded<Data>({ query, what, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

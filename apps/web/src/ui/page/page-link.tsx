@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePageExists } from "../../lib/use-page-exists.ts";
 
-/** A link that is there only when its page is. */
+/** A link that renders only if its page exists. */
 export function PageLink(props: {
   to: string;
-  /** Of a path such as `/jobs/$id`. */
+  /** Parameters of a path such as `/jobs/$id`. */
   params?: Record<string, string> | undefined;
   className?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useSession } from "../../lib/session/session.ts";
 
-/** Imprint and privacy, where the operator has named a page for them. */
+/** Links to the imprint and the privacy policy, if the operator has set them. */
 export function SiteLinks() {
   const { imprintUrl, privacyUrl } = useSession().site;
   const links = [

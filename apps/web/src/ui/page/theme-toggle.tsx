@@ -9,7 +9,10 @@ const labels = {
   dark: "Use the dark theme",
 };
 
-/** Goes round: as the device, light, dark. The icon shows what is, the name what comes. */
+/**
+ * Cycles through system, light and dark. The icon shows the current theme, and the label names the
+ * next one.
+ */
 export function ThemeToggle({ className }: { className?: string }) {
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";

@@ -2,7 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { buttonStyle } from "../button-style.ts";
 
-/** For administrators of an installation that asks a second step of them, until they have set it up. */
+/**
+ * Asks administrators to set up two-step sign-in, if the installation requires it and until they
+ * have done so.
+ */
 export function TwoStepNeeded() {
   const { awaitsTwoStep } = useSession();
   if (!awaitsTwoStep) return null;

@@ -8,12 +8,12 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 type Props = {
   title: string;
-  /** Where one came from, and what it is called. */
+  /** The path and the label of the back link. */
   back: { to: string; params?: Record<string, string>; label: string };
   children: ReactNode;
 };
 
-/** Header and width of a page of its own beside the workspace. */
+/** The header and width of a page outside the workspace. */
 export function WidePage({ title, back, children }: Props) {
   const { to, params, label } = back;
   const isInShell = useInShell();

@@ -1,6 +1,6 @@
 import { useIsReachable } from "../../lib/connection/connection.ts";
 
-/** Stands above the page as long as the server can't be reached; see `--banner` in theme.css. */
+/** Shown above the page while the server can't be reached. See `--banner` in theme.css. */
 export function ConnectionBanner() {
   const isReachable = useIsReachable();
   return (

@@ -10,26 +10,29 @@ import { PartFailed } from "./part-failed.tsx";
 import type { PartFailure } from "./part-failed.tsx";
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches it ahead; that it fails is told where the part is shown. */
+  /** Prefetches the part. A failure is reported where the part is shown. */
   preload: () => Promise<void>;
 };
 
 type Options<Props> = {
-  /** What is fetched, as the subject of a sentence: "The CV". */
+  /** The name of the part as the subject of a sentence: "The CV". */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** In its place until it is there. */
+  /** Rendered until the part is loaded. */
   fallback?: ReactNode;
-  /** A dialog has no place of its own before it is there: it says so in a toast. */
+  /**
+   * True for dialogs, which have no place in the page before they are loaded. Failures are shown in
+   * a toast.
+   */
   isDialog?: boolean;
-  /** Until then nothing stands in its place, and nothing is fetched for it. */
+  /** While this returns false, nothing is rendered or loaded. */
   isNeeded?: (props: Props) => boolean;
 };
 
 /**
- * A part of a screen that is fetched when it is first needed, or ahead by `preload`. One that can't
- * be fetched says so in its own place, and comes by itself when the server is back: `React.lazy`
- * takes the whole screen down and never tries again.
+ * A part of a screen that is loaded when it is first needed, or earlier by `preload`. If loading
+ * fails, the part's place shows the error, and it is retried when the server is reachable again.
+ * `React.lazy` would crash the whole screen and never retry.
  */
 export function lazyPart<Props extends object>(options: Options<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -42,21 +45,23 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
     if (isLoading || loaded) return;
     isLoading = true;
     try {
-      // Chromium never fetches a module again that failed once, as long as the page is open.
+      // Chromium never reloads a failed module while the page is open, so the server is checked
+      // first.
       if (await isServerThere()) {
         loaded = await options.load();
         failure = null;
         found();
       } else failure = "unreachable";
     } catch {
-      // With the server there, it is the part that is gone: the page is older than the server.
+      // If the server is reachable, the part no longer exists, because the page is older than the
+      // server.
       failure = (await lookForServer()) ? "outdated" : "unreachable";
     }
     isLoading = false;
     tell();
   }
 
-  /** By hand: where it can't be had in this page, the page is loaded again. */
+  /** Retries on a click. If this page can't load the part, the whole page is reloaded. */
   async function retry(): Promise<void> {
     await fetchPart();
     if (failure === "outdated") window.location.reload();
@@ -76,7 +81,7 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
       void fetchPart();
       return onReachable(() => void fetchPart());
     }, [isNeeded]);
-    // It comes from its module once, and stays the same.
+    // The component is loaded once and never changes.
     // oxlint-disable-next-line react/static-components
     if (Loaded) return <Loaded {...props} />;
     if (!isNeeded) return null;

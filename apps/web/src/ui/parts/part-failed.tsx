@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { toast } from "../../lib/toast.tsx";
 import { Button } from "../button.tsx";
 
-/** `outdated`: the server is there, and no longer has what this page asks for. */
+/** `outdated`: the server is reachable, but no longer has this page's files. */
 export type PartFailure = "unreachable" | "outdated";
 
 type Props = { name: string; failure: PartFailure; isDialog: boolean; onRetry: () => void };
 
 const reload = () => window.location.reload();
 
-/** Stands where a part of a screen would be. */
+/** Replaces a part of a screen that could not be loaded. */
 export function PartFailed({ name, failure, isDialog, onRetry }: Props) {
   const isOutdated = failure === "outdated";
   const title = `${name} could not be loaded`;
@@ -22,7 +22,7 @@ export function PartFailed({ name, failure, isDialog, onRetry }: Props) {
       ? { label: "Reload", onClick: reload }
       : { label: "Try Again", onClick: onRetry };
     toast({ title, description: reason, tone: "destructive", action });
-    // Said once for each failure.
+    // Shows the toast once for each failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failure]);
   if (isDialog) return null;

@@ -2,7 +2,10 @@ import type { RowData } from "@tanstack/react-table";
 import { Button } from "../button.tsx";
 import type { DataTableModel } from "./use-data-table.ts";
 
-/** Which rows are in sight and the way to the others; nothing where all of them are. */
+/**
+ * The range of visible rows with buttons for other pages. Renders nothing if there is only one
+ * page.
+ */
 export function DataPager<Row extends RowData>({ table }: { table: DataTableModel<Row> }) {
   if (table.getPageCount() <= 1) return null;
   const { pageIndex, pageSize } = table.state.pagination;

@@ -8,22 +8,22 @@ import { useDataTable } from "./use-data-table.ts";
 import type { DataColumn, features } from "./use-data-table.ts";
 
 type Props<Row> = {
-  /** Names the table for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Rows at a time; all of them if left out. */
+  /** Rows per page. The default is all rows. */
   pageSize?: number;
-  /** A field above the table finds rows by this text. */
+  /** Adds a search field above the table, which searches this text. */
   search?: { label: string; textOf: (row: Row) => string };
   order?: Order;
 };
 
-/** The order that the server gives the rows: a column's `sortKey`, or with a minus from the end. */
+/** The server's sort order: a column's `sortKey`, with a minus prefix for descending. */
 type Order = { by: string | undefined; onOrder: (by: string) => void };
 
-/** On narrow screens each row is a card of its own, which needs the roles said. */
+/** On narrow screens each row is shown as a card, which requires explicit ARIA roles. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
   const { label, search } = props;
   const [query, setQuery] = useState("");
@@ -121,7 +121,9 @@ function HeaderCell<Row extends RowData>({ header: { column }, order }: HeaderPr
   );
 }
 
-/** How a column is sorted, and what sorts by it; null where nothing does. */
+/**
+ * Returns the column's sort direction and a function to sort by it, or null if it can't be sorted.
+ */
 function sortingOf<Row extends RowData>(
   column: Header<typeof features, Row>["column"],
   order: Order | undefined,

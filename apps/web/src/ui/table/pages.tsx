@@ -1,14 +1,14 @@
 import { Button } from "../button.tsx";
 
 type Props = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
 };
 
-/** Which rows of a list on the server are in sight, and the way to the others. */
+/** The range of visible rows of a list on the server, with buttons for other pages. */
 export function Pages({ page, pageSize, total, onPage }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1 && page === 1) return null;

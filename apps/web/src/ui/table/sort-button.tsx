@@ -5,7 +5,7 @@ type Sorted = "asc" | "desc" | false;
 
 const directions = { asc: "ascending", desc: "descending" } as const;
 
-/** For the heading of a column that can be sorted. */
+/** The `aria-sort` value of a sortable column's heading. */
 export const ariaSort = (sorted: Sorted) => (sorted ? directions[sorted] : "none");
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
   sorted: Sorted;
   onSort: () => void;
   className?: string;
-  /** Where the arrow stands: beside the label, without taking room from it. */
+  /** Positions the arrow next to the label without using layout space. */
   arrowClassName: string;
 };
 
-/** A column's label, by which its rows are sorted. The arrow shows which way. */
+/** A column's label as a sort button. The arrow shows the direction. */
 export function SortButton({ label, sorted, onSort, className, arrowClassName }: Props) {
   const Arrow = sorted === "asc" ? ArrowUp : ArrowDown;
   return (

@@ -16,9 +16,9 @@ import type { ReactNode } from "react";
 type Look = {
   /** See `DataColumn`. */
   sortKey?: string | undefined;
-  /** Figures stand at the end of their column. */
+  /** Right-aligns numbers. */
   isNumber?: boolean;
-  /** Stands in place of the label, which then only names the cells. */
+  /** Replaces the label in the heading. The label then only names the cells. */
   heading?: ReactNode;
   className?: string;
 };
@@ -26,9 +26,9 @@ type Look = {
 export type DataColumn<Row> = Look & {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** What rows are sorted by; a column without it isn't sorted. */
+  /** The sort value of a row. A column without it can't be sorted. */
   sortBy?: (row: Row) => string | number;
-  /** What the server calls the order by this column; in its place where the server sorts. */
+  /** The server's name of this column's order. Replaces `sortBy` if the server sorts. */
   sortKey?: string;
 };
 
@@ -51,7 +51,7 @@ type Options<Row> = {
   query: string;
 };
 
-/** The rows that a search leaves, in the order asked for, a page at a time. */
+/** The table's model: searched, sorted and paginated rows. */
 export function useDataTable<Row extends RowData>(options: Options<Row>) {
   const { columns, rows, keyOf, pageSize = Infinity, search, query } = options;
   const [sorting, setSorting] = useState<SortingState>([]);
@@ -66,7 +66,7 @@ export function useDataTable<Row extends RowData>(options: Options<Row>) {
     });
   }, [query, rows, textOf]);
   const lastPage = Math.max(0, Math.ceil(data.length / pageSize) - 1);
-  // A new search starts at its first page; a row that changes leaves the page as it is.
+  // A new search starts at the first page. A changed row keeps the current page.
   const pageIndex = page.query === query ? Math.min(page.index, lastPage) : 0;
   const pagination = { pageIndex, pageSize };
   return useTable({

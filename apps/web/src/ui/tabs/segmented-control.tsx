@@ -5,13 +5,13 @@ import { segmentStyle, segmentTrack } from "./segment-style.ts";
 export type Segment<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** Stands after the label: a count. */
+  /** Shown after the label, such as a count. */
   end?: ReactNode;
   isDisabled?: boolean;
 };
 
 type Props<Value extends string> = {
-  /** Names the group for screen readers. */
+  /** The accessible name of the group. */
   label: string;
   value: Value;
   segments: readonly Segment<Value>[];
@@ -19,7 +19,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** One of a few. For sections of one page see Tabs. */
+/** A choice between a few options. For sections of a page, use Tabs. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, value, segments, onChange, className } = props;
   return (

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Sections of one page, one at a time. */
+/** Sections of a page, of which one is visible. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
   const selectedIndex = tabs.findIndex((tab) => tab.value === value);
   const row = useItemInSight(selectedIndex);
@@ -37,7 +37,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Pro
       </TabList>
       <TabPanels className="mt-6">
         {tabs.map((tab) => (
-          // Its content can be reached by itself: no stop on the panel around it.
+          // Not a tab stop, because the panel's content is focusable.
           <TabPanel key={tab.value} tabIndex={-1} className="outline-none">
             {tab.content}
           </TabPanel>

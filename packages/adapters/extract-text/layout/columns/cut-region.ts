@@ -1,16 +1,16 @@
 import { toSegment } from "../build-segments.ts";
 import type { Rule, Segment } from "../word.ts";
 
-/** A stretch of a region that nothing crosses at some x, and what stands over and under it. */
+/** A vertical range of a region that no segment crosses at some x, and the segments around it. */
 export type Sides = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 
-/** The narrowest free strip, in points, that parts columns. */
+/** The narrowest free strip, in points, that separates columns. */
 export const narrowestStrip = 3;
 
-/** What stands in a region, from top to bottom. */
+/** The items of a region from top to bottom. */
 export type Stack = readonly Item[];
 
-/** A segment or, where it is null, a rule across; `isHead` for a heading that parts what it crosses. */
+/** A segment or, if null, a horizontal rule. `isHead` marks a heading across the columns. */
 type Item = { segment: Segment | null; rule: Rule | null; isHead: boolean; y: number };
 
 export function stackUp(
@@ -29,7 +29,7 @@ export function stackUp(
   ].toSorted((a, b) => a.y - b.y);
 }
 
-/** The stretches that nothing crosses at `x`, each with lines of text on both sides. */
+/** Returns the ranges that no segment crosses at `x`, each with lines of text on both sides. */
 export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): Sides[] {
   const cuts: Sides[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
@@ -62,7 +62,7 @@ export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): S
   return wide;
 }
 
-/** What a stretch's start skipped is the obstacle itself: it belongs above the stretch. */
+/** Segments skipped at the start of a range are the obstacle itself and belong above the range. */
 function addSkipped(cut: Sides, segments: readonly Segment[]): void {
   const known = new Set([...cut.above, ...cut.below, ...cut.left, ...cut.right]);
   const missing = segments.filter((segment) => !known.has(segment));
@@ -83,12 +83,12 @@ function segmentsOf(stack: Stack, from: number, to: number): Segment[] {
 
 function sideOf(segment: Segment, x: number): "left" | "right" | "both" | null {
   if (segment.left >= x - 0.5) return "right";
-  // What ends right before the strip crosses it as good as what ends behind it.
+  // A segment that ends within the strip blocks it, like one that ends after it.
   if (segment.right <= x - narrowestStrip) return "left";
   return segment.right <= x + 0.5 ? null : "both";
 }
 
-/** A line that runs from one column straight into the next has a word that starts at `x`. */
+/** Splits a line that continues from one column directly into the next, if a word starts at `x`. */
 function splitAt(segment: Segment, x: number): { left: Segment; right: Segment } | null {
   const index = segment.words.findIndex((word) => word.left >= x - 1);
   const [before, after] = [segment.words[index - 1], segment.words[index]];
@@ -100,8 +100,9 @@ function splitAt(segment: Segment, x: number): { left: Segment; right: Segment }
 }
 
 /**
- * What follows where one side has ended may already belong to the full-width text below (its
- * heading, say): lines go with their nearer neighbour. The same at the upper end.
+ * Where only one side continues, its lines may already belong to the full-width text below, for
+ * example as its heading. Such lines are moved if that text is closer to them. The same applies at
+ * the upper end.
  */
 function trimEnds(cut: Sides): Sides {
   const trimmed = { ...cut };
@@ -135,7 +136,7 @@ function trimEnds(cut: Sides): Sides {
   return trimmed;
 }
 
-/** The edge of a segment that faces the middle of the stretch, growing towards its end. */
+/** Returns the edge that faces the middle of the range, increasing towards the range's end. */
 function near(segment: Segment, sign: number): number {
   return sign > 0 ? segment.top : -segment.bottom;
 }

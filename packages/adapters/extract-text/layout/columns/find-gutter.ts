@@ -3,7 +3,7 @@ import { findSectionHeads } from "./find-section-heads.ts";
 import { type Verdict, judgeGutter } from "./judge-gutter.ts";
 import type { PageMarks, Segment } from "../word.ts";
 
-/** A region cut at a gutter: what stands over it, on its sides, and below. */
+/** A region split at a gutter: the segments above it, on its sides, and below it. */
 export type Cut = {
   verdict: Exclude<Verdict, "rows">;
   x: number;
@@ -13,7 +13,7 @@ export type Cut = {
   below: Segment[];
 };
 
-/** The free strip that parts the most of a region, or null when it is to be read line by line. */
+/** Returns the gutter that separates most of a region, or null if it is read line by line. */
 export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut | null {
   let best: Cut | null = null;
   let bestScore = 0;
@@ -24,7 +24,7 @@ export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut 
   for (const x of candidates(segments)) {
     const cuts = cutsAt(x, segments, stack);
     const free = isOpen ? [] : cutsAt(x, segments, openStack);
-    // Lines between the entries of a rail part its rows, not the page.
+    // Rules between the entries of a rail separate its rows, not the page.
     for (const sides of [...cuts, ...free]) {
       const { left, right } = sides;
       const strip = Math.min(...right.map((s) => s.left)) - Math.max(...left.map((s) => s.right));
@@ -39,7 +39,7 @@ export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut 
   return best && liftHeader(best);
 }
 
-/** Left edges that have text on their left. */
+/** Returns the left edges that have text to their left. */
 function candidates(segments: readonly Segment[]): number[] {
   const edges = segments.map((segment) => segment.left).toSorted((a, b) => a - b);
   const start = (edges[0] ?? 0) + 10;
@@ -52,8 +52,8 @@ function candidates(segments: readonly Segment[]): number[] {
 }
 
 /**
- * A name set over one column only, apart from both, belongs over the columns: the header is read
- * before either of them.
+ * Moves a name above the columns if it is above only one of them with a gap, so the header is read
+ * before both.
  */
 function liftHeader(cut: Cut): Cut {
   const all = [...cut.left, ...cut.right].toSorted((a, b) => a.top - b.top);

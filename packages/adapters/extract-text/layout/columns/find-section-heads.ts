@@ -2,9 +2,9 @@ import { isSectionWord } from "./section-words.ts";
 import type { Segment } from "../word.ts";
 
 /**
- * Headings that cut a region across: of one style that is used for nothing else (or known by their
- * words), each alone at its height, all at the left edge or all centred. In a page of real columns
- * the headings of one column have the text of the other beside them.
+ * Finds headings that span a region: they share a style that nothing else uses (or are known
+ * section names), each has no text beside it, and all are left-aligned or all are centred. In real
+ * columns, the headings of one column have the other column's text beside them.
  */
 export function findSectionHeads(segments: readonly Segment[]): Set<Segment> {
   const styles = groupByStyle(segments);
@@ -64,7 +64,7 @@ function isAlone(head: Segment, segments: readonly Segment[]): boolean {
   });
 }
 
-/** The style of the most text. */
+/** Returns the style with the most text. */
 function mainStyle(styles: ReadonlyMap<string, readonly Segment[]>): Style {
   let main = { style: "", size: 0 };
   let maxLength = -1;

@@ -24,13 +24,13 @@ function segment({ text, y, left, right, order }: Line): Segment {
 
 type Side = {
   texts: readonly string[];
-  /** Baseline of the first line, and the distance from each line to the next. */
+  /** The baseline of the first line, and the distance between lines. */
   from?: number;
   step?: number;
   width?: number;
 };
 
-/** Two sides with a free strip at 200; the stream writes them line by line unless told otherwise. */
+/** Builds two sides with a free strip at 200. By default the stream writes them line by line. */
 function gutter(
   one: Side,
   other: Side,

@@ -2,8 +2,9 @@ import { isDateLike, isPlaceLike } from "../date-like.ts";
 import type { Divider, Segment } from "../word.ts";
 
 /**
- * `columns`: each side is read to its end before the other. `rows`: what stands side by side
- * belongs together (a date at the right margin, a table). `rail`: the left side labels the right.
+ * `columns`: each side is read to its end before the other. `rows`: text side by side belongs
+ * together (a date at the right margin, a table). `rail`: the left side contains labels for the
+ * right side.
  */
 export type Verdict = "columns" | "rows" | "rail";
 
@@ -16,15 +17,15 @@ export type Gutter = {
 
 type Side = {
   count: number;
-  /** Share of its lines whose baseline a line of the other side shares. */
+  /** Share of this side's lines with the same baseline as a line of the other side. */
   aligned: number;
-  /** Share of its lines that are dates or places. */
+  /** Share of this side's lines that are dates or places. */
   marginal: number;
-  /** Share of its lines that go on from the line before them. */
+  /** Share of this side's lines that continue the previous line. */
   flowing: number;
   medianWidth: number;
   medianLength: number;
-  /** Lines in a row that the stream writes before it turns to the other side, on average. */
+  /** Average number of consecutive lines in the stream before it switches to the other side. */
   stretch: number;
 };
 
@@ -37,13 +38,13 @@ type GutterRule = {
 };
 
 /**
- * From how many lines in a row on a stream is taken to write one side to its end before the other.
- * This and the shares below are set by hand on CVs whose layout is known; the layouts of
- * `npm run lab parse` show what a change does.
+ * From this many consecutive lines, the stream is assumed to write one side completely before the
+ * other. This value and the ones below were set by hand on CVs of known layout; `npm run lab parse`
+ * shows the effect of a change on their layouts.
  */
 const columnStretch = 2.5;
 
-/** The first rule that holds decides; where none does, what stands side by side belongs together. */
+/** The first rule that holds decides. If none does, text side by side belongs together. */
 const rules: readonly GutterRule[] = [
   {
     because: "too little stands beside the other",
@@ -104,7 +105,7 @@ const rules: readonly GutterRule[] = [
   },
 ];
 
-/** Tells whether the free strip at `x` parts two columns or only the cells of its lines. */
+/** Decides whether the free strip at `x` separates two columns or only the cells of rows. */
 export function judgeGutter(gutter: Gutter): Verdict {
   const { left, right } = gutter;
   const runs = countRuns(left, right);
@@ -120,7 +121,7 @@ function areLong({ l, r }: GutterFacts): boolean {
   return l.count >= 3 && r.count >= 3;
 }
 
-/** Short labels at the left, each level with the first line of what it labels. */
+/** True for short labels on the left, each level with the first line of its text. */
 function isLabelRail(l: Side, r: Side, width: number): boolean {
   return (
     l.aligned >= 0.7 &&
@@ -132,7 +133,7 @@ function isLabelRail(l: Side, r: Side, width: number): boolean {
   );
 }
 
-/** Lines flush right that stand beside few of the left side's lines. */
+/** True for right-aligned lines beside only a few of the left side's lines. */
 function isSparseMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
   const rights = right.map((segment) => segment.right);
   const edge = Math.max(...rights);
@@ -146,7 +147,7 @@ function isSparseMargin(left: readonly Segment[], right: readonly Segment[]): bo
   );
 }
 
-/** The heights of both sides overlap for a good part. */
+/** True if the two sides overlap vertically to a large extent. */
 function standBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [leftTop, rightTop] = [left, right].map((side) => Math.min(...side.map((s) => s.top)));
   const [leftEnd, rightEnd] = [left, right].map((side) => Math.max(...side.map((s) => s.bottom)));
@@ -192,7 +193,7 @@ function describe(own: readonly Segment[], other: readonly Segment[], runs: numb
   };
 }
 
-/** What a line's text tells; lines are judged again for each strip beside them. */
+/** Properties of a line's text, cached because a line is checked for each strip beside it. */
 type Traits = { isMarginal: boolean; startsLow: boolean };
 
 const known = new WeakMap<Segment, Traits>();
@@ -211,7 +212,7 @@ function isLevel(a: Segment, b: Segment): boolean {
   return Math.abs(a.baseline - b.baseline) <= Math.max(1.2, 0.2 * Math.max(a.size, b.size));
 }
 
-/** How often the stream turns to each side. */
+/** Counts how often the stream switches to each side. */
 function countRuns(
   left: readonly Segment[],
   right: readonly Segment[],

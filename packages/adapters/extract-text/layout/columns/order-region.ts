@@ -5,14 +5,14 @@ import type { PageMarks, Segment } from "../word.ts";
 /** A part of a page that is read line by line, from top to bottom. */
 export type Leaf = { kind: "leaf"; segments: Segment[] };
 
-/** Two columns, each read to its end, parted at `x`. */
+/** Two columns separated at `x`; each is read to its end. */
 export type Columns = { kind: "columns"; x: number; left: Part[]; right: Part[] };
 
 export type Part = Leaf | Columns;
 
 const maxDepth = 8;
 
-/** Cuts a region at its gutters and gives its parts in reading order. */
+/** Splits a region at its gutters and returns its parts in reading order. */
 export function orderRegion(segments: readonly Segment[], marks: PageMarks, depth = 0): Part[] {
   if (segments.length === 0) return [];
   const cut = segments.length < 4 || depth >= maxDepth ? null : findGutter(segments, marks);

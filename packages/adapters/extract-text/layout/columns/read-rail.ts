@@ -1,9 +1,9 @@
 import type { Segment } from "../word.ts";
 
-/** A label of a rail with what it stands beside; a date is no label but part of its line. */
+/** A label of a rail with the text beside it. A date is not a label but part of its line. */
 export type Band = { label: Segment[]; content: Segment[] };
 
-/** Each label of the left side with what stands from its height down to the next label. */
+/** Returns each label of the left side with the text from its height down to the next label. */
 export function readRail(left: readonly Segment[], right: readonly Segment[]): Band[] {
   const bands: Band[] = [{ label: [], content: [] }];
   const all = [
@@ -32,7 +32,7 @@ export function readRail(left: readonly Segment[], right: readonly Segment[]): B
     );
 }
 
-/** Labels win ties, so that the line level with a label falls into its band. */
+/** Ties are sorted by label first, so a line level with a label belongs to it. */
 function startOf(segment: Segment, isLabel: boolean): number {
   return segment.baseline - (isLabel ? 0.5 * segment.size : 0);
 }

@@ -3,10 +3,10 @@ import { foldWords } from "@resume-picker/domain/resume/text/fold-text";
 
 const usualNames = [...knownHeadings].filter(([, { usual }]) => usual).map(([name]) => name);
 
-/** With some room for spaces and a colon. */
+/** Allows for spaces and a colon. */
 const longest = Math.max(...usualNames.map((name) => name.length)) + 8;
 
-/** A text that is nothing but the usual name of a CV's section, in one of seven languages. */
+/** True if the whole text is the usual name of a CV section in one of seven languages. */
 export function isSectionWord(text: string): boolean {
   return text.length <= longest && knownHeadings.get(foldWords(text))?.usual === true;
 }

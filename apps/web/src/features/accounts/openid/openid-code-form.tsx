@@ -7,7 +7,7 @@ import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 
-/** The second step for somebody who has signed in at the provider. */
+/** The second step for a user who has signed in at the provider. */
 export function OpenIdCodeForm() {
   const onSuccess = useStartSession();
   const finish = api.accounts.finishOpenIdSignIn.useMutation({ onSuccess });

@@ -5,7 +5,7 @@ import { toast } from "../../../lib/toast.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { useSavedProfile } from "./use-saved-profile.ts";
 
-/** Whose answers the scores of the user's new jobs follow. */
+/** Sets whether the rules or the AI model score the user's new jobs. */
 export function NewJobsJudge({ profile }: { profile: Profile }) {
   const saved = useSavedProfile();
   const update = api.accounts.updateProfile.useMutation({

@@ -15,7 +15,7 @@ import { useSavedProfile } from "./use-saved-profile.ts";
 const refuse = (description: string) =>
   toast({ title: "Upload failed", description, tone: "destructive" });
 
-/** Why a file can't be somebody's picture; null where it can. */
+/** Returns why a file can't be used as a picture, or null if it can. */
 function refusalOf({ type, size }: File): string | null {
   if (!imageMimeTypes.some((known) => known === type)) return imageMessages.wrongType;
   return size > maxImageBytes ? imageMessages.tooLarge : null;
@@ -53,7 +53,7 @@ export function OwnPicture({ profile }: { profile: Profile }) {
         tabIndex={-1}
         onChange={({ target }) => {
           send(target.files?.[0]);
-          // The same file again is a change, too.
+          // Cleared because choosing the same file again would not trigger a change event.
           target.value = "";
         }}
       />

@@ -2,7 +2,7 @@ import { api } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** The address that waits for its link to be opened, with a way to give it up. */
+/** The new address that isn't confirmed yet, with a button to cancel the change. */
 export function PendingEmail({ email }: { email: string | null }) {
   const { sendsMail } = useSession();
   const utils = api.useUtils();

@@ -15,7 +15,7 @@ import { useSavedProfile } from "./use-saved-profile.ts";
 
 type Values = { firstName: string; lastName: string; email: string };
 
-/** The server keeps the same rules. */
+/** The server enforces the same rules. */
 function validate({ firstName, lastName, email }: Values): FormErrors<Values> {
   return brokenRules([
     ["firstName", normalizePersonName(firstName) === "", accountMessages.firstNameRequired],
@@ -53,7 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       email: profile.email ?? "",
     },
     validate,
-    // The address that waits is no reason to send its link again.
+    // An unchanged pending address isn't sent again, which would mail another link.
     onSubmit: ({ email, ...names }) =>
       update.mutate({
         ...names,

@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { VerifyNotice } from "./verify-notice.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 
-/** Who one is here: nothing that was typed at sign-up is final, but for the user name. */
+/** The user's profile. Everything entered at sign-up can be changed, except the username. */
 export function ProfileScreen() {
   const profile = api.accounts.profile.useQuery();
   const { user, hasJudge } = useSession();

@@ -1,7 +1,7 @@
 import type { Profile } from "@resume-picker/domain/accounts/profile";
 import { api } from "../../../lib/api.ts";
 
-/** What was saved is shown everywhere at once. */
+/** Returns a function that updates the cached profile and session after a save. */
 export function useSavedProfile(): (profile: Profile) => void {
   const utils = api.useUtils();
   return (profile) => {

@@ -5,7 +5,7 @@ import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** A mailed link may have been lost or have expired: here is a new one. */
+/** Offers to mail a new link, in case the first one was lost or has expired. */
 export function VerifyNotice({ email }: { email: string }) {
   const { sendsMail, user } = useSession();
   const isAdmin = user?.role === "admin";

@@ -18,7 +18,7 @@ const remedy: Record<Usage["name"], string> = {
   sessions: "Signing in on one more device signs out the oldest one.",
 };
 
-/** What the account has of what it may have. */
+/** Shows how much of each limit the account uses. */
 export function AccountUsage() {
   const usage = api.accounts.usage.useQuery();
   if (!usage.data) return null;

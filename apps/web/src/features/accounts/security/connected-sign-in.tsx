@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { CurrentPasswordField } from "../password-fields.tsx";
 import { nothingChanged } from "./nothing-changed.ts";
 
-/** The provider's account with which one signs in here, where the operator has set a provider. */
+/** The provider account used to sign in, if the operator has configured a provider. */
 export function ConnectedSignIn({ notice }: { notice: OpenIdNotice | undefined }) {
   const { openId } = useSession();
   if (openId === null) return null;
@@ -26,7 +26,7 @@ function Connection({ name, notice }: { name: string; notice: OpenIdNotice | und
   const cache = api.useUtils();
   const { data: identity } = api.accounts.openIdIdentity.useQuery(undefined, { staleTime: 0 });
   const connect = api.accounts.connectOpenId.useMutation({
-    // Another site, which leads back here.
+    // The provider's site, which redirects back here.
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const disconnect = api.accounts.disconnectOpenId.useMutation({

@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { nothingChanged } from "./nothing-changed.ts";
 import { scopeLabels } from "./scope-labels.ts";
 
-/** Creates a token and shows it, which is possible only once. */
+/** Creates a token and shows it. A token is shown only once. */
 export function CreateToken({ onCreated }: { onCreated: () => Promise<void> }) {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly TokenScope[]>(["read"]);

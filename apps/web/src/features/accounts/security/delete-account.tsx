@@ -5,12 +5,13 @@ import { Button } from "../../../ui/button.tsx";
 import { CurrentPasswordField } from "../password-fields.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 
-/** Asks once, with the password: there is no way back. */
+/** Asks for the password first, because the deletion can't be undone. */
 export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState("");
   const remove = api.accounts.deleteAccount.useMutation({
-    // The landing page, which says it: nothing of the account may stay in the page's memory.
+    // Loads the landing page, which shows a notice. A full page load clears all account data from
+    // memory.
     onSuccess: () => window.location.assign("/?notice=account-deleted"),
   });
   const close = () => {

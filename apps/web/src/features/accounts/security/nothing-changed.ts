@@ -1,2 +1,2 @@
-/** What is said where no error has words of its own. */
+/** The fallback for errors without a message. */
 export const nothingChanged = "Nothing has changed. Please try again.";

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Dark on white in any theme: cameras read nothing else. */
+/** Always dark on white, because many cameras can't read other colours. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 2 });
   const path = data

@@ -9,7 +9,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { TwoStepSignIn } from "./two-step-sign-in.tsx";
 
-/** Where the account is open, and what happens to all that is in it. */
+/** Password, sign-in methods, sessions, tokens and deletion of the account. */
 export function SecurityScreen({ notice }: { notice: OpenIdNotice | undefined }) {
   return (
     <AccountPage title="Account Security" isSignedIn>

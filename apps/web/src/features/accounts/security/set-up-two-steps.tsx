@@ -8,10 +8,10 @@ import { CurrentPasswordField } from "../password-fields.tsx";
 import { nothingChanged } from "./nothing-changed.ts";
 import { QrCode } from "./qr-code.tsx";
 
-/** Told the recovery codes that belong to what has changed; null where there are none any more. */
+/** Called with the new recovery codes, or null if there are none any more. */
 export type OnChanged = (recoveryCodes: readonly string[] | null) => Promise<void>;
 
-/** Asks for the password, then shows the secret until a code of the app proves that it has it. */
+/** Asks for the password, then shows the secret until the user enters a valid code of the app. */
 export function SetUpTwoSteps({ onChanged }: { onChanged: OnChanged }) {
   const [password, setPassword] = useState("");
   const start = api.accounts.startSecondFactor.useMutation({ onSuccess: () => setPassword("") });

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** Every open session with its device and time; each can be ended, and all at once. */
+/** Lists every session with its device and time. One session or all of them can be ended. */
 export function SignedInDevices() {
   const [isAsking, setAsking] = useState(false);
   const now = useNow();

@@ -8,7 +8,9 @@ import { CurrentPasswordField } from "../password-fields.tsx";
 import { nothingChanged } from "./nothing-changed.ts";
 import type { OnChanged } from "./set-up-two-steps.tsx";
 
-/** Turns it off, or makes new recovery codes: either takes the password and a code. */
+/**
+ * Turns two-step sign-in off or creates new recovery codes. Both require the password and a code.
+ */
 export function TurnOffTwoSteps({ onChanged }: { onChanged: OnChanged }) {
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");

@@ -6,17 +6,17 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpTwoSteps } from "./set-up-two-steps.tsx";
 import { TurnOffTwoSteps } from "./turn-off-two-steps.tsx";
 
-/** Off, being set up, or on: one step at a time, each with its own field. */
+/** Two-step sign-in is off, being set up, or on. Each state has a separate form. */
 export function TwoStepSignIn() {
   const cache = api.useUtils();
   const state = api.accounts.secondFactor.useQuery();
-  /** Shown once, just after they were made. */
+  /** Shown only once, directly after they were created. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isOn = state.data?.isOn === true;
   const onChanged = async (made: readonly string[] | null) => {
     setCodes(made);
     await cache.accounts.secondFactor.invalidate();
-    // Administrators may owe it.
+    // The session says whether an administrator still has to set it up.
     await cache.accounts.session.invalidate();
   };
   return (

@@ -5,7 +5,7 @@ import type { ActivitySeries } from "./activity-series.ts";
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "2-digit", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 
-/** "Mar 01" of a day, "Mar" of a month. */
+/** Formats a day as "Mar 01" and a month as "Mar". */
 function bucketName(bucket: string): string {
   const isDay = bucket.length > 7;
   return (isDay ? day : month).format(new Date(isDay ? bucket : `${bucket}-01`));

@@ -9,14 +9,14 @@ import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
 import { activitySeries } from "./activity-series.ts";
 
-// The chart library is fetched with this tab, not with the page.
+// The chart library is loaded with this tab, not with the page.
 export const ActivityChart = lazyPart({
   name: "The chart",
   load: async () => (await import("./activity-chart.tsx")).ActivityChart,
   fallback: <Skeleton className="h-36" />,
 });
 
-/** What happened over time, as pictures and, for those who want them, as figures. */
+/** Activity over time, as charts and optionally as numbers. */
 export function Activity() {
   const [range, setRange] = useState<ActivityRange>("30-days");
   const activity = api.admin.activity.useQuery({ range }, { refetchOnMount: "always" });

@@ -10,7 +10,7 @@ const personCell = (name: string | null, isErased: boolean) => {
   return name ?? nobody;
 };
 
-/** "support-request" and "isActive" as people write them: "Support request", "Is active". */
+/** Converts "support-request" to "Support request" and "isActive" to "Is active". */
 function inWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");

@@ -15,7 +15,7 @@ import { Loaded } from "../../../ui/page/loaded.tsx";
 import { AccountFilter } from "../users/account-filter.tsx";
 import { auditColumns } from "./audit-columns.tsx";
 
-/** Who did what to whom, when and from where. */
+/** The audit trail: user, action, target, time and address. */
 export function AuditPage() {
   const [filter, setFilter] = useState<AuditFilter>({});
   const actions = api.admin.auditActions.useQuery(undefined, { refetchOnMount: "always" });
@@ -105,7 +105,7 @@ export function AuditPage() {
   );
 }
 
-/** As many as the server gives at once. */
+/** The server's page size. */
 const pageSize = 100;
 
 async function exportTrail(filter: AuditFilter): Promise<void> {

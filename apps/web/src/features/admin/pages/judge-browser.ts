@@ -4,7 +4,7 @@ const toleratedMs = 60_000;
 
 export type BrowserVerdict = Pick<Verdict, "state" | "message"> & { part: "clock" | "address" };
 
-/** What only a browser knows: its own clock, and the address at which it found the server. */
+/** Checks that only a browser can make: its clock, and the address it used to reach the server. */
 export function judgeBrowser(
   { now, appUrl }: Pick<SystemStatus, "now" | "appUrl">,
   here: { receivedAt: number; origin: string },
@@ -12,7 +12,7 @@ export function judgeBrowser(
   return [judgeClock(here.receivedAt - now.getTime()), judgeAddress(new URL(appUrl).origin, here)];
 }
 
-/** @param ahead milliseconds by which this device's clock is ahead; the way here counts as well. */
+/** @param ahead milliseconds by which this device's clock is ahead, including network latency. */
 function judgeClock(ahead: number): BrowserVerdict {
   const part = "clock";
   if (Math.abs(ahead) <= toleratedMs) {

@@ -12,13 +12,13 @@ import { BrandMark } from "../../../ui/page/brand.tsx";
 const refuse = (description: string) =>
   toast({ title: "Upload failed", description, tone: "destructive" });
 
-/** Why a file can't be the logo; null where it can. */
+/** Returns why a file can't be used as the logo, or null if it can. */
 function refusalOf({ type, size }: File): string | null {
   if (!imageMimeTypes.some((known) => known === type)) return imageMessages.wrongType;
   return size > maxLogoBytes ? logoTooLarge : null;
 }
 
-/** The picture in place of the product's mark on every page. */
+/** The image that replaces the product's logo on every page. */
 export function LogoField() {
   const input = useRef<HTMLInputElement>(null);
   const utils = api.useUtils();
@@ -61,7 +61,7 @@ export function LogoField() {
         tabIndex={-1}
         onChange={({ target }) => {
           send(target.files?.[0]);
-          // The same file again is a change, too.
+          // Cleared because choosing the same file again would not trigger a change event.
           target.value = "";
         }}
       />

@@ -25,7 +25,7 @@ const tones: Record<QueuedMail["status"], Tone> = {
 
 type Retry = { isRetrying: (mail: QueuedMail) => boolean; onRetry: (mail: QueuedMail) => void };
 
-/** What the mail queue shows of each mail. */
+/** The columns of the mail queue. */
 export function mailColumns({ isRetrying, onRetry }: Retry): DataColumn<QueuedMail>[] {
   return [
     {

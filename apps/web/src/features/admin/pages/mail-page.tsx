@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
 import { mailColumns } from "./mail-columns.tsx";
 
-/** What was mailed, what waits, and what could not be sent. */
+/** Sent, queued and failed emails. */
 export function MailPage() {
   const mails = api.mail.list.useQuery(undefined, { refetchOnMount: "always" });
   const retry = api.mail.retry.useMutation({

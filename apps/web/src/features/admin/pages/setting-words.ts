@@ -5,7 +5,7 @@ type Words = {
   kind: "text" | "number" | "url" | "email" | { choices: Record<string, string> };
 };
 
-/** What administrators can change, in the order of the page. */
+/** The settings that administrators can change, in the order of the page. */
 export const settingWords: Record<string, Words> = {
   REGISTRATION: {
     ...{ group: "Access", label: "Sign-up" },

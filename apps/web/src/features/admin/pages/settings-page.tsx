@@ -24,10 +24,10 @@ const fixedColumns: readonly DataColumn<ShownSetting>[] = [
   { label: "Source", cell: ({ source }) => <Badge>{sources[source]}</Badge> },
 ];
 
-/** They have a page of their own. */
+/** Shown on the AI service page instead. */
 const ofAiService = new Set(["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"]);
 
-/** Every setting in force and where it comes from. What the environment sets is locked. */
+/** Every current setting and its source. Settings from the environment are read-only. */
 export function SettingsPage() {
   const settings = api.settings.list.useQuery(undefined, { refetchOnMount: "always" });
   return (

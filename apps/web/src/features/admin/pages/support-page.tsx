@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
 
-/** What users have asked, and whether it was answered. */
+/** Users' support requests, open and answered. */
 export function SupportPage() {
   const [status, setStatus] = useState<SupportStatus>("open");
   const requests = api.support.list.useQuery(undefined, { refetchOnMount: "always" });

@@ -6,7 +6,7 @@ import { Backups } from "./backups.tsx";
 import { fileSize } from "./file-size.ts";
 import { Verdicts } from "./verdicts.tsx";
 
-/** How the installation is: verdicts first, then the figures behind them. */
+/** The state of the installation: verdicts first, then the figures. */
 export function SystemPage() {
   const system = api.admin.status.useQuery(undefined, { refetchOnMount: "always" });
   const { dataUpdatedAt } = system;

@@ -27,11 +27,11 @@ const looks = {
 
 type Props = {
   status: SystemStatus;
-  /** By the clock of this device, in milliseconds. */
+  /** Milliseconds since the epoch, by this device's clock. */
   receivedAt: number;
 };
 
-/** What is right and what is wrong with the installation, each with what to do. */
+/** Lists the checks of the installation, each with its result and advice. */
 export function Verdicts({ status, receivedAt }: Props) {
   const browser = judgeBrowser(status, { receivedAt, origin: window.location.origin });
   return (

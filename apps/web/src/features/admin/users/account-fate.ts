@@ -1,10 +1,10 @@
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 
-/** What an admin has entered about the jobs and candidates of an account that is deleted. */
+/** The admin's choice for the jobs and candidates of an account that is deleted. */
 export type Fate = {
   what: "transfer" | "delete" | null;
   to: AdminUser | null;
-  /** The username, which confirms that the data is deleted. */
+  /** The typed username, which confirms that the data is deleted. */
   typed: string;
 };
 
@@ -16,7 +16,7 @@ type Read =
   | { choice: { jobs: "delete" } | { jobs: "transfer"; to: string }; problem: null }
   | { choice: null; problem: FateProblem };
 
-/** What is sent, or what is missing for it. */
+/** Returns the choice to send, or the first problem. */
 export function readFate({ what, to, typed }: Fate, username: string): Read {
   const missing = (field: keyof Fate, message: string): Read => ({
     choice: null,

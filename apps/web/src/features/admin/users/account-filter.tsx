@@ -10,7 +10,7 @@ type Props = {
   label: string;
   hideLabel?: boolean;
   className?: string;
-  /** Undefined while everybody is meant. */
+  /** Undefined for all users. */
   userId: string | undefined;
   onChange: (userId: string | undefined) => void;
 };
@@ -18,7 +18,7 @@ type Props = {
 const shownAccounts = 8;
 const everybody = "All users";
 
-/** Narrows a list to one account among any number, or widens it again. */
+/** Filters a list by one account, with a search among all accounts. */
 export function AccountFilter({ userId, onChange, ...field }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);

@@ -18,7 +18,7 @@ type Props = {
 
 const shownAccounts = 5;
 
-/** One active account among any number, found by name, email or username. */
+/** Selects one active account, found by name, email or username. */
 export function AccountPicker({ label, excluded, value, error, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);

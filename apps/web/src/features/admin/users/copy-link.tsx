@@ -1,7 +1,9 @@
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 
-/** A link to hand over. Where the browser has no clipboard to offer (plain http), it is selected. */
+/**
+ * A link to copy. Browsers have no clipboard API on plain http, so the link is selected instead.
+ */
 export function CopyLink({ link, label, text }: { link: string; label: string; text: string }) {
   return (
     <div className="grid gap-3">

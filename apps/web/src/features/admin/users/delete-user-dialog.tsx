@@ -14,12 +14,12 @@ import type { Fate, FateProblem } from "./account-fate.ts";
 
 type Props = {
   user: AdminUser;
-  /** The admin who deletes: nobody transfers another user's candidates to themself. */
+  /** The signed-in admin, who can't transfer another user's candidates to themselves. */
   ownId: string;
   onClose: () => void;
 };
 
-/** Deleting can't be undone. The dialog says what is lost and asks what happens to jobs and candidates. */
+/** Asks what to do with the user's jobs and candidates. Deleting an account can't be undone. */
 export function DeleteUserDialog({ user, ownId, onClose }: Props) {
   const utils = api.useUtils();
   const name = personName(user);

@@ -11,7 +11,10 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { roles } from "./roles.ts";
 
-/** Asks whom and as what, and then shows the link once: it is stored nowhere. */
+/**
+ * Asks for an address and a role, then shows the link. The link isn't stored, so it is shown only
+ * once.
+ */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const utils = api.useUtils();
   const { sendsMail } = useSession();

@@ -4,7 +4,7 @@ import type { FormErrors } from "../../../lib/use-form.ts";
 
 export const emptyInvite = { email: "", role: "user" };
 
-/** The server keeps the same rule. */
+/** The server enforces the same rule. */
 export function validateInvite({ email }: typeof emptyInvite): FormErrors<typeof emptyInvite> {
   return brokenRules([["email", !isEmailAddress(email.trim()), accountMessages.invalidEmail]]);
 }

@@ -8,7 +8,7 @@ import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";
 
-/** Who was invited and hasn't come yet; nothing is shown while there is nobody. */
+/** Lists the open invitations. Renders nothing if there are none. */
 export function OpenInvitations() {
   const utils = api.useUtils();
   const { data: rows = [] } = api.admin.invitations.useQuery();

@@ -4,12 +4,12 @@ import { CopyLink } from "./copy-link.tsx";
 
 type Props = {
   name: string;
-  /** Undefined while there is none to show. */
+  /** Undefined while the dialog is closed. */
   link: string | undefined;
   onClose: () => void;
 };
 
-/** The reset link where it can't be mailed; it is shown this once. */
+/** Shows the reset link if it can't be mailed. It is shown only once. */
 export function ResetLinkDialog({ name, link, onClose }: Props) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 
 type Props = { userId: string; name: string; open: boolean; onClose: () => void };
 
-/** Turns somebody's two-step sign-in off, once the admin is sure. */
+/** Turns off a user's two-step sign-in after a confirmation. */
 export function SecondFactorDialog({ userId, name, open, onClose }: Props) {
   const { sendsMail } = useSession();
   const stop = api.admin.disableSecondFactor.useMutation({

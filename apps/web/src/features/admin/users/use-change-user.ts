@@ -14,11 +14,11 @@ const status: Words = {
   failed: "Failed to update user status",
 };
 
-/** Changes a user's role or active flag, and says how it went. */
+/** Changes a user's role or active flag, and shows the result. */
 export function useChangeUser() {
   const utils = api.useUtils();
   const options = ({ done, failed }: Words) => ({
-    // The session's end is told here in words of its own, not by the cache for all.
+    // This hook shows its own message for an expired session instead of the query cache's message.
     meta: { tellsSessionOver: true },
     onSuccess: async () => {
       toast({ title: "Success", description: done, tone: "success" });

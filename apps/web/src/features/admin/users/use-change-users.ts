@@ -2,7 +2,7 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
 
-/** Changes several accounts at once, and says for how many it could not be done, and why. */
+/** Changes several accounts at once, and shows how many changes failed and why. */
 export function useChangeUsers() {
   const utils = api.useUtils();
   const change = api.admin.changeMany.useMutation({

@@ -8,7 +8,7 @@ export type UserSelection = {
   clear: () => void;
 };
 
-/** Users selected on any page, in the order in which they were. */
+/** Users selected on any page, in the order of selection. */
 export function useSelectedUsers(): UserSelection {
   const [selected, setSelected] = useState<ReadonlyMap<string, AdminUser>>(new Map());
   return {

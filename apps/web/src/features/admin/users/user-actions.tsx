@@ -15,7 +15,7 @@ const DeleteUserDialog = lazy(async () => ({
 
 type Props = { user: AdminUser; ownId: string };
 
-/** What an admin can do for somebody who is locked out, or who leaves. */
+/** Actions for a user who is locked out or leaves. */
 export function UserActions({ user, ownId }: Props) {
   const name = personName(user);
   const [asked, setAsked] = useState<"second-factor" | "delete" | null>(null);

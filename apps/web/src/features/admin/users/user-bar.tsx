@@ -12,7 +12,7 @@ import type { UserSelection } from "./use-selected-users.ts";
 import type { UserSearch } from "./user-search.ts";
 
 type Props = {
-  /** How many match; undefined while nothing is known yet. */
+  /** The number of matching users, or undefined while it is loading. */
   total: number | undefined;
   search: UserSearch;
   selection: UserSelection;
@@ -25,10 +25,10 @@ const words: Record<UserChange, string> = {
   unlock: "Unlock sign-in",
   "resend-verification": "Resend verification email",
 };
-/** They sign people out, so they are asked about first. */
+/** These changes sign users out, so they need a confirmation. */
 const isAsked = (change: UserChange) => change === "deactivate" || change === "end-sessions";
 
-/** How many there are, who is selected, and what can be done with them. */
+/** The number of users, the selected users, and the actions for them. */
 export function UserBar({ total, search, selection }: Props) {
   const { users } = selection;
   const [asked, setAsked] = useState<UserChange | null>(null);
@@ -37,7 +37,7 @@ export function UserBar({ total, search, selection }: Props) {
     setAsked(null);
     change({ userIds: users.map(({ id }) => id), change: what }, { onSuccess: selection.clear });
   };
-  // The keys of a table of ours.
+  // The keys of a constant object.
   const changes = Object.keys(words) as UserChange[];
   return (
     <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">

@@ -14,14 +14,14 @@ import type { UserSelection } from "./use-selected-users.ts";
 import { UserActions } from "./user-actions.tsx";
 
 type Parts = {
-  /** The admin who looks: they can't lock themself out. */
+  /** The signed-in admin, who can't deactivate their own account. */
   ownId: string;
   isChanging: (userId: string) => boolean;
   setRole: (user: AdminUser, role: AdminUser["role"]) => void;
   setActive: (user: AdminUser, isActive: boolean) => void;
 };
 
-/** What the table of users shows of each. */
+/** The columns of the user table. */
 export function userColumns(parts: Parts): DataColumn<AdminUser>[] {
   const { ownId, isChanging, setRole, setActive } = parts;
   const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
@@ -100,7 +100,10 @@ export function userColumns(parts: Parts): DataColumn<AdminUser>[] {
   ];
 }
 
-/** Before the others: whom an action for several is for. One's own account is never among them. */
+/**
+ * The first column, which selects users for bulk actions. The admin's own account can't be
+ * selected.
+ */
 export function selectColumn(selection: UserSelection, ownId: string): DataColumn<AdminUser> {
   return {
     label: "Select",

@@ -8,7 +8,7 @@ import type { UserSearch } from "./user-search.ts";
 type Props = {
   search: UserSearch;
   onChange: (search: UserSearch) => void;
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   children: ReactNode;
 };
 

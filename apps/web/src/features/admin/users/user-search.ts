@@ -1,16 +1,16 @@
 import { userSorts, userStatuses } from "@resume-picker/domain/admin/user-list-rules";
 import type { UserSort, UserStatus } from "@resume-picker/domain/admin/user-list-rules";
 
-/** What the table of users shows, in the address; what is at its default is left out. */
+/** The state of the user table in the address. Defaults are omitted. */
 export type UserSearch = {
   search?: string | undefined;
   status?: UserStatus | undefined;
   sort?: UserSort | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined;
 };
 
-/** Anything that a hand-edited address may hold becomes a sound state. */
+/** Parses the address into a valid state, even if it was edited by hand. */
 export function readUserSearch(raw: Record<string, unknown>): UserSearch {
   const found: UserSearch = {};
   const { search, page } = raw;

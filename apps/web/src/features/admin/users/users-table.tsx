@@ -21,7 +21,7 @@ import type { UserSearch } from "./user-search.ts";
 const pageSize = 50;
 
 type Props = {
-  /** The admin who looks: they can't lock themself out. */
+  /** The signed-in admin, who can't deactivate their own account. */
   ownId: string;
   search: UserSearch;
   onSearch: (search: UserSearch) => void;

@@ -20,7 +20,7 @@ import { statusLabels } from "./posts/status-labels.ts";
 
 type Props = {
   userId: string;
-  /** Authors write; only admins change categories. */
+  /** Authors can write posts. Only admins can change categories. */
   isAdmin: boolean;
   search: ManagementSearch;
   onSearchChange: (search: ManagementSearch) => void;
@@ -30,7 +30,7 @@ export function ManagementScreen({ userId, isAdmin, search, onSearchChange }: Pr
   const [dialog, setDialog] = useState<"category" | "categories" | "images" | null>(null);
   const [deleted, setDeleted] = useState<ListedPost | null>(null);
   const { edit, status = "all" } = search;
-  // The address follows the typing; it must not lead it.
+  // The field has separate state, because the address is updated only after typing.
   const [typed, setTyped] = useState(search.q ?? "");
   const open = (post: number | "new" | undefined) => onSearchChange({ ...search, edit: post });
 

@@ -36,7 +36,7 @@ function Loaded({ slug }: { slug: string }) {
     if (title !== undefined) document.title = pageTitle(title);
   }, [title]);
 
-  // The article has moved: its present address takes the place of the old one.
+  // The article's slug has changed, so the new address replaces the old one.
   const moved = post.data && post.data.slug !== slug ? post.data.slug : null;
   useEffect(() => {
     if (moved === null) return;

@@ -9,7 +9,7 @@ import type { Post } from "../post-types.ts";
 
 type Props = { post: Omit<Post, "content">; share?: ReactNode; children: ReactNode };
 
-/** An article from its title to its tags, as the browser and the server draw it. */
+/** An article from its title to its tags, rendered by both the browser and the server. */
 export function ArticleText({ post, share, children }: Props) {
   return (
     <>

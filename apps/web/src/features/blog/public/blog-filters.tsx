@@ -14,7 +14,7 @@ type Props = {
 export function BlogFilters({ search, hasCategories, onChange }: Props) {
   const { data: categories = [] } = api.blog.listCategories.useQuery();
   const { mutate: recordEvent } = api.blog.recordEvent.useMutation();
-  // The address follows the typing; it must not lead it.
+  // The field has separate state, because the address is updated only after typing.
   const [typed, setTyped] = useState(search.q ?? "");
   const choose = (category: string | undefined) => {
     if (category !== undefined) recordEvent({ event: "category-filter", slug: category });
@@ -41,7 +41,7 @@ export function BlogFilters({ search, hasCategories, onChange }: Props) {
           className={classNames(controlStyle, "pl-9")}
         />
       </label>
-      {/* As high as its chips from the start: they come a moment later. */}
+      {/* Reserves the height of the chips, which are loaded later. */}
       <div
         role="group"
         aria-label="Categories"

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** As large as the articles that come, so that nothing jumps. */
+/** As large as the articles, to avoid a layout shift. */
 export function BlogLoading() {
   return (
     <div role="status" aria-label="Loading articles">

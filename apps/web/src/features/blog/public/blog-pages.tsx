@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 
 type Props = { page: number; pages: number; onChange: (page: number) => void };
 
-/** The way to the other pages of a list; nothing where all of it is in sight. */
+/** The pagination of a list. Renders nothing if there is only one page. */
 export function BlogPages({ page, pages, onChange }: Props) {
   if (pages <= 1) return null;
   return (

@@ -18,7 +18,7 @@ import { FeaturedArticle } from "./featured-article.tsx";
 
 type Props = {
   search: BlogSearch;
-  /** Of a page of its own, which shows one category or tag. */
+  /** The category or tag of a page that shows only one. */
   only?: Pick<PostFilter, "category" | "tag">;
   onSearchChange: (search: BlogSearch) => void;
 };
@@ -38,7 +38,7 @@ export function BlogScreen({ search, only = {}, onSearchChange }: Props) {
           key={clearings}
           search={search}
           hasCategories={only.category === undefined && only.tag === undefined}
-          // Another search starts at its first page.
+          // A changed search starts at the first page.
           onChange={(changed) => onSearchChange({ ...changed, page: undefined })}
         />
         <Articles search={search} only={only} onClear={clear} onSearchChange={onSearchChange} />
@@ -47,7 +47,7 @@ export function BlogScreen({ search, only = {}, onSearchChange }: Props) {
   );
 }
 
-/** The name of the list: the blog's, or that of its category or tag. */
+/** The heading of the list: the blog, its category or its tag. */
 function BlogHeading({ category, tag }: Pick<PostFilter, "category" | "tag">) {
   const { data: categories } = api.blog.listCategories.useQuery();
   const known = categories?.find(({ slug }) => slug === category);

@@ -1,8 +1,8 @@
 export type BlogSearch = { q?: string; category?: string; page?: number };
 
-/** What of an address's query the list understands; empty values are left out of the address. */
+/** Parses the query of the list's address. Empty values are omitted. */
 export function readBlogSearch({ q, category, page }: Record<string, unknown>): BlogSearch {
-  // The router reads a search for 2026 as a number.
+  // The router parses a search for 2026 as a number.
   const text = typeof q === "number" ? String(q) : q;
   const slug = typeof category === "number" ? String(category) : category;
   const isPage = typeof page === "number" && Number.isInteger(page) && page > 1;

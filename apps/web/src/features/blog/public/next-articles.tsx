@@ -2,7 +2,7 @@ import type { ApiOutput } from "../../../lib/api.ts";
 
 export type Neighbours = ApiOutput["blog"]["neighbours"];
 
-/** The way on from an article: to the one before it and the one after it. */
+/** Links from an article to the older and the newer one. */
 export function NextArticles({ older, newer }: Neighbours) {
   if (!older && !newer) return null;
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { PostCard } from "../post-types.ts";
 
-/** The post's title; a press anywhere on the card around it follows the link. */
+/** The post's title as a link that covers the whole card. */
 export function PostLink({ post }: { post: PostCard }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { BlogHeader } from "../blog-header.tsx";
 import { Article } from "./article.tsx";
 import { ArticleLoading } from "./article-loading.tsx";
 
-/** A draft for people who have its link. */
+/** Shows a draft to people who have its preview link. */
 export function PreviewScreen({ token }: { token: string }) {
   const { mutate, data, error } = api.blog.preview.useMutation();
   useEffect(() => mutate({ token }), [mutate, token]);

@@ -31,7 +31,7 @@ export function ShareButton({ post }: { post: Pick<Post, "title" | "slug" | "exc
   );
 }
 
-/** Keeps the button's place in what the server draws, where nothing could be pressed. */
+/** Reserves the button's space in the server's page, where a button would not work. */
 export function ShareButtonPlace() {
   return (
     <Button size="sm" icon={<span className="size-4" />} className="invisible" aria-hidden>

@@ -1,6 +1,6 @@
 export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
 
-/** The device's own sharing where it has one, otherwise the link goes to the clipboard. */
+/** Shares with the device's share dialog if it has one, otherwise copies the link. */
 export async function shareLink(link: {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export async function shareLink(link: {
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-      // It was refused, not called off: the link can still be copied.
+      // Sharing failed but was not cancelled, so the link can still be copied.
     }
   }
   return (await copyText(link.url)) ? "copied" : "failed";
@@ -27,7 +27,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Without https there is no clipboard, only the old command on a selection. */
+/** Without https there is no clipboard API, only the old copy command for a selection. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

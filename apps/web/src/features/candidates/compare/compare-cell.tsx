@@ -5,11 +5,11 @@ import type { CompareCell } from "./compare-rows.ts";
 
 type Props = {
   cell: CompareCell;
-  /** All of the columns have the same. */
+  /** True if all columns have the same content. */
   isQuiet: boolean;
 };
 
-/** A quoted line, or what is known, or that there is nothing. */
+/** A quoted line, known facts, or a dash. */
 export function CompareCellContent({ cell, isQuiet }: Props) {
   const { state, quote, lines, remark } = cell;
   if (state === null && lines.length === 0) return <p className="text-ink-3">–</p>;
@@ -29,7 +29,7 @@ export function CompareCellContent({ cell, isQuiet }: Props) {
           >
             {markWords(nearHighlight(quote), [quote.highlight]).map(({ text, isMarked }, index) =>
               isMarked ? (
-                // Pieces of one text never change places.
+                // The pieces of one text never change their order.
                 <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
                   {text}
                 </mark>
@@ -50,7 +50,7 @@ export function CompareCellContent({ cell, isQuiet }: Props) {
   );
 }
 
-/** Letters before the words that are the evidence: they have to be in sight in a narrow column. */
+/** The number of letters kept before the evidence, which must be visible in a narrow column. */
 const lettersBefore = 14;
 
 function nearHighlight({ text, highlight }: NonNullable<CompareCell["quote"]>): string {

@@ -9,7 +9,7 @@ const keys: readonly [readonly string[], string][] = [
   [["Esc"], "close"],
 ];
 
-/** The keys that work here, on screens that come with a keyboard. */
+/** The keyboard shortcuts of the comparison, shown only on devices with a keyboard. */
 export function CompareKeys() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-2 text-13 text-ink-3 max-lg:hidden print:hidden">

@@ -22,7 +22,7 @@ function compared(id: number, rows: ScoreRow[], years: number): Compared {
     ...{ role: "Engineer", company: `Acme ${id}`, location: null, startDate: "2020-01" },
     ...{ endDate: null, yearsInRole: years, isCurrent: true },
   };
-  // Only what is compared is filled in.
+  // Only the compared fields are filled in.
   const detail = {
     ...{ ...row, yearsExperience: years, experienceTimeline: [role] },
     ...{ availability: null, workPermit: null, score: { ...row.score, breakdown } },

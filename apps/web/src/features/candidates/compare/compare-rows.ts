@@ -10,10 +10,10 @@ import type { Compared } from "./compared.ts";
 
 export type CompareCell = {
   state: RequirementState | null;
-  /** A line of the CV. */
+  /** A quoted line of the CV. */
   quote: { text: string; highlight: string | null } | null;
   lines: readonly string[];
-  /** Below it, in small letters. */
+  /** Small text below the content. */
   remark: string;
 };
 
@@ -22,7 +22,7 @@ export type CompareRow = {
   label: string;
   hint: string;
   cells: readonly CompareCell[];
-  /** Not all of the candidates have the same here. */
+  /** Whether the candidates differ in this row. */
   differs: boolean;
 };
 
@@ -32,7 +32,7 @@ const plain = (lines: readonly string[], remark = ""): CompareCell => ({
 
 const areSame = (values: readonly string[]) => new Set(values).size <= 1;
 
-/** The table of requirements, then what the score adds up from, then the CV's own facts. */
+/** Returns the requirements, then the score's parts, then the facts from the CV. */
 export function compareRows(columns: readonly Compared[]): CompareRow[] {
   return [...requirementRows(columns), ...partRows(columns), ...factRows(columns)];
 }
@@ -68,10 +68,10 @@ function requirementRows(columns: readonly Compared[]): CompareRow[] {
   });
 }
 
-/** How long a shown one is shown for, and where; how any other is met. */
+/** Returns how a requirement is met. If it was used on the job, includes for how long and where. */
 function remarkOf(column: Compared, row: ScoreRow): string {
   const how = sourceOf({ ...row, quote: null });
-  // What is quoted there is no proof, but the line to check it by.
+  // This line isn't evidence, but the closest one to check.
   if (row.nearest !== undefined)
     return `${how} · ${row.nearest === null ? "no line comes close" : "closest line"}`;
   if (row.state !== "shown") return how;
@@ -94,7 +94,7 @@ function partRows(columns: readonly Compared[]): CompareRow[] {
     });
     return {
       key: `part ${component}`,
-      // One column has no gaps, and another has: the part is the same.
+      // Columns with and without gaps share this part, so they need one label.
       label: component === "gaps" ? "Gaps" : label,
       hint: `counts ${pointsText(weight)}%`,
       cells,
@@ -140,6 +140,6 @@ function factRows(columns: readonly Compared[]): CompareRow[] {
     ...statedFields.map(stated),
     row("Notes", "on the candidate", ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
   ];
-  // Of what nobody states there is nothing to compare.
+  // Omits rows that are empty for every candidate.
   return rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0));
 }

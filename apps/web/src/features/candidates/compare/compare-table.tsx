@@ -9,7 +9,7 @@ import type { Compared, Standing } from "./compared.ts";
 type Props = {
   columns: readonly Compared[];
   rows: readonly CompareRow[];
-  /** The column that the keys speak of. */
+  /** The index of the column that the keyboard shortcuts apply to. */
   current: number;
   isNarrow: boolean;
   decisions: { of: (id: number) => Standing | null };
@@ -18,7 +18,7 @@ type Props = {
   onDrop: (id: number) => void;
 };
 
-/** On a phone two columns at a time, with what they are about above them. */
+/** Phones show two columns at a time, with the row's label above them. */
 export function CompareTable(props: Props) {
   const { columns, rows, current, isNarrow, decisions, onDecide, onChoose, onDrop } = props;
   const first = isNarrow ? Math.min(Math.max(0, current - 1), Math.max(0, columns.length - 2)) : 0;
@@ -95,7 +95,7 @@ export function CompareTable(props: Props) {
 
 type RowProps = {
   row: CompareRow;
-  /** The columns shown. */
+  /** The index of the first visible column. */
   first: number;
   count: number;
   isNarrow: boolean;

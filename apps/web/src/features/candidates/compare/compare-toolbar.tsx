@@ -7,13 +7,13 @@ const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 type Props = {
   comparison: ComparisonActions;
-  /** So many columns of which one is in sight; 0 where all are. */
+  /** The number of columns if only some are visible, or 0 if all are. */
   turning: number;
   onlyDifferences: boolean;
   onOnlyDifferences: (isOn: boolean) => void;
 };
 
-/** What can be done with the whole comparison. */
+/** Actions for the whole comparison. */
 export function CompareToolbar(props: Props) {
   const { comparison, turning, onlyDifferences, onOnlyDifferences } = props;
   const { current, move, bringNext, hasNext, hasRoom, close } = comparison;

@@ -18,21 +18,24 @@ import { reasonFor } from "../../../lib/error-message.ts";
 type Props = {
   job: { id: number; title: string };
   list: {
-    /** All of the job; those in sight, in their order. */
+    /** All candidates of the job, and the visible ones in order. */
     candidates: readonly ListedCandidate[];
     visible: readonly ListedCandidate[];
     query: { isLoading: boolean };
   };
-  /** As the address says it: "3,9,12". */
+  /** The ids from the address, such as "3,9,12". */
   compared: string;
   isNarrow: boolean;
   decisions: { of: (id: number) => Standing | null; undo: () => void };
   onDecide: (ids: readonly number[], decision: DecisionKind | null) => void;
-  /** Undefined ends it. */
+  /** Called with undefined to close the comparison. */
   onChange: (compared: string | undefined) => void;
 };
 
-/** Two to four candidates in columns: what all share is quiet, what differs stands out. */
+/**
+ * Compares two to four candidates in columns. Equal values are muted, and differences are
+ * emphasized.
+ */
 export function CompareView(props: Props) {
   const { list, compared, onChange } = props;
   const people = useMemo(
@@ -71,7 +74,7 @@ function Comparison(props: Props & { people: readonly ListedCandidate[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { root, isPrinting } = usePrintedOnOnePage(rows.length);
-  // Paper has room for all of the columns.
+  // A printed page has enough space for all columns.
   const isNarrow = props.isNarrow && !isPrinting;
   return (
     <main ref={root} className="compare flex min-w-0 flex-1 flex-col bg-paper">

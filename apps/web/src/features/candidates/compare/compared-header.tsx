@@ -14,14 +14,14 @@ import type { Standing } from "./compared.ts";
 type Props = {
   candidate: ListedCandidate;
   standing: Standing | null;
-  /** "1 of 3", where not all of them are in sight. */
+  /** A position such as "1 of 3", or null if all columns are visible. */
   place: string | null;
   isCurrent: boolean;
   onChoose: () => void;
   onDrop: () => void;
 };
 
-/** Who it is, with total and ranks. */
+/** The candidate's name, total and ranks. */
 export function ComparedHeader(props: Props) {
   const { candidate, standing, place, isCurrent, onChoose, onDrop } = props;
   const { lastRoleTitle, yearsExperience, score } = candidate;

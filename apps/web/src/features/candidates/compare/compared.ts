@@ -5,19 +5,19 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { api } from "../../../lib/api.ts";
 import type { ApiOutput } from "../../../lib/api.ts";
 
-/** What was decided of somebody. */
+/** The current decision about a candidate. */
 export type Standing = {
   decision: DecisionKind;
   reasons: readonly string[];
   note: string | null;
-  /** Who decided; absent for the user themself. */
+  /** The name of the user who decided, or absent for the current user. */
   by?: string | null;
   isOwn: boolean;
 };
 
 export type Note = ApiOutput["notes"]["list"][number];
 
-/** One column: what is known of the candidate. */
+/** One column of the comparison with all of its data. */
 export type Compared = {
   row: ListedCandidate;
   detail: Candidate;
@@ -27,13 +27,13 @@ export type Compared = {
 };
 
 type Found = {
-  /** In the order of the rows; null while one of them is read. */
+  /** In the order of the rows. Null while any of them is loading. */
   columns: readonly Compared[] | null;
   error: { message: string } | null;
   retry: () => void;
 };
 
-/** All of the candidates as the detail has them, each part asked for once. */
+/** Loads the details of all candidates. Parts that the detail pane has cached are reused. */
 export function useCompared(jobId: number, rows: readonly ListedCandidate[]): Found {
   const details = api.useQueries((ask) =>
     rows.map(({ id, version }) => ask.candidates.detail({ id, jobId, version })),

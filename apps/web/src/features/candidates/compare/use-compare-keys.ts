@@ -9,7 +9,7 @@ type CompareKeys = DecideKeys & {
   close: () => void;
 };
 
-/** The keys of the line below the comparison. */
+/** Handles the keyboard shortcuts shown below the comparison. */
 export function useCompareKeys(keys: CompareKeys): void {
   useKeys((key, target) => (target?.closest("[role=dialog]") ? undefined : readKey(key, keys)));
 }

@@ -3,20 +3,20 @@ import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rule
 import { useMemo, useState } from "react";
 import { useCompareKeys } from "./use-compare-keys.ts";
 
-/** What is compared at most; the address holds as many. */
+/** The maximum number of compared candidates. */
 const maxCompared = 4;
 
 type Parts = {
   people: readonly ListedCandidate[];
-  /** Those in sight in the list, in their order. */
+  /** The visible candidates in the list's order. */
   visible: readonly ListedCandidate[];
   decide: (ids: readonly number[], decision: DecisionKind | null) => void;
   undo: () => void;
-  /** Undefined ends the comparison. */
+  /** Called with undefined to close the comparison. */
   onChange: (compared: string | undefined) => void;
 };
 
-/** Which of those compared is the current one, and what buttons and keys do to them. */
+/** Returns the current column, and the actions of the buttons and keys. */
 export function useComparison({ people, visible, decide, undo, onChange }: Parts) {
   const [asked, setAsked] = useState(0);
   const current = Math.min(asked, people.length - 1);
@@ -31,7 +31,7 @@ export function useComparison({ people, visible, decide, undo, onChange }: Parts
   };
   const bringNext = () => {
     if (next === null) return;
-    // The current one makes room where there is none.
+    // A full comparison replaces the current candidate.
     const changed = hasRoom ? [...ids, next] : ids.with(current, next);
     onChange(changed.join(","));
     if (hasRoom) setAsked(ids.length);
@@ -59,7 +59,10 @@ export function useComparison({ people, visible, decide, undo, onChange }: Parts
 
 export type ComparisonActions = ReturnType<typeof useComparison>;
 
-/** Who comes after the last of those compared, in the list's order; from the top again. */
+/**
+ * Returns the id of the list's next candidate after the last compared one, wrapping around at the
+ * end.
+ */
 function nextOf(
   people: readonly ListedCandidate[],
   visible: readonly ListedCandidate[],

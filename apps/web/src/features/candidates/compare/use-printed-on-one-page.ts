@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 
-/** Pixels of a landscape page, Letter as well as A4, within its margins. */
+/** The height within the margins of a landscape page (both Letter and A4), in pixels. */
 const pageHeight = 670;
-/** Of a row, and of what stands above them: where a browser tells nothing of its printing. */
+/** Estimated heights of a row and the header, for browsers that don't report printing. */
 const rowHeight = 30;
 const headHeight = 120;
-/** Each halves what is left to be gained. */
+/** The number of bisection steps. */
 const fitSteps = 6;
 
-/** Prints what is in the element on one landscape page, as small as that asks for. */
+/** Scales the element to fit on one landscape page when printed. */
 export function usePrintedOnOnePage(rowCount: number) {
   const root = useRef<HTMLElement>(null);
   const isPrinting = useMediaQuery("print");
@@ -34,8 +34,8 @@ const zoomTo = (element: HTMLElement, zoom: number) =>
   element.style.setProperty("--print-zoom", String(zoom));
 
 /**
- * The largest zoom with which it fits: a smaller one leaves more room for each line, which is then
- * broken less, so that the height at full size asks for too small a one.
+ * Sets the largest zoom that fits, by bisection. It can't be calculated from the full-size height,
+ * because lines wrap less at a smaller zoom.
  */
 function fitToPage(element: HTMLElement): void {
   const fits = (zoom: number) => {

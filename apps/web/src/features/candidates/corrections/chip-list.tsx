@@ -16,7 +16,7 @@ type Props = {
   corrections: Corrections;
 };
 
-/** Entries that are no more than their name: struck out, brought back and added one by one. */
+/** Entries that consist of only a name. They can be removed, restored and added one by one. */
 export function ChipList({ field, entries, corrections }: Props) {
   const { label, nouns } = candidateFields[field];
   const addLabel = `Add a ${nouns[0]}`;
@@ -38,7 +38,7 @@ export function ChipList({ field, entries, corrections }: Props) {
   };
   useDraft(draft.trim() !== "", add);
   const remove = ({ subject, asRead }: EntryIn<ChipField>) => {
-    // What a person has added simply goes; what was read is struck out.
+    // An entry added by a person is deleted, and an entry parsed from the CV is struck out.
     void (asRead === null
       ? corrections.clearCorrection({ field, subject })
       : corrections.correct({ field, subject, value: null }));

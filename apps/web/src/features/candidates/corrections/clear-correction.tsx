@@ -2,14 +2,14 @@ import type { Corrections, Entry } from "./use-corrections.ts";
 
 type Props = {
   entry: Entry;
-  /** What is taken back, for screen readers. */
+  /** Names the correction for screen readers. */
   label: string;
-  /** As the CV was read, in words; empty where it holds no such thing. */
+  /** The original value parsed from the CV, as text, or empty if there is none. */
   asRead: string;
   corrections: Corrections;
 };
 
-/** What the CV was read as, and the way back to it. */
+/** Shows the original value, with a button to restore it. */
 export function ClearCorrection({
   entry: { field, subject, asRead: value, readBy },
   ...props

@@ -21,7 +21,7 @@ import { reasonFor } from "../../../lib/error-message.ts";
 
 type Props = {
   candidate: Pick<ListedCandidate, "id" | "version"> & {
-    /** Left out for a candidate who is seen from no job. */
+    /** Absent if the candidate isn't opened from a job. */
     score?: Pick<ListedCandidate["score"], "totalScore">;
   };
   isCvOpen: boolean;
@@ -33,7 +33,7 @@ const singles = fieldKeys.filter((key) =>
 );
 const lists = fieldKeys.filter((key) => !singles.includes(key));
 
-/** Everything that was read of the CV, to be put right; the score stays in sight and follows. */
+/** Everything parsed from the CV, editable. The score stays visible and is updated. */
 export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
   const { id, version, score } = candidate;
   const { data, error, refetch } = api.candidates.profile.useQuery(
@@ -43,12 +43,12 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
   const corrections = useCorrections({ id, version });
   const drafts = useDrafts();
   const finish = async () => {
-    // What can't be saved says why in its place, and the panel stays.
+    // Invalid fields show why they can't be saved, and the panel stays open.
     if (await drafts.saveAll()) onDone();
   };
   return (
     <section
-      // Keys go on from where the button was.
+      // Moves the focus here from the button that opened the panel.
       ref={focusAtFirst}
       tabIndex={-1}
       aria-label="Edit details"

@@ -14,7 +14,7 @@ type Dated = CorrectionOf<DatedField>;
 
 type Props = {
   field: DatedField;
-  /** null for a new entry. */
+  /** Null for a new entry. */
   value: DatedValue | null;
   onSave: (changed: Dated) => Promise<string | null>;
   onCancel: () => void;

@@ -20,7 +20,7 @@ type Props = {
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** Roles or education, each with a form of its own in its place. */
+/** Roles or education entries. Each can be edited in place. */
 export function DatedList({ field, entries, corrections }: Props) {
   const [editing, setEditing] = useState<string | null>(null);
   const noun = field === "role" ? "role" : "education";

@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useId, useMemo } from "react";
 
-/** Saves what was typed; false where something is wrong with it, which its field then says. */
+/** Saves a field. Resolves to false if it is invalid, and then the field shows why. */
 type Save = () => Promise<boolean>;
 
 export type Drafts = {
   put: (field: string, save: Save) => void;
   drop: (field: string) => void;
   isEmpty: () => boolean;
-  /** One after the other; answers whether all of them are saved. */
+  /** Saves all fields one after the other. Resolves to whether all of them were saved. */
   saveAll: () => Promise<boolean>;
 };
 
-/** What was typed in the fields of a panel and not saved yet. */
+/** The unsaved input in the fields of a panel. */
 export function useDrafts(): Drafts {
   return useMemo(() => {
     const unsaved = new Map<string, Save>();
@@ -33,11 +33,11 @@ export function useDrafts(): Drafts {
 
 export const DraftsContext = createContext<Drafts | null>(null);
 
-/** A field's part in it, as long as it holds something that isn't saved. */
+/** Registers a field with the panel's drafts while it has an unsaved value. */
 export function useDraft(isUnsaved: boolean, save: Save): void {
   const drafts = useContext(DraftsContext);
   const field = useId();
-  // After each render, since what would be saved is of that render.
+  // Runs after each render, because `save` refers to that render's value.
   useEffect(() => {
     if (isUnsaved) drafts?.put(field, save);
     else drafts?.drop(field);

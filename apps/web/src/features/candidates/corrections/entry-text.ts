@@ -13,7 +13,7 @@ export type DatedValue = NonNullable<EntryIn<DatedField>["value"]>;
 
 export const isRole = (value: DatedValue): value is CorrectedRole => "title" in value;
 
-/** Title and employer, or degree and school. */
+/** Returns title and employer, or degree and school. */
 export function namesOf(value: DatedValue): [string | null, string | null] {
   const { title, company } = isRole(value) ? value : asRole(value);
   return [title, company];
@@ -23,7 +23,7 @@ const asRole = ({ degree, institution }: CorrectedEducation) => ({
   ...{ title: degree, company: institution },
 });
 
-/** "Backend Engineer, Paystack · Mar 2021 – present" */
+/** Formats an entry as "Backend Engineer, Paystack · Mar 2021 – present". */
 export function datedText(value: DatedValue): string {
   const { start: startDate, end: endDate, isCurrent } = value;
   const span = spanText({ startDate, endDate, isCurrent });

@@ -12,7 +12,7 @@ import type { Corrections, EntryIn } from "./use-corrections.ts";
 
 type Props = { entry: EntryIn<SingleKey>; corrections: Corrections; isCvOpen: boolean };
 
-/** One value in a field of its own: Enter saves, Escape brings the saved one back. */
+/** One value that is edited in place. Enter saves it, and Escape restores the saved value. */
 export function SingleField({ entry, corrections, isCvOpen }: Props) {
   const { field, place } = entry;
   const { label } = candidateFields[field];
@@ -84,11 +84,11 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
 
 function correctionOf(field: SingleKey, text: string): Correction {
   const value = text.trim();
-  // An empty day is refused like any other that is none.
+  // An empty date is rejected like any other invalid date.
   if (field === "asOf") return { field, subject: "", value };
   if (field !== "yearsExperience")
     return { field, subject: "", value: value === "" ? null : value };
   const years = value === "" ? null : Number(value.replace(",", "."));
-  // No number at all is out of range, too: one message says it.
+  // Anything that isn't a number becomes -1, which the server rejects as out of range.
   return { field, subject: "", value: years !== null && Number.isNaN(years) ? -1 : years };
 }

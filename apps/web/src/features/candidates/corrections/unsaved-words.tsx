@@ -4,7 +4,7 @@ import type { Drafts } from "./drafts.ts";
 
 type Place = { pathname: string; search: object };
 
-/** The panel is left with the candidate, the view or the page; opening the CV beside it leaves nothing. */
+/** Whether the navigation closes the panel. Opening the CV next to it doesn't. */
 function isLeft(current: Place, next: Place): boolean {
   const whatIsOpen = ({ pathname, search }: Place) => {
     const { candidate, view } = search as { candidate?: unknown; view?: unknown };
@@ -13,7 +13,7 @@ function isLeft(current: Place, next: Place): boolean {
   return whatIsOpen(current) !== whatIsOpen(next);
 }
 
-/** Asks before words that were typed and not saved are lost. */
+/** Asks before unsaved changes are lost. */
 export function UnsavedWords({ drafts }: { drafts: Drafts }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => !drafts.isEmpty() && isLeft(current, next),

@@ -6,20 +6,20 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 
 export type Entry = CandidateProfile["entries"][number];
-/** An entry of some of the fields. */
+/** The entry type of the given fields. */
 export type EntryIn<Key extends FieldKey> = Extract<Entry, { field: Key }>;
 export type CorrectionName = Pick<Correction, "field" | "subject">;
 
 const failed = "The correction could not be saved. Please try again.";
 
 export type Corrections = {
-  /** Answers what is wrong with it, in words; null once it is saved. */
+  /** Resolves to the error message, or null once the correction is saved. */
   correct: (correction: Correction) => Promise<string | null>;
   clearCorrection: (name: CorrectionName) => Promise<string | null>;
   isSaving: boolean;
 };
 
-/** Puts fields right; list, score and ranks are read again with each. */
+/** Corrects fields. Each correction reloads the list, scores and ranks. */
 export function useCorrections({ id, version }: { id: number; version: number }): Corrections {
   const cache = api.useUtils();
   const { mutateAsync: correct } = api.candidates.correct.useMutation();
@@ -42,7 +42,10 @@ export function useCorrections({ id, version }: { id: number; version: number })
       setRunning((count) => count - 1);
     }
   };
-  /** The entry as the form shows it: if a colleague has changed it since, nothing is saved. */
+  /**
+   * Returns the entry as the form shows it. The server rejects the correction if a colleague has
+   * changed the entry since.
+   */
   const seenOf = ({ field, subject }: CorrectionName) => {
     const entries = cache.candidates.profile.getData({ id, version })?.entries ?? [];
     const shown = entries.find((entry) => entry.field === field && entry.subject === subject);

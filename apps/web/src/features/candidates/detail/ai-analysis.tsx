@@ -4,7 +4,10 @@ import { useNow } from "../../../lib/dates/use-now.ts";
 import { outdatedRank } from "../table/rank-badge.tsx";
 import { Section } from "./section.tsx";
 
-/** The AI rank's reason, and which engine said so when. Nothing where the job was never ranked. */
+/**
+ * The reason for the AI rank, with the model and the time. Renders nothing if the job was never
+ * ranked.
+ */
 export function AiAnalysis({ score }: { score: Candidate["score"] }) {
   const { aiRank, aiRankReason, aiRankEngine, aiRankedAt, isAiRankOutdated } = score;
   const now = useNow();

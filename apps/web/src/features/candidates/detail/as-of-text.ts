@@ -1,15 +1,15 @@
 import type { AsOf } from "@resume-picker/domain/candidates/as-of";
 import { dateWords, dayWords } from "@resume-picker/domain/resume/dates/date-words";
 
-/** "as of Nov 22, 2026 (received)" */
+/** Formats the date as "as of Nov 22, 2026 (received)". */
 export function asOfText({ day, from }: AsOf): string {
-  // A stamp often names no more than a month.
+  // A date stated in the CV is often only a month.
   if (from === "stated") return `as of ${dateWords(day)} (stated in the CV)`;
   const source = { received: " (received)", entered: " (entered by hand)" };
   return `as of ${dayWords(day)}${from === null ? "" : source[from]}`;
 }
 
-/** One sentence where everything in the CV is years older than that day. */
+/** Returns a sentence if everything in the CV is years older than that date, otherwise null. */
 export function oldSentence({ day, newest, isSilentAfter }: AsOf): string | null {
   if (newest === null) return null;
   const first = `Everything in this CV is from ${dateWords(newest)} or before`;

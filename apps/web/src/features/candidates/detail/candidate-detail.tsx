@@ -19,20 +19,20 @@ import { Versions } from "./versions.tsx";
 
 type Props = {
   candidate: Candidate;
-  /** Stands right of the name: keys, a close button. */
+  /** Shown to the right of the name: navigation and a close button. */
   corner: ReactNode;
-  /** Keep it stable: the score's receipt is memoised. */
+  /** Must be a stable reference, because the score receipt is memoised. */
   onCorrect: () => void;
-  /** What a person decided, and what they noted. */
+  /** The decision panel and the notes. */
   decision: ReactNode;
   notes: ReactNode;
-  /** The reader goes through what rules and model say differently. */
+  /** Whether the user is reviewing differences between the rules and the model. */
   showsDifferences: boolean;
-  /** Stands in place of all below the header: what is being put right. */
+  /** The corrections panel, which replaces everything below the header. */
   children?: ReactNode;
 };
 
-/** Everything known of a candidate; it is all there already, so opening it asks the server nothing. */
+/** All data of a candidate. It is already loaded, so opening it sends no request. */
 export function CandidateDetail(props: Props) {
   const { candidate, corner, decision, notes, onCorrect, showsDifferences, children } = props;
   return (
@@ -68,7 +68,7 @@ export function CandidateDetail(props: Props) {
 
 type EvidenceProps = Pick<Props, "candidate" | "onCorrect">;
 
-/** Not drawn again by what is decided, noted or shown beside it. */
+/** Memoised, so decisions, notes and the CV beside it don't re-render it. */
 const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps) {
   return (
     <>
@@ -90,7 +90,7 @@ const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps)
   );
 });
 
-/** The figures in sentences: for a letter or a file, and so folded. */
+/** The score explained in sentences, for use in a letter or a file. Collapsed by default. */
 function Explanation({ text }: { text: string }) {
   return (
     <details>

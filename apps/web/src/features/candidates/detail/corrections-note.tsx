@@ -10,10 +10,7 @@ type Props = {
   onCorrect: () => void;
 };
 
-/**
- * What is not as the CV says, and the way to put right what was misread, which stands at the right of
- * what follows.
- */
+/** Lists the corrected fields, with a button to edit them, which floats to the right. */
 export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props) {
   const mayEdit = useMay("edit");
   return (
@@ -37,7 +34,7 @@ export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props)
   );
 }
 
-/** People's corrections, then what each model has read. */
+/** Describes people's corrections first, then those of each model. */
 function describe(corrections: readonly KnownCorrection[]): string {
   const readers = [...new Set(corrections.map(({ readBy }) => readBy))];
   const byHand = readers.filter((readBy) => readBy === null);
@@ -51,7 +48,7 @@ function describe(corrections: readonly KnownCorrection[]): string {
     .join(" ");
 }
 
-/** "name (read as “Curriculum Vitae”), 2 skills" */
+/** Formats as "name (read as “Curriculum Vitae”), 2 skills". */
 function listText(corrections: readonly KnownCorrection[]): string {
   const fields = [...new Set(corrections.map(({ field }) => field))];
   return fields

@@ -44,7 +44,7 @@ export function DetailHeader({ candidate, corner, score }: Props) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // A long name gives its value the line below.
+    // If the name is long, the value wraps to the next line.
     <div className="flex max-w-full min-w-0 flex-wrap items-baseline gap-x-2">
       <dt className="text-ink-3">{label}</dt>
       <dd className="min-w-0">{children}</dd>
@@ -87,7 +87,7 @@ function Contacts({ candidate: { email, phone, links } }: { candidate: Candidate
   );
 }
 
-/** Links come out of a stranger's file: nothing but the web may be opened from here. */
+/** Links come from an untrusted file, so only web addresses may be opened. */
 function isWebAddress(link: string): boolean {
   return /^https?:\/\//i.test(link);
 }

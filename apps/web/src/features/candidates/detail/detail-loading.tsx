@@ -13,11 +13,11 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What the row knows, at once; the rest follows. */
+/** Shows the row's data until the details are loaded. */
 export function DetailLoading({ candidate, corner, error, onRetry }: Props) {
   return (
     <article className="flex flex-col gap-6 p-5">
-      {/* As in what follows, so that nothing moves. */}
+      {/* The same layout as the loaded header, which avoids a layout shift. */}
       <PinnedHeader
         candidate={candidate}
         corner={corner}

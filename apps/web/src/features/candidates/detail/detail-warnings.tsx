@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useShowInCv } from "../document/show-in-cv.ts";
 import { warningTitles } from "../warning-mark.tsx";
 
-/** What the parser wants the recruiter to know, with the text that gave rise to it on demand. */
+/** The parser's warnings, each with the text that caused it on demand. */
 export function DetailWarnings({ warnings }: { warnings: readonly CandidateWarning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function DetailWarnings({ warnings }: { warnings: readonly CandidateWarni
   );
 }
 
-/** What a look at the CV settles. */
+/** Warnings that the user can check in the CV. */
 const compared: ReadonlySet<CandidateWarning["code"]> = new Set([
   "visibility-unchecked",
   "ocr",

@@ -13,7 +13,7 @@ type Props = {
   entries: readonly TimelineEntry[];
   gaps: readonly ExperienceGap[];
   asOf: AsOf | null;
-  /** Whether gaps cost this candidate points: only then they are coloured. */
+  /** Whether gaps reduce this candidate's score. They are coloured only then. */
   gapsCost: boolean;
 };
 

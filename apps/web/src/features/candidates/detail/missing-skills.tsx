@@ -10,7 +10,7 @@ import { sourceOf } from "../evidence/row-words.ts";
 import { StateMark } from "../requirements/state-mark.tsx";
 import { Section } from "./section.tsx";
 
-/** More than these are folded. */
+/** Further rows are collapsed. */
 const shownRows = 3;
 
 /** Must-haves to review, each with the CV's closest line and buttons to accept or reject it. */
@@ -89,7 +89,7 @@ function Row({ row }: { row: ReceiptRow }) {
   );
 }
 
-/** Where nothing is known but what is missing. */
+/** Shown if only the names of the missing skills are known. */
 function Names({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return null;
   return (

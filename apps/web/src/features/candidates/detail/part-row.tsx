@@ -15,24 +15,27 @@ import { useMay } from "../../../lib/job-role.ts";
 type Props = {
   component: ScoreComponent;
   row: ReceiptRow;
-  /** Of all rows of the part. */
+  /** The sum of the weights of all rows of the part. */
   totalWeight: number;
-  /** With the arithmetic; else with what people say. */
+  /** Shows the arithmetic instead of words. */
   isExact: boolean;
-  /** Other rows of the part follow a model. */
+  /** Whether a model answers other rows of the part. */
   isJudged: boolean;
-  /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
+  /**
+   * The words of the quote that are evidence for rows of the part, or null if an earlier row
+   * already quotes the line.
+   */
   words: readonly string[] | null;
   onCorrect: () => void;
 };
 
-/** A requirement: its state, the line that it rests on, and what it adds to the part. */
+/** One requirement: its state, its evidence, and its points. */
 export function PartRow(props: Props) {
   const { component, row, totalWeight, isExact, isJudged, words, onCorrect } = props;
   const { requirement, kind, state, credit, weight, points, quote, remark } = row;
   const mayEdit = useMay("edit");
   const source = sourceOf(row);
-  // Beside the figures there is room for a word.
+  // With the arithmetic, there is space for only a few words.
   const remarks = [kindNames[kind], source === "" && remark];
   const below = [source, source !== "" && remark].filter(Boolean).join(" · ");
   const part = reviewedPart(component, row);
@@ -49,7 +52,7 @@ export function PartRow(props: Props) {
           </span>
         </th>
         <td className="py-1.5 text-right figures">
-          {/* Long figures have the points below them. */}
+          {/* If the arithmetic is long, the points wrap to the next line. */}
           <span className="text-12 whitespace-nowrap text-ink-3">
             {isExact
               ? `${creditText(credit)} × ${figureText(weight)} of ${figureText(totalWeight)}`

@@ -14,7 +14,7 @@ type Props = {
   onCorrect: () => void;
 };
 
-/** How a part of the score adds up: two sentences, then every row of its arithmetic. */
+/** Shows how a part of the score adds up: two sentences, then every row. */
 export function PartTable({ explanation, ...props }: Props) {
   return explanation ? <Rows {...props} explanation={explanation} /> : null;
 }
@@ -92,8 +92,8 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
 }
 
 /**
- * Where a line is quoted first, it stands whole, with all words that some row of the part rests on;
- * null for the rows after it.
+ * Returns all words of the quoted line that are evidence for some row of the part. Returns null if
+ * an earlier row already quotes the same text.
  */
 function wordsOf(rows: readonly ScoreRow[], row: ScoreRow): string[] | null {
   const { quote } = row;

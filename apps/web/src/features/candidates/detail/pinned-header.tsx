@@ -6,13 +6,13 @@ import { GradeBadge } from "../../../ui/badges/grade-badge.tsx";
 
 type Props = {
   candidate: Pick<CandidateFacts, "name" | "fileName" | "lastRoleTitle" | "location">;
-  /** Right of the name: keys, a close button. */
+  /** Shown to the right of the name: navigation and a close button. */
   corner: ReactNode;
   /** The total score, if the candidate has one. */
   score?: number | undefined;
 };
 
-/** Who it is and how good: in sight while the rest scrolls. */
+/** The candidate's name and score, which stay visible while scrolling. */
 export function PinnedHeader({ candidate, corner, score }: Props) {
   const { lastRoleTitle, location } = candidate;
   const name = displayName(candidate);

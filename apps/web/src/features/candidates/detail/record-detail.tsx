@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A candidate seen from no job: contact, experience and files, without a score. */
+/** A candidate outside a job: contact, experience and files, without a score. */
 export function RecordDetail({ candidate, jobs, notes, onCorrect, children }: Props) {
   return (
     <article className="flex flex-col gap-6 p-5">

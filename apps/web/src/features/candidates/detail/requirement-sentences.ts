@@ -7,7 +7,7 @@ import { fold } from "../evidence/row-words.ts";
 
 const shownNames = 3;
 
-/** What a recruiter would say of a part in about two sentences: the must-haves first. */
+/** Summarizes a part of the score in about two sentences, must-haves first. */
 export function requirementSentences({ reason, rows }: ComponentExplanation): string {
   const musts = rows.filter(({ kind }) => kind === "must");
   if (musts.length === 0) return reason;
@@ -19,7 +19,10 @@ export function requirementSentences({ reason, rows }: ComponentExplanation): st
     .join(" ");
 }
 
-/** One sentence of the must-haves; where the job names none, the first that the part gives. */
+/**
+ * Summarizes the must-haves in one sentence. Without must-haves, returns the first sentence of the
+ * part's reason.
+ */
 export function whySentence({ reason, rows }: ComponentExplanation): string {
   const musts = rows.filter(({ kind }) => kind === "must");
   if (musts.length === 0) return reason.split(/(?<=\.) /u)[0] ?? "";
@@ -33,7 +36,7 @@ export function whySentence({ reason, rows }: ComponentExplanation): string {
     : `Has ${all}, ${used} of them at work or in a degree.`;
 }
 
-/** The counts of the stored reason, which these sentences tell with names. */
+/** Matches the counts of the stored reason. These sentences replace them with names. */
 const counted = /^\d+ of \d+ (?:must-have|nice-to-have)/u;
 
 function shownSentence(musts: readonly ScoreRow[]): string {
@@ -51,7 +54,10 @@ function shownSentence(musts: readonly ScoreRow[]): string {
     : `${first}; ${nameSome(listed.map(nameOf))} ${are(listed.length)} only listed as a skill.`;
 }
 
-/** What isn't met: in part by something else, or not found. */
+/**
+ * Describes must-haves that were not found, or are met only by something similar. Null if there are
+ * none.
+ */
 function openSentence(musts: readonly ScoreRow[]): string | null {
   const missing = inState(musts, "not-found");
   const related = inState(musts, "related");
@@ -76,12 +82,12 @@ function niceSentence(rows: readonly ScoreRow[]): string | null {
 const inState = (rows: readonly ScoreRow[], wanted: RequirementState) =>
   rows.filter(({ state }) => state === wanted);
 const nameOf = ({ requirement }: ScoreRow) => requirement;
-/** By what, unless that says the same once more. */
+/** Appends the matching skill, unless it is the same as the requirement. */
 const nameWithBy = ({ requirement, by }: ScoreRow) =>
   by === null || fold(by) === fold(requirement) ? requirement : `${requirement} (${by})`;
 const are = (count: number) => (count === 1 ? "is" : "are");
 
-/** "A, B and C", "A, B, C and 4 more". */
+/** Joins names as "A, B and C" or "A, B, C and 4 more". */
 function nameSome(names: readonly string[]): string {
   const shown = names.slice(0, names.length === shownNames + 1 ? names.length : shownNames);
   const rest = names.length - shown.length;

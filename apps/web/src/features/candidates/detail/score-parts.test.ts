@@ -29,7 +29,7 @@ const partOf = (candidate: Rated, component: string) => {
 
 test("no gaps are not read as a penalty of 100", () => {
   expect(partOf(rated(0), "gaps")).toEqual(["No gaps", "Gap Penalty 0", null]);
-  // Where the list counts gaps, none are claimed to be absent.
+  // The label doesn't say "no gaps" if the list counts some.
   const harmless = rated(0);
   const row = {
     ...{ requirement: "No gap that counts", kind: "other" as const, state: null, by: null },
@@ -38,7 +38,7 @@ test("no gaps are not read as a penalty of 100", () => {
   harmless.score.breakdown.find(({ component }) => component === "gaps")?.rows.push(row);
   expect(partOf(harmless, "gaps")).toEqual(["No gap that counts", "Gap Penalty 0", null]);
   expect(partOf(rated(18), "gaps")).toEqual(["Gaps", "Gap Penalty 18", null]);
-  // Where nothing is known of gaps, none are claimed to be absent.
+  // The label doesn't say "no gaps" if nothing is known about them.
   expect(partOf(rated(0, { isOpen: true }), "gaps")).toEqual([
     "Gaps",
     "assumed, not enough data",
@@ -55,6 +55,6 @@ test("too little data and little certainty stand beside the number that rests on
   const unsure = rated(0, { isUnsure: true });
   const doubt = "depends on a role with low confidence";
   expect(partOf(unsure, "seniority")).toEqual(["Seniority", null, doubt]);
-  // Skills are found in lines, whosever role they are.
+  // Skills are found in lines, so a wrong role doesn't matter.
   expect(partOf(unsure, "skills")).toEqual(["Skills Match", null, null]);
 });

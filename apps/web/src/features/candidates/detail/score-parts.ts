@@ -22,19 +22,19 @@ const doubtText = (unsure: number, all: number) =>
 export type ScorePart = {
   component: ScoreComponent;
   label: string;
-  /** What its label leaves open: too little to go by, or which penalty. */
+  /** A detail for the label: not enough data, or the penalty. */
   note: string | null;
-  /** What it rests on was read with little certainty. */
+  /** Why the score is uncertain: the data was parsed with low confidence. */
   doubt: string | null;
-  /** 0 to 100 as it enters the total. */
+  /** 0 to 100, before weighting. */
   points: number;
-  /** Per cent. */
+  /** Per cent of the total. */
   weight: number;
-  /** Of its share in the bar. */
+  /** The colour of its share in the bar. */
   colour: string;
 };
 
-/** The lines of the receipt, in the order of the weights. */
+/** Returns the lines of the receipt, ordered by weight. */
 export function scoreParts({ score, experienceTimeline: roles }: Rated): ScorePart[] {
   const unsure = roles.filter(({ isUnsure }) => isUnsure).length;
   return countingParts(score.weights).map(({ component, label, colour }) => ({
@@ -49,7 +49,7 @@ export function scoreParts({ score, experienceTimeline: roles }: Rated): ScorePa
 
 type Labelled = Pick<ScorePart, "component" | "label">;
 
-/** "Gap Penalty 100" for no gaps at all reads as the worst of penalties. */
+/** "Gap Penalty 100" for a CV without gaps would look like the worst penalty. */
 function labelOf(score: Score, { component, label }: Labelled): Pick<ScorePart, "label" | "note"> {
   const stored = score.breakdown.find((line) => line.component === component);
   const isOpen = stored?.state === "not-enough-data";
@@ -61,7 +61,7 @@ function labelOf(score: Score, { component, label }: Labelled): Pick<ScorePart, 
   return { label: isOpen ? "Gaps" : told, note: short ?? penalty };
 }
 
-/** "88", "88.4" */
+/** Formats points as "88" or "88.4". */
 export function pointsText(points: number): string {
   return points.toLocaleString("en", { maximumFractionDigits: 1 });
 }

@@ -17,7 +17,7 @@ import type { Rated, ScorePart } from "./score-parts.ts";
 
 type Props = { candidate: Rated & Pick<Candidate, "warnings">; onCorrect: () => void };
 
-/** The total with its sum; each line opens the rows that it adds up from. */
+/** The total and its parts. Each part expands to the rows that add up to it. */
 export function ScoreReceipt({ candidate, onCorrect }: Props) {
   const { score } = candidate;
   const [isKeptOpen, keepOpen] = useKeptChoice("evidence-open");
@@ -92,7 +92,7 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
   );
 }
 
-/** Beside the total that the first of them goes by. */
+/** The ranks, next to the total. The manual rank is based on the total. */
 function Ranks({ score }: Pick<Rated, "score">) {
   const { manualRank, aiRank, isAiRankOutdated } = score;
   return (
@@ -115,7 +115,7 @@ type PartProps = Omit<ComponentProps<typeof PartTable>, "part"> & {
   onToggle: () => void;
 };
 
-/** "Skills Match 57 × 50% = 28.50", over its evidence. */
+/** A line such as "Skills Match 57 × 50% = 28.50", above its expandable evidence. */
 function Part({ part, isOpen, onToggle, ...table }: PartProps) {
   const { label, note, doubt, points, weight, colour } = part;
   const evidenceId = useId();

@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 
 type Props = { candidate: Candidate };
 
-/** What of the CV answers the job, then what else it names; the table above says how. */
+/** The skills that match the job, then all other skills of the CV. */
 export function SkillSections({ candidate }: Props) {
   const { skills, score } = candidate;
   const explained = score.breakdown.find(({ component }) => component === "skills");

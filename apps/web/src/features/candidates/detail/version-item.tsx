@@ -75,7 +75,7 @@ const fieldNames: Record<VersionChange["field"], string> = {
   skill: "Skill",
 };
 
-/** "new: Rust", "gone: Go", "Leeds → York". */
+/** Formats a change as "new: Rust", "gone: Go" or "Leeds → York". */
 function changeText({ before, after }: VersionChange): string {
   if (before === null) return `new: ${after ?? ""}`;
   return after === null ? `gone: ${before}` : `${before} → ${after}`;

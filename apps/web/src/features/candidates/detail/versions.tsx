@@ -10,7 +10,7 @@ import { VersionItem } from "./version-item.tsx";
 
 type Props = { candidate: Pick<Candidate, "id" | "versionCount" | "fileName"> };
 
-/** All files of the person: which one is current, what each CV changed, and attachments. */
+/** All files of the candidate: the current CV, what each CV changed, and attachments. */
 export function Versions({ candidate: { id, versionCount, fileName } }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (versionCount < 2) return null;
@@ -40,11 +40,11 @@ export function Versions({ candidate: { id, versionCount, fileName } }: Props) {
 
 function VersionList({ id, count }: { id: number; count: number }) {
   const cache = api.useUtils();
-  // Asked again when another file comes in.
+  // The key includes the count, which reloads the list when a file is added.
   const { data, error } = api.candidates.versions.useQuery({ id, version: count });
   const makeCurrent = api.candidates.makeCurrent.useMutation({
     onSuccess: () =>
-      // Everything about the candidate is another file's now.
+      // All data of the candidate now comes from another file.
       Promise.all([cache.candidates.invalidate(), cache.jobs.candidateCounts.invalidate()]),
   });
   if (error) {

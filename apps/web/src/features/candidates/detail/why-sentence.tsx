@@ -1,7 +1,7 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { whySentence } from "./requirement-sentences.ts";
 
-/** What a recruiter would say first. */
+/** A one-sentence summary for the recruiter. */
 export function WhySentence({ score }: Pick<Candidate, "score">) {
   const skills = score.breakdown.find(({ component }) => component === "skills");
   const text = skills && whySentence(skills);

@@ -8,7 +8,7 @@ import { useWidth } from "./use-width.ts";
 
 const note = "Blind copy: identifying details are left out.";
 
-/** A CV in blind review: its pages drawn anew from the lines that may be shown, black where one is hidden. */
+/** A CV in blind review: pages rendered from the visible lines, with black bars for hidden ones. */
 export function BlindView(props: CvViewProps) {
   const { document } = props;
   const hasPlaces = document.lines.some(({ box }) => box.width > 0);
@@ -24,7 +24,8 @@ function BlindPages({ document, marks, zoom, scroller, onShown }: CvViewProps) {
   useEffect(() => {
     if (isShown) onShown();
   }, [isShown, onShown]);
-  // A picture without a width has one of its own, and would jump.
+  // Waits for the pane's width. Without it, the pages would be drawn at their own size and then
+  // jump.
   if (!isShown) return null;
   return (
     <div className="flex w-max min-w-full flex-col gap-4 p-4">
@@ -34,7 +35,7 @@ function BlindPages({ document, marks, zoom, scroller, onShown }: CvViewProps) {
           key={at}
           role="group"
           aria-label={`Page ${at + 1} of ${pages.length}`}
-          // Paper is white whatever the theme, and so is the highlighter on it.
+          // Paper is white in every theme, and so is the highlighter.
           className="mx-auto bg-[#ffffff] text-[#16181d] shadow-float [color-scheme:light]"
           style={{ width: pageWidth(paneWidth, zoom) }}
         >
@@ -58,7 +59,7 @@ type LineProps = PlacedLine & { mark: CvViewProps["marks"][number] | undefined }
 
 function Line({ line: { box, text, bold, heading }, index, mark }: LineProps) {
   const { x, y, width, height } = box;
-  // Nothing of a hidden line but that there was one.
+  // A hidden line shows only that it exists.
   if (text === "") return <rect {...{ x, y, width, height }} fill="currentColor" />;
   return (
     <g data-line={index} {...markData(mark)}>
@@ -88,7 +89,7 @@ function Line({ line: { box, text, bold, heading }, index, mark }: LineProps) {
 
 const a4 = { width: 595, height: 842 };
 
-/** Pages as large as A4 or, where their lines need more room, as these. */
+/** Returns pages of A4 size, or larger if their lines need it. */
 function toPages(all: readonly ShownLine[]) {
   const count = Math.max(1, ...all.map(({ page }) => page));
   return Array.from({ length: count }, (_, at) => {

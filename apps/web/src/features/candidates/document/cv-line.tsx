@@ -3,7 +3,10 @@ import { classNames } from "../../../lib/class-names.ts";
 import { splitHighlight } from "../split-highlight.ts";
 import type { MarkedLine } from "./cv-target.ts";
 
-/** Of a line: strong where it was asked for, softer around words of it, and as all quotes are beside it. */
+/**
+ * The classes of a highlighted line: strong for the requested line, lighter around a term in it and
+ * for other quotes.
+ */
 export function lineHighlight({ isQuiet }: MarkedLine, hasWords: boolean): string {
   if (isQuiet) return hasWords ? "" : "bg-highlighter/35 outline-highlighter/35";
   return hasWords
@@ -22,7 +25,7 @@ export function MarkedWords({
   return <mark className={classNames("rounded-[2px] text-ink", look)}>{children}</mark>;
 }
 
-/** What was asked for, and the other quotes, for tests and for scrolling. */
+/** Data attributes of highlighted lines, used by tests and for scrolling. */
 export function markData(mark: MarkedLine | undefined): Record<string, true> {
   if (!mark) return {};
   return mark.isQuiet ? { "data-quote": true } : { "data-found": true };
@@ -30,7 +33,7 @@ export function markData(mark: MarkedLine | undefined): Record<string, true> {
 
 type Props = { line: ShownLine; index: number; mark: MarkedLine | undefined };
 
-/** A line as it was read. */
+/** A line as it was parsed. */
 export function CvLine({ line, index, mark }: Props) {
   const { before, marked, after } = splitHighlight(line.text, mark?.term ?? null);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** As tall as a page, so that nothing jumps when the page comes. */
+/** As tall as a page, to avoid a layout shift. */
 export function CvLoading() {
   return (
     <div role="status" className="p-4">

@@ -10,15 +10,15 @@ import type { CvTarget } from "./cv-target.ts";
 import { CvView } from "./cv-view.tsx";
 import { reasonFor } from "../../../lib/error-message.ts";
 
-/** What was asked for, and which time it was: asking again scrolls again. */
+/** What to show, and a count of requests. The count makes a repeated request scroll again. */
 export type CvRequest = { target: CvTarget; count: number };
 
 type Props = {
-  /** The lines that a score quotes; the first of them is in sight when the CV opens. */
+  /** The lines that the score quotes. The CV opens at the first of them. */
   quotes: readonly { line: number; highlight: string | null }[];
   candidate: { id: number; version: number; name: string | null; fileName: string };
   request: CvRequest | null;
-  /** Left out where something else closes it. */
+  /** Absent if another control closes the pane. */
   onClose?: (() => void) | undefined;
 };
 
@@ -35,11 +35,11 @@ export function CvPane({ quotes, candidate, request, onClose }: Props) {
   const target = request?.target ?? null;
   const found = useMemo(() => (data && target ? findInDocument(data, target) : []), [data, target]);
   const marks = useMemo(() => (data ? markLines(data, found, quotes) : []), [data, found, quotes]);
-  // Opened for its own sake it begins with the first quote.
+  // Without a target, the CV opens at the first quote.
   const first = (target ? found : marks)[0]?.line;
   useEffect(() => {
     if (!isShown || first === undefined) return;
-    // Once the lines stand in the page.
+    // Scrolls once the lines are rendered.
     const frame = requestAnimationFrame(() => {
       scroller.current
         ?.querySelector(`[data-line="${first}"]`)

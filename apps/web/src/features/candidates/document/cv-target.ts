@@ -1,6 +1,6 @@
 import type { ShownDocument } from "@resume-picker/domain/candidates/document";
 
-/** What is to be shown in the CV. */
+/** A place to show in the CV. */
 export type CvTarget =
   | { kind: "line"; line: number; term: string | null }
   | { kind: "skill"; skill: string }
@@ -10,14 +10,16 @@ export type CvTarget =
 export type FoundLine = {
   /** Index in the document's lines. */
   line: number;
-  /** The words of the line that are meant; the whole line where null. */
+  /** The part of the line that is meant, or null for the whole line. */
   term: string | null;
 };
 
-/** A line with a marker on it: strong where it was asked for, quiet where it is one of the quotes. */
+/**
+ * A highlighted line: strong if it was requested, quiet if it is only one of the score's quotes.
+ */
 export type MarkedLine = FoundLine & { isQuiet: boolean };
 
-/** What was asked for, and around it all that the score quotes, each line once and in their order. */
+/** Returns the requested lines and all lines that the score quotes, each once and in order. */
 export function markLines(
   document: Pick<ShownDocument, "lines">,
   found: readonly FoundLine[],
@@ -27,7 +29,7 @@ export function markLines(
   for (const { line, highlight: term } of quotes) {
     if (document.lines[line] === undefined) continue;
     const known = marked.get(line);
-    // Two quotes of one line: the whole of it.
+    // A line with two different quotes is highlighted completely.
     const isOther = known !== undefined && known.term !== term;
     marked.set(line, { line, term: isOther ? null : term, isQuiet: true });
   }
@@ -35,7 +37,10 @@ export function markLines(
   return [...marked.values()].toSorted((one, other) => one.line - other.line);
 }
 
-/** The lines that show it, in their order, the first of them to be scrolled to; none for what a person added. */
+/**
+ * Returns the lines for the target, in order; the first one is scrolled to. Empty for values that a
+ * person entered.
+ */
 export function findInDocument(document: ShownDocument, target: CvTarget): FoundLine[] {
   return linesOf(document, target).filter(({ line }) => document.lines[line] !== undefined);
 }
@@ -54,7 +59,7 @@ function linesOf(document: ShownDocument, target: CvTarget): FoundLine[] {
   }));
 }
 
-/** A role's first line and what stands between it and its first bullet, at most three lines. */
+/** Returns a role's first line and those before its first bullet, at most three lines. */
 function headerLines(
   { lines }: ShownDocument,
   { line, bullets }: ShownDocument["roles"][number],
@@ -72,7 +77,7 @@ function headerLines(
   return header;
 }
 
-/** As it is written in the line; null where the CV has another word for it. */
+/** Returns the term as the line spells it, or null if the CV uses another word. */
 function findTerm(text: string, term: string): string | null {
   const at = text.toLowerCase().indexOf(term);
   return at < 0 ? null : text.slice(at, at + term.length);

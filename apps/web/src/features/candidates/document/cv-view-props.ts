@@ -6,7 +6,7 @@ export type CvViewProps = {
   candidate: { id: number; version: number };
   document: ShownDocument;
   marks: readonly MarkedLine[];
-  /** 1 is the width of the pane. */
+  /** The zoom factor, where 1 fits the pane's width. */
   zoom: number;
   scroller: RefObject<HTMLElement | null>;
   onShown: () => void;

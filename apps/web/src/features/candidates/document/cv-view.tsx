@@ -10,7 +10,7 @@ import { DocumentView } from "./document-view.tsx";
 import { PictureView } from "./picture-view.tsx";
 import { TextView } from "./text-view.tsx";
 
-// pdf.js is as large as all the rest: it comes with the first CV, and not with the list.
+// pdf.js is as large as the rest of the application, so it is loaded separately from the list.
 const PdfView = lazyPart({
   name: "The PDF viewer",
   load: async () => (await import("./pdf/pdf-view.tsx")).PdfView,
@@ -25,7 +25,7 @@ const views: Record<FileView, ComponentType<CvViewProps>> = {
   picture: PictureView,
 };
 
-/** A CV as its type of file is shown. */
+/** Shows a CV with the view of its file type. */
 export function CvView(props: CvViewProps) {
   const { fileType, isBlind } = props.document;
   const View = isBlind ? BlindView : views[fileTypes[fileType].view];

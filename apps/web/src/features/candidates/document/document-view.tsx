@@ -13,7 +13,7 @@ type Props = {
   onShown: () => void;
 };
 
-/** A DOCX as a document or, with the reason, as the lines that were read. */
+/** Shows a DOCX with its layout, or as parsed lines with the reason. */
 export function DocumentView({ candidate: { id, version }, ...shown }: Props) {
   const { data, isPending } = api.candidates.layout.useQuery({ id, version });
   if (isPending) return <CvLoading />;

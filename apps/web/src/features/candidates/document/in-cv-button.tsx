@@ -5,7 +5,7 @@ import { useShowInCv } from "./show-in-cv.ts";
 
 type Props = { target: CvTarget | null; className?: string; children: ReactNode };
 
-/** Words that show their place in the CV; plain words where there is none. */
+/** A text that shows its place in the CV when clicked, or plain text if it has none. */
 export function InCvButton({ target, className, children }: Props) {
   const show = useShowInCv();
   if (!show || !target) return <span className={className}>{children}</span>;

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof CvPane>, "quotes" | "candidate"> & {
   candidate: ListedCandidate;
 };
 
-/** The CV with the lines marked that the score for this job quotes. */
+/** The CV, with the lines highlighted that the job's score quotes. */
 export function JobCvPane({ jobId, candidate, ...rest }: Props) {
   const { detail } = useCandidateDetail(jobId, candidate);
   const breakdown = detail?.score.breakdown;

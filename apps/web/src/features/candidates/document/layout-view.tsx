@@ -19,7 +19,10 @@ type Props = {
   onShown: () => void;
 };
 
-/** A DOCX as a document: headings, bold, lists, tables and links, its headers and footers around it. */
+/**
+ * Renders the layout of a DOCX: headings, bold text, lists, tables and links, between its headers
+ * and footers.
+ */
 export function LayoutView({ document, nodes, marks, zoom, onShown }: Props) {
   useEffect(onShown, [onShown]);
   const margin = (region: ShownLine["region"]) =>
@@ -49,7 +52,7 @@ export function LayoutView({ document, nodes, marks, zoom, onShown }: Props) {
 
 type NodesProps = { nodes: readonly LayoutNode[]; marks: readonly MarkedLine[] };
 
-/** By their place, which never changes. */
+/** The index is a stable key, because the nodes never change. */
 function Nodes({ nodes, marks }: NodesProps) {
   return nodes.map((node, at) => (
     <Fragment key={at}>
@@ -60,7 +63,7 @@ function Nodes({ nodes, marks }: NodesProps) {
 
 type Draw = (children: ReactNode, node: LayoutElement) => ReactNode;
 
-/** The pane has headings of its own: those of the CV stand below them. */
+/** Headings of the CV are two levels lower, below the headings of the pane. */
 const elements: Record<LayoutElement["tag"], Draw> = {
   h1: (children) => <h3>{children}</h3>,
   h2: (children) => <h4>{children}</h4>,

@@ -1,7 +1,7 @@
-/** Pixels on both sides of a page. */
+/** The space at both sides of a page, in pixels. */
 const sideRoom = 32;
 
-/** CSS pixels of a page in a pane; a zoom of 1 is the pane's width. */
+/** The width of a page in CSS pixels. A zoom of 1 fits the pane's width. */
 export function pageWidth(paneWidth: number, zoom: number): number {
   return Math.max(200, Math.min(paneWidth - sideRoom, 1000)) * zoom;
 }

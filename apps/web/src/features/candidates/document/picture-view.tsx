@@ -11,7 +11,7 @@ import { useCvFile } from "./use-cv-file.ts";
 import { useWidth } from "./use-width.ts";
 import { reasonFor } from "../../../lib/error-message.ts";
 
-/** A photographed CV, with the lines that were read of it in their places. */
+/** A CV that was uploaded as an image, with the recognized lines over it. */
 export function PictureView({ candidate, document, marks, zoom, scroller, onShown }: CvViewProps) {
   const file = useCvFile(candidate.id, document.fileSha256, true);
   const picture = usePicture(file.data ?? null, fileTypes[document.fileType].mimeType);
@@ -38,14 +38,14 @@ export function PictureView({ candidate, document, marks, zoom, scroller, onShow
         <div
           role="group"
           aria-label="Page 1 of 1"
-          // Paper is white whatever the theme, and so is the highlighter on it.
+          // Paper is white in every theme, and so is the highlighter.
           className="relative mx-auto bg-[#ffffff] shadow-float [color-scheme:light]"
           style={{ width: pageWidth(paneWidth, zoom) }}
         >
           {file.data && (
             <img
               ref={picture}
-              // The lines over it say what is on it.
+              // The lines over the image are its text alternative.
               alt=""
               className="block w-full"
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
@@ -61,7 +61,7 @@ export function PictureView({ candidate, document, marks, zoom, scroller, onShow
   );
 }
 
-/** Gives the picture to an image while it stands on the page. */
+/** Sets the image's source while it is mounted, and then revokes its URL. */
 function usePicture(bytes: ArrayBuffer | null, type: string) {
   return useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { CvTarget } from "./cv-target.ts";
 
-/** Opens the CV, with a place in it marked where one is given. */
+/** Opens the CV and highlights the target, if given. */
 export type ShowInCv = (target: CvTarget | null) => void;
 
-/** Set where the CV can be shown beside the detail. */
+/** Null if the CV can't be shown next to the details. */
 export const ShowInCvContext = createContext<ShowInCv | null>(null);
 
 export function useShowInCv(): ShowInCv | null {

@@ -8,15 +8,15 @@ type Props = {
   marks: readonly MarkedLine[];
   zoom: number;
   onShown: () => void;
-  /** Why a DOCX is shown so. */
+  /** Why a DOCX is shown without its layout. */
   note?: string | null;
 };
 
 type Block = { lines: { line: ShownLine; index: number }[] };
 
 /**
- * A TXT, or a DOCX that can't be laid out, in the lines that were read: no markup of the file's own
- * ever comes to the page.
+ * Shows a TXT, or a DOCX without layout, as its parsed lines. No markup of the file reaches the
+ * page.
  */
 export function TextView({ document, marks, zoom, onShown, note = null }: Props) {
   const blocks = useMemo(() => toBlocks(document.lines), [document.lines]);
@@ -45,7 +45,7 @@ export function TextView({ document, marks, zoom, onShown, note = null }: Props)
   );
 }
 
-/** Lines of one paragraph, cell or list entry stand together. */
+/** Groups the lines of one paragraph, cell or list item. */
 function toBlocks(lines: readonly ShownLine[]): Block[] {
   const blocks: Block[] = [];
   for (const [index, line] of lines.entries()) {

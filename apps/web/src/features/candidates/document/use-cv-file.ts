@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** Kept for a minute after the CV was left: going back and forth fetches nothing again. */
+/** Milliseconds that an unused CV stays cached, for switching back and forth. */
 const keepMs = 60_000;
 
-/** The stored bytes of a CV. Rejects in words for people. */
+/** Loads the stored bytes of a CV. Rejects with a message for the user. */
 export function useCvFile(id: number, sha256: string, isWanted: boolean) {
   return useQuery({
     queryKey: ["cv-file", id, sha256],
     queryFn: ({ signal }) => fetchBytes(id, signal),
     gcTime: keepMs,
     enabled: isWanted,
-    // Bytes are the same or not: nothing in them is to be compared.
+    // The bytes need no comparison with the previous ones.
     structuralSharing: false,
   });
 }
@@ -27,7 +27,7 @@ async function readMessage(response: Response): Promise<string> {
     const isTold = typeof body === "object" && body !== null && "message" in body;
     if (isTold && typeof body.message === "string") return body.message;
   } catch {
-    // No JSON: the status says all there is to say.
+    // The response isn't JSON, so the status is the message.
   }
   return `${response.status}: ${response.statusText}`;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Rests this long, in milliseconds, before a dragged edge counts. */
+/**
+ * Milliseconds without a change before a new width is applied, for example while an edge is
+ * dragged.
+ */
 const restMs = 100;
 
-/** The width of an element inside its borders and scroll bar; 0 before it is known. */
+/** Returns an element's width inside its borders and scroll bar, or 0 before it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

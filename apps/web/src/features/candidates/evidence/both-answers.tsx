@@ -11,11 +11,11 @@ type Both = NonNullable<ReceiptRow["both"]>;
 
 type Props = {
   both: Both;
-  /** The row whose lines can be reviewed here; null where none can. */
+  /** The row whose lines can be reviewed here, or null if it can't be reviewed. */
   about: ReviewedRow | null;
 };
 
-/** Who answered, and where rules and model differ what each of them says. */
+/** Shows whether the rules or the model answered. If they disagree, shows both answers. */
 export function BothAnswers({ both, about }: Props) {
   const { model, counts, byModel, byRules } = both;
   const checked = byModel.quote === null ? model : `${model} · quote checked`;
@@ -59,7 +59,7 @@ type Answer = Both["byRules"] & Partial<Pick<Both["byModel"], "step" | "why">>;
 type AnswerProps = {
   name: string;
   answer: Answer;
-  /** The row above quotes the answer that counts. */
+  /** True if the row above already quotes this answer's line. */
   isQuoted: boolean;
   about: ReviewedRow | null;
 };

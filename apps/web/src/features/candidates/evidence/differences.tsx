@@ -3,7 +3,7 @@ import { AnswerPair } from "./both-answers.tsx";
 import { reviewedPart } from "./reviewed-part.ts";
 import { kindNames } from "./row-words.ts";
 
-/** The requirements to which rules and model give different answers, each with both lines. */
+/** The requirements for which rules and model disagree, each with both lines. */
 export function Differences({ candidate }: { candidate: Candidate }) {
   const rows = candidate.score.breakdown
     .filter(({ component }) => component === "skills")

@@ -5,11 +5,14 @@ import { VerdictButtons } from "./verdict-buttons.tsx";
 type Props = {
   about: ReviewedRow;
   line: number;
-  /** Whose line it is. */
+  /** The author of the answer that quotes the line: the rules or a model. */
   of: string;
 };
 
-/** Whether a line that rules or model quote counts; nothing where the reader may not say so. */
+/**
+ * Buttons to accept or reject a line that the rules or a model quote. Renders nothing without
+ * permission to review.
+ */
 export function LineReview({ about, line, of }: Props) {
   const actions = useEvidenceActions();
   if (actions === null) return null;

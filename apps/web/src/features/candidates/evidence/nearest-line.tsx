@@ -5,7 +5,7 @@ import { again, shortenQuote } from "./shorten-quote.ts";
 
 type Props = { nearest: NonNullable<ReceiptRow["nearest"]> | null };
 
-/** Where nothing answers: the line that a person can check it by. */
+/** The closest line of the CV for a requirement without evidence, for a person to check. */
 export function NearestLine({ nearest }: Props) {
   if (nearest === null) return <p className="text-ink-3">No line comes close.</p>;
   const [{ text } = { text: "" }] = shortenQuote([{ text: nearest.text, isMarked: false }], again);

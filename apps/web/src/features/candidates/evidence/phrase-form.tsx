@@ -6,13 +6,13 @@ import type { EvidenceActions, ReviewedRow } from "./evidence-actions.ts";
 
 type Props = {
   about: ReviewedRow;
-  /** The line that counts, to begin with. */
+  /** The accepted line, from which the phrase starts. */
   line: string;
   actions: EvidenceActions;
   onClose: () => void;
 };
 
-/** Which words of an accepted line count for all candidates of the job. */
+/** Asks which words of an accepted line count for all candidates of the job. */
 export function PhraseForm({ about, line, actions, onClose }: Props) {
   const [phrase, setPhrase] = useState(() => firstWords(line));
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function PhraseForm({ about, line, actions, onClose }: Props) {
       }}
     >
       <TextField
-        // What was opened is what is wanted next.
+        // The user opened this form to type here.
         autoFocus
         label={`Words that count as ${about.requirement}`}
         hint="For everyone in this job: lines with all of these words count."
@@ -65,7 +65,7 @@ export function PhraseForm({ about, line, actions, onClose }: Props) {
 
 const longestFirst = 60;
 
-/** The whole words at the beginning: all of a line would count nowhere else. */
+/** Returns the first whole words, because a complete line would match no other CV. */
 function firstWords(line: string): string {
   return line.length <= longestFirst
     ? line

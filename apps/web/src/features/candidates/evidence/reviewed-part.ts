@@ -5,7 +5,7 @@ import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 
 export type ReceiptRow = Candidate["score"]["breakdown"][number]["rows"][number];
 
-/** In which part a row's lines are reviewed; null for a row that is only a figure. */
+/** Returns the part in which a row's lines are reviewed, or null for rows without a state. */
 export function reviewedPart(
   component: ScoreComponent,
   { state }: Pick<ScoreRow, "state">,

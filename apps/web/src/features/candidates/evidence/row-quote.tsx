@@ -6,11 +6,14 @@ import { again, shortenQuote } from "./shorten-quote.ts";
 
 type Props = {
   row: ReceiptRow;
-  /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
+  /**
+   * The words of the quote that are evidence for rows of the part, or null if an earlier row
+   * already quotes the line.
+   */
   words: readonly string[] | null;
 };
 
-/** The sentence of the CV, told whole once; a click marks its line there. */
+/** The quoted sentence of the CV. A click highlights its line in the CV. */
 export function RowQuote({ row, words }: Props) {
   const { quote } = row;
   if (quote === null) return null;
@@ -20,7 +23,7 @@ export function RowQuote({ row, words }: Props) {
       <InCvButton target={targetOf(row)}>
         {shortenQuote(marked, words === null ? again : undefined).map(({ text, isMarked }, index) =>
           isMarked ? (
-            // Pieces of one text never change places.
+            // The pieces of one text never change their order.
             <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
               {text}
             </mark>

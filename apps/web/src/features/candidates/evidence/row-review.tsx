@@ -12,7 +12,7 @@ type Props = {
   about: ReviewedRow;
 };
 
-/** Whether the line below a requirement counts: two buttons, and what people have said already. */
+/** Buttons to accept or reject the line below a requirement, and existing reviews. */
 export function RowReview({ row, about }: Props) {
   const actions = useEvidenceActions();
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function RowReview({ row, about }: Props) {
   const isAccepted = row.accepted !== undefined;
   const canReview = actions !== null && line >= 0 && !isAccepted;
   if (row.reviews.length === 0 && !canReview) return null;
-  /** The button that was used goes: the focus stays with the row. */
+  /** The clicked button disappears, so the focus moves to the row. */
   const keepFocus = (done: Promise<unknown>) => void done.then(() => box.current?.focus());
   return (
     <div
@@ -66,7 +66,7 @@ type ButtonsProps = Props & {
 
 function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
   const { review, isSaving } = actions;
-  // A title counts in full only where it names the same work.
+  // A title gets full points only for the same occupation.
   const isAnswered = row.state === "shown" || (row.state === null && row.credit >= sameWork);
   const say = (counts: boolean) => keepFocus(review(about, line, counts));
   if (isAnswered)

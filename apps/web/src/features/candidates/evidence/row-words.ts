@@ -11,10 +11,10 @@ export const kindNames: Record<ScoreRow["kind"], string> = {
 
 type Answered = Pick<ReceiptRow, "state" | "by" | "requirement" | "quote" | "both">;
 
-/** What stands under a requirement: how it is met, in which role and when, on which page. */
+/** The text below a requirement: how it is met, in which role and when, and on which page. */
 export function sourceOf({ state, by, requirement, quote, both }: Answered): string {
   const where = quote === null ? [] : [quote.context, pageOf(quote)];
-  // What is quoted needs no name of its own.
+  // The skill isn't named if the quote or the requirement already contains it.
   const told = [requirement, quote?.highlight ?? null, quote?.text ?? null].map(fold);
   const name = by !== null && !told.includes(fold(by)) ? by : null;
   const step = both?.counts === "model" ? both.byModel.step : null;
@@ -30,14 +30,14 @@ export function sourceOf({ state, by, requirement, quote, both }: Answered): str
 
 const withName = (how: string, name: string | null) => (name === null ? how : `${how}: ${name}`);
 
-/** "Hill & Co, Jan 2019 – present · page 1" */
+/** Formats as "Hill & Co, Jan 2019 – present · page 1". */
 export const placeWords = (quote: NonNullable<ScoreRow["quote"]>): string =>
   [quote.context, pageOf(quote)].filter(Boolean).join(" · ");
 
 const pageOf = ({ line, page }: NonNullable<ScoreRow["quote"]>) =>
   line < 0 ? "entered by hand" : `page\u00a0${page}`;
 
-/** The quote that the row rests on, else wherever the skill stands. */
+/** Returns the quoted line, otherwise any place of the skill. */
 export function targetOf({ quote, by, state }: ScoreRow): CvTarget | null {
   if (quote && quote.line >= 0) return { kind: "line", line: quote.line, term: quote.highlight };
   return by === null || state === null ? null : { kind: "skill", skill: by };

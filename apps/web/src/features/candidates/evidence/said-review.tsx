@@ -6,13 +6,13 @@ type Props = {
   review: RowReview;
   actions: EvidenceActions | null;
   keepFocus: (done: Promise<unknown>) => void;
-  /** Opens the form that makes it count for everyone; left out while it is open. */
+  /** Opens the form that accepts it for all candidates. Absent while the form is open. */
   onExtend: (() => void) | undefined;
 };
 
 export const linkStyle = "rounded-tick font-medium text-brand hover:underline thumb:min-h-11";
 
-/** "Counts: Ada Obi, Nov 26, 2026", with the way back. */
+/** A review such as "Counts: Ada Obi, Nov 26, 2026", with an undo button. */
 export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
   const { id, scope, counts, text, by, at } = review;
   const isOfLine = scope === "candidate";
@@ -43,7 +43,7 @@ export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
   );
 }
 
-/** A line that counts is quoted above; one that doesn't is named. */
+/** An accepted line is already quoted above, but a rejected one has to be quoted here. */
 function wordsOf({ scope, counts, text }: Pick<RowReview, "scope" | "counts" | "text">): string {
   if (scope === "job") return `“${text}” counts for everyone ·`;
   return counts ? "Counts ·" : `“${shorten(text)}” doesn't count ·`;

@@ -1,20 +1,22 @@
 import type { MarkedPart } from "../mark-words.ts";
 
-/** Letters: a sentence of a CV is hardly longer, a list of skills often is. */
+/** In characters. A sentence is rarely longer, but a list of skills often is. */
 const longestWhole = 400;
 
 type Lengths = {
-  /** Letters of the longest quote that is left whole. */
+  /** The maximum length of a quote that isn't shortened, in characters. */
   whole: number;
-  /** Letters that stay beside a marked word. */
+  /** The number of characters kept next to a highlighted word. */
   beside: number;
 };
 
 const firstTime: Lengths = { whole: longestWhole, beside: 90 };
-/** Two lines, where the whole sentence stands a few lines above. */
+/** About two lines, for a sentence that is already quoted in full a few lines above. */
 export const again: Lengths = { whole: 110, beside: 40 };
 
-/** A sentence is quoted whole; of what is longer, the marked words with what stands around them. */
+/**
+ * Keeps a sentence whole. A longer text is reduced to the highlighted words and their surroundings.
+ */
 export function shortenQuote(
   parts: readonly MarkedPart[],
   { whole, beside }: Lengths = firstTime,
@@ -30,7 +32,7 @@ export function shortenQuote(
   });
 }
 
-/** Up to the end of a word. */
+/** Ends at a word boundary. */
 const headOf = (text: string, beside: number) => text.slice(0, beside).replace(/\S*$/u, "");
-/** From the beginning of a word. */
+/** Starts at a word boundary. */
 const tailOf = (text: string, beside: number) => text.slice(-beside).replace(/^\S*/u, "");

@@ -1,7 +1,7 @@
 import type { ReceiptRow } from "./reviewed-part.ts";
 import { stateNames } from "../requirements/state-mark.tsx";
 
-/** The model's answers where it was asked again and answered otherwise. */
+/** The model's answers, if it answered differently when it was asked again. */
 export function Unstable({ states }: { states: NonNullable<ReceiptRow["unstable"]> }) {
   const words = states.map((state) => (state === null ? "not verified" : stateNames[state]));
   const most = Math.max(...states.map((state) => states.filter((other) => other === state).length));

@@ -6,7 +6,7 @@ import type { EvidenceActions } from "./evidence-actions.ts";
 
 const failed = "Your review could not be saved. Please try again.";
 
-/** Reviews lines of one candidate's CV before a job; list, score and ranks follow. */
+/** Reviews lines of a candidate's CV for a job, then reloads the list, scores and ranks. */
 export function useEvidence(of: { jobId: number; candidateId: number }): EvidenceActions {
   const { jobId: id, candidateId } = of;
   const cache = api.useUtils();

@@ -1,13 +1,13 @@
 import { Button } from "../../../ui/button.tsx";
 
 type Props = {
-  /** What a screen reader calls a button besides its verdict. */
+  /** Appended to each button's verdict in its accessible name. */
   of: string;
   isSaving: boolean;
   onSay: (counts: boolean) => void;
 };
 
-/** Whether a line of the CV counts for a requirement. */
+/** Buttons to say whether a line of the CV counts for a requirement. */
 export function VerdictButtons({ of, isSaving, onSay }: Props) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -21,10 +21,10 @@ const SkillsFilter = lazyPart({
 });
 
 type Props = {
-  /** All candidates of the job: their skills are suggested. */
+  /** All candidates of the job, whose skills are suggested. */
   candidates: readonly ListedCandidate[];
   filters: CandidateFilters;
-  /** Merges into the filters that stand. */
+  /** Merges the change into the current filters. */
   onChange: (change: Partial<CandidateFilters>) => void;
 };
 

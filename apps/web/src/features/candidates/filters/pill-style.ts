@@ -1,6 +1,6 @@
 import { classNames } from "../../../lib/class-names.ts";
 
-/** A filter: outlined while it lets all pass, tinted while it holds something back. */
+/** Classes of a filter: outlined while inactive, tinted while active. */
 export function pillStyle(isActive: boolean): string {
   return classNames(
     "relative inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-13 whitespace-nowrap thumb:min-h-11",

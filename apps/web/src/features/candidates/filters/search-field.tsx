@@ -11,10 +11,10 @@ type Props = {
 
 const pauseMs = 120;
 
-/** Keeps what is typed to itself until the typist pauses: the list follows, the letters never wait. */
+/** Debounces the input: the text updates immediately, the list after a pause. */
 export function SearchField({ ref, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
-  // What this field last asked for; any other value came from elsewhere and replaces the text.
+  // The last value this field reported. Any other value was set elsewhere and replaces the text.
   const [asked, setAsked] = useState(value);
   if (value !== asked && typed === asked) {
     setAsked(value);
@@ -49,7 +49,8 @@ export function SearchField({ ref, value, onChange }: Props) {
           if (event.key !== "Escape") return;
           event.stopPropagation();
           setTyped("");
-          // Not to nowhere: a dialog that closes later would give the focus back to this field.
+          // Moves the focus to the list. If it were only removed, a dialog that closes later would
+          // return it to this field.
           event.currentTarget.closest("main")?.focus();
         }}
       />

@@ -4,13 +4,13 @@ import { pillStyle } from "./pill-style.ts";
 
 type Props = {
   label: string;
-  /** The empty value lets all pass. */
+  /** The empty value disables the filter. */
   value: string;
   options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 };
 
-/** A native select under a pill that shows label and value as one text. */
+/** A native select with a pill over it that shows label and value as one text. */
 export function SelectPill({ label, value, options, onChange }: Props) {
   const [, shown = "Any"] = options.find(([each]) => each === value) ?? [];
   return (

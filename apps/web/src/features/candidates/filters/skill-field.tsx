@@ -10,7 +10,9 @@ type Props = {
   onAdd: (skill: string) => void;
 };
 
-/** Enter or Add takes what is typed, the first option; the arrows go on to the suggestions. */
+/**
+ * Enter or Add adds the typed text, which is the first option. The arrow keys select suggestions.
+ */
 export function SkillField({ candidates, chosen, onAdd }: Props) {
   const [typed, setTyped] = useState("");
   const options = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { suggestSkillFilters } from "@resume-picker/domain/candidates/filter-candidates";
 
-/** The suggestions that hold what has been typed so far, 20 at most. */
+/** Returns at most 20 suggestions that contain the typed text. */
 export function suggestSkills(
   candidates: readonly Pick<ListedCandidate, "skills">[],
   chosen: readonly string[],
@@ -15,7 +15,7 @@ export function suggestSkills(
   return suggestSkillFilters(matching, chosen);
 }
 
-/** The skill to add; null when there is none or it is already chosen. */
+/** Returns the skill to add, or null if there is none or it is already selected. */
 export function readNewSkill(typed: string, chosen: readonly string[]): string | null {
   const skill = typed.trim();
   const isKnown = chosen.some((other) => other.toLowerCase() === skill.toLowerCase());

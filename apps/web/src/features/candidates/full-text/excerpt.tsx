@@ -1,6 +1,6 @@
 import type { ExcerptParts } from "./use-excerpts.ts";
 
-/** A line of the CV with what was searched for marked in it. */
+/** A line of the CV with the search hits highlighted. */
 export function Excerpt({ parts }: { parts: ExcerptParts }) {
   return (
     <span
@@ -9,7 +9,7 @@ export function Excerpt({ parts }: { parts: ExcerptParts }) {
     >
       {startNearHit(parts).map(({ text, isHit }, index) =>
         isHit ? (
-          // Parts of one text never change places.
+          // The parts of one text never change their order.
           <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
             {text}
           </mark>
@@ -23,7 +23,7 @@ export function Excerpt({ parts }: { parts: ExcerptParts }) {
 
 const lettersBefore = 14;
 
-/** The line is short: what stands before the first hit is cut, so that the hit is in sight. */
+/** Truncates the text before the first hit, which keeps it visible in a short line. */
 function startNearHit(parts: ExcerptParts): ExcerptParts {
   const [first, ...rest] = parts;
   if (!first || first.isHit || first.text.length <= lettersBefore) return parts;

@@ -4,12 +4,12 @@ import type { ApiOutput } from "../../../lib/api.ts";
 
 export type ExcerptParts = ApiOutput["candidates"]["excerpts"][number]["parts"];
 
-/** Milliseconds that a scroll has to rest before the excerpts of what is in sight are asked for. */
+/** Milliseconds without scrolling before the excerpts of the visible rows are requested. */
 const restMs = 60;
 
 type State = { key: string; parts: ReadonlyMap<number, ExcerptParts>; asked: ReadonlySet<number> };
 
-/** Where the hits stand in the CVs of the rows in sight; fetched for those that are new in it. */
+/** Returns the excerpts with search hits for the visible rows. Only new rows are requested. */
 export function useExcerpts(
   jobId: number,
   query: string,
@@ -45,7 +45,7 @@ export function useExcerpts(
             };
           });
         },
-        // Without excerpts the rows show what they show otherwise.
+        // Without excerpts, the rows show their usual text.
         () => undefined,
       );
     }, restMs);

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { api } from "../../../lib/api.ts";
 
 export type FullText = {
-  /** Whose CVs hold what was typed. */
+  /** The ids of candidates whose CVs contain the query. */
   ids: ReadonlySet<number>;
-  /** What was searched for where no CV holds the words as typed. */
+  /** The alternative query that was used because no CV contains the original one. */
   instead: string | null;
   isSearching: boolean;
-  /** Asks before the list is drawn for the query: on a slow phone the answer comes that much sooner. */
+  /** Starts the request before the list is rendered, which is noticeably faster on a slow phone. */
   ask: (query: string) => void;
 };
 
@@ -17,7 +17,10 @@ type Asked = { id: number; query: string };
 const nobody: ReadonlySet<number> = new Set();
 const shortest = 2;
 
-/** Asks the server for CVs that hold the query; letters typed on keep the hits until it answers. */
+/**
+ * Searches the CVs on the server. While the user types on, the previous hits stay until the new
+ * ones arrive.
+ */
 export function useFullText(
   jobId: number | null,
   query: string,
@@ -31,14 +34,14 @@ export function useFullText(
     {
       enabled: isAsked,
       placeholderData: (before, queryBefore: { queryKey: readonly unknown[] } | undefined) => {
-        // tRPC's keys hold the path, then what was asked with.
+        // A tRPC query key contains the path, then the input.
         const key = queryBefore?.queryKey[1] as { input?: Asked } | undefined;
         const last = key?.input;
         return last?.id === jobId && asked.startsWith(last.query) ? before : undefined;
       },
     },
   );
-  // A list with new or corrected candidates may hold new hits.
+  // New or corrected candidates may be new hits.
   const known = useRef(candidates);
   useEffect(() => {
     if (known.current === candidates) return;

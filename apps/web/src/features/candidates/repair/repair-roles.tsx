@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 
 type Props = { candidate: Pick<CandidateFacts, "id" | "warnings" | "experienceTimeline"> };
 
-/** Has a model read the roles again that were read with low confidence, or all where none was read. */
+/** Asks a model to parse roles with low confidence again, or all roles if none was found. */
 export function RepairRoles({ candidate }: Props) {
   const { id, warnings, experienceTimeline } = candidate;
   const { repairModel } = useSession();

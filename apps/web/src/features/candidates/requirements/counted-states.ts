@@ -1,6 +1,9 @@
 import type { RequirementState } from "@resume-picker/domain/scoring/score/score";
 
-/** What counts and strips tell apart: what isn't stated is right more often than how near it comes. */
+/**
+ * The states that counts and strips distinguish. They merge "related" into "not stated", because
+ * that is more reliable than how close a match is.
+ */
 export const countedStates = ["shown", "listed", "not-found"] as const;
 export type CountedState = (typeof countedStates)[number];
 
@@ -10,6 +13,6 @@ export const countedNames: Record<CountedState, string> = {
   "not-found": "not stated",
 };
 
-/** The receipt keeps the finer step. */
+/** Only the receipt distinguishes "related". */
 export const countedState = (state: RequirementState): CountedState =>
   state === "related" ? "not-found" : state;

@@ -2,7 +2,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { countedStates, countedNames } from "./counted-states.ts";
 import { StateMark } from "./state-mark.tsx";
 
-/** What the boxes of the must-haves mean. */
+/** Explains the boxes of the must-haves. */
 export function MustLegend({ className }: { className?: string }) {
   return (
     <p className={classNames("flex flex-wrap gap-x-2.5 text-12 text-ink-3", className)}>

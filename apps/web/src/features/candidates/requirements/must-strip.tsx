@@ -4,10 +4,10 @@ import { countedNames, countedState, countedStates } from "./counted-states.ts";
 import type { CountedState } from "./counted-states.ts";
 import { StateMark } from "./state-mark.tsx";
 
-/** More of them are a bar code: a fraction says it. */
+/** The maximum number of boxes. More would be unreadable, so a fraction is shown instead. */
 const mostBoxes = 8;
 
-/** One box for each must-have of the job, in the job's order; `states` as a score packs them. */
+/** One box for each must-have, in the job's order. `states` is the packed string of a score. */
 export function MustStrip({ states, className }: { states: string; className?: string }) {
   const all = unpackStates(states).map(countedState);
   if (all.length === 0) return null;
@@ -25,7 +25,8 @@ export function MustStrip({ states, className }: { states: string; className?: s
       className={classNames("flex max-w-full gap-0.5", className)}
     >
       {all.map((state, index) => (
-        // The must-haves of a job stand in one order for all of its candidates.
+        // All candidates of a job have their must-haves in the same order, so the index is a stable
+        // key.
         <StateMark key={index} state={state} className="h-2 max-w-2.5 min-w-0.5 flex-1" />
       ))}
     </span>
@@ -38,7 +39,7 @@ type FractionProps = {
   className?: string | undefined;
 };
 
-/** "10/18" beside one bar. */
+/** A fraction such as "10/18" next to a bar. */
 function MustFraction({ states, text, className }: FractionProps) {
   const met = states.filter((state) => state !== "not-found").length;
   return (

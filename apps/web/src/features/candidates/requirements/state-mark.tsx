@@ -8,7 +8,7 @@ export const stateNames: Record<RequirementState, string> = {
   "not-found": "not found",
 };
 
-/** Told apart by their shape, too: full, half full, empty, broken. */
+/** The states also differ in shape: full, half full, empty, dashed. */
 const looks: Record<RequirementState, string> = {
   shown: "border-brand bg-brand",
   listed: "border-brand border-b-4",
@@ -18,7 +18,9 @@ const looks: Record<RequirementState, string> = {
 
 type Props = { state: RequirementState; className?: string };
 
-/** A box for the state of a requirement; the words stand beside it, or in its group's name. */
+/**
+ * A box for the state of a requirement. The text is next to it, or in the group's accessible name.
+ */
 export function StateMark({ state, className = "size-2.5" }: Props) {
   return (
     <span

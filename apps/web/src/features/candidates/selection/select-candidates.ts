@@ -1,11 +1,11 @@
-/** Selects one candidate, or deselects it. */
+/** Returns a new set with the candidate added, or removed if it was selected. */
 export function toggleSelected(selected: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Selects everything between two candidates in the order shown, whichever of them comes first. */
+/** Selects everything between two candidates in display order. Either may come first. */
 export function selectRange(
   selected: ReadonlySet<number>,
   shown: readonly { id: number }[],

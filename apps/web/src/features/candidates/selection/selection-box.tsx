@@ -3,7 +3,7 @@ import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
 import { initials } from "../../../ui/avatar/initials.ts";
 
 type Props = {
-  /** As shown; the initials need the name as it is stored. */
+  /** The displayed name. The initials need the stored one. */
   label: string;
   name: string | null;
   isSelected: boolean;
@@ -14,8 +14,8 @@ type Props = {
 const sizes = { sm: "size-8 text-12", md: "size-10 text-14" };
 
 /**
- * An avatar, and the checkbox of the row before it: in sight while the row is pointed at, has the
- * focus or is selected, and always under a thumb.
+ * An avatar and the row's checkbox. The checkbox is visible while the row is hovered, focused or
+ * selected, and always on touch screens.
  */
 export function SelectionBox({ label, name, isSelected, size = "sm", onToggle }: Props) {
   return (

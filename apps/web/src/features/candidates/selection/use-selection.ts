@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { selectRange, toggleSelected } from "./select-candidates.ts";
 
 export type Selection = {
-  /** The selected candidates among those in sight, in the order shown: what an action may touch. */
+  /** The visible selected candidates in display order. Actions apply only to these. */
   ids: readonly number[];
-  /** How many more are selected that the filters hide. */
+  /** The number of selected candidates hidden by filters. */
   hidden: number;
   has: (candidateId: number) => boolean;
-  /** With `isRange`, everything from the last one toggled to this one. */
+  /** `isRange` selects everything from the last toggled candidate to this one. */
   toggle: (candidateId: number, isRange?: boolean) => void;
   selectAll: () => void;
   clear: () => void;
@@ -16,8 +16,8 @@ export type Selection = {
 const none: ReadonlySet<number> = new Set();
 
 /**
- * Which rows of a job are selected, to do something with all of them at once. The shortlist is
- * separate: the stars. A candidate that a filter hides stays selected, but no action touches it.
+ * The selected rows of a job, for bulk actions. It is separate from the shortlist (the stars). A
+ * candidate that a filter hides stays selected, but actions don't apply to it.
  */
 export function useSelection(
   jobId: number | null,
@@ -26,7 +26,7 @@ export function useSelection(
   const [state, setState] = useState({ jobId, selected: none });
   const selected = state.jobId === jobId ? state.selected : none;
   const last = useRef<number | null>(null);
-  // Not a dependency: every row has `toggle`, and a new order would render all of them.
+  // A ref, because a dependency would change `toggle` with every new order and re-render all rows.
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;

@@ -18,19 +18,19 @@ type Props = {
   jobId: number;
   table: CandidateTableModel;
   isCompact: boolean;
-  /** Those that pass the filters, in the order that the table asks for. */
+  /** The filtered candidates in display order. */
   candidates: readonly ListedCandidate[];
-  /** What the CVs were searched for; empty when they were not. */
+  /** The text that the CVs are searched for, or an empty string. */
   search: string;
   openId: number | null;
   marks: ListMarks;
   actions: ListActions;
 };
 
-/** Pixels, with the line below. */
+/** Pixels, including the line below. */
 const rowHeights = { roomy: 54, compact: 42 };
 
-/** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
+/** Renders only the rows near the visible area, which keeps 10,000 candidates fast. */
 export function CandidateTable(props: Props) {
   const { jobId, table, isCompact, candidates, search, openId, marks } = props;
   const { shortlist, selection } = marks;
@@ -63,7 +63,7 @@ export function CandidateTable(props: Props) {
           onShortlistAll={() => shortlist.toggleAll(candidates.map(({ id }) => id))}
         />
         <Rows
-          // What was measured goes with the density.
+          // A different density discards the measured sizes.
           key={rowHeight}
           {...{ jobId, search, candidates, openId, scroller, rowHeight }}
           renderRow={(candidate, place) => (
@@ -97,7 +97,7 @@ type RowsProps = Pick<Props, "jobId" | "search" | "candidates" | "openId"> & {
   ) => ReactNode;
 };
 
-/** Apart from the header, so that scrolling renders nothing but new rows. */
+/** Separate from the header, so scrolling renders only new rows. */
 function Rows(props: RowsProps) {
   const { jobId, search, candidates, openId, scroller, rowHeight, renderRow } = props;
   const { items, height, scrollToRow, focusHandlers } = useVirtualRows(scroller, {
@@ -110,7 +110,7 @@ function Rows(props: RowsProps) {
     [candidates, openId],
   );
   useEffect(() => {
-    // Again when the scroller is there: a link may open somebody far down the list.
+    // Runs again once the scroller exists, because a link may open a candidate far down the list.
     if (scroller && openIndex >= 0) scrollToRow(openIndex);
   }, [scroller, openIndex, scrollToRow]);
   const shown = items.map(({ row }) => row);

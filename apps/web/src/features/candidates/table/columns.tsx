@@ -23,25 +23,25 @@ import { MatchBar } from "./match-bar.tsx";
 import { RankBadge } from "./rank-badge.tsx";
 
 type Look = {
-  /** Least width in rem, and its share of the width that is left over. */
+  /** The minimum width in rem, and the share of the remaining width. */
   rem: number;
   grow?: number;
-  /** Of its cells, the heading's among them. */
+  /** The class of its cells, including the heading. */
   className?: string;
-  /** What the heading means, in a sentence. */
+  /** Explains the heading in one sentence. */
   help?: string;
-  /** Runs to the right, as figures do. */
+  /** Right-aligned, for numbers. */
   isEnd?: boolean;
-  /** Stays in sight where the table is wider than its room; `className` says at which edge. */
+  /** Stays visible when the table scrolls horizontally. `className` sets the edge. */
   isPinned?: boolean;
   /**
-   * What a row shows. A plain function: as TanStack's cells, each of them a component, a row of a
-   * fast scroll took twice as many objects.
+   * Renders a cell. A plain function, because TanStack's cells are components and doubled the
+   * number of objects per row while scrolling fast.
    */
   show?: (candidate: ListedCandidate) => ReactNode;
 };
 
-/** The order itself is `sortCandidates`: the table only knows which column it runs by. */
+/** `sortCandidates` sorts the rows. The table only knows the sorted column. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnVisibilityFeature,
@@ -54,14 +54,14 @@ const start = "flex items-center";
 const end = "flex items-center justify-end text-right figures";
 const stack = "flex flex-col justify-center gap-1 figures";
 
-/** Between the star and the row's menu, in their order. */
+/** The columns between the star and the row's menu, in order. */
 export const columns = helper.columns([
   helper.accessor(sortValues.name, {
     id: "name",
     header: "Candidate",
     sortDescFirst: false,
     enableHiding: false,
-    // The row shows it: it holds controls.
+    // The row renders this cell, because it contains controls.
     meta: { rem: 13, grow: 1.6, className: `${start} left-8.75`, isPinned: true },
   }),
   helper.accessor(sortValues.manualRank, {
@@ -113,7 +113,7 @@ export const columns = helper.columns([
       rem: 8,
       help: "The first must-have that was not found, and a box for each: full for used on the job, half for listed as a skill, dashed for not stated.",
       grow: 0.6,
-      // Upright: there is room for a second line.
+      // Stacked, because there is space for a second line.
       className: stack,
       show: ({ score }) => <MissingMust {...score} />,
     },
@@ -208,7 +208,9 @@ export const columns = helper.columns([
   }),
 ]);
 
-/** The first that is missing, over a box for each must-have and how many more are missing. */
+/**
+ * The first missing must-have, above a box for each must-have and the number of other missing ones.
+ */
 function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "mustStates">) {
   const { missingMustHave, mustStates } = score;
   const [first, ...more] = missingMustHave;
@@ -225,7 +227,7 @@ function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "
         </span>
       )}
       <span className="flex items-center gap-1.5 leading-4">
-        {/* As wide in every row: the boxes of a must-have stand below each other. */}
+        {/* The same width in every row, which aligns the boxes of each must-have. */}
         <MustStrip states={mustStates} className="max-w-[calc(100%-3.25rem)]! flex-1" />
         {more.length > 0 && (
           <span className="text-12 whitespace-nowrap text-ink-3">{`+${more.length} more`}</span>
@@ -235,7 +237,7 @@ function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "
   );
 }
 
-/** The heading says of what: the figure alone leaves the last role its room. */
+/** Only the number, because the heading names the unit and the last role needs the space. */
 function GapMonths({ months }: { months: number }) {
   if (months === 0) return <span className="sr-only text-ink-2">0</span>;
   return (

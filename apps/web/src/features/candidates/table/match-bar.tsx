@@ -11,11 +11,11 @@ const colours = {
 };
 
 /**
- * A figure over its quiet bar: green from 80, amber from 60, red below. Two plain boxes: each row of
- * a fast scroll has two bars, and as gradients they took a quarter of the time that its paint takes.
+ * A percentage above its bar: green from 80, amber from 60, red below. The bar is two plain boxes,
+ * because gradients took a quarter of a row's paint time while scrolling fast.
  */
 export function MatchBar({ percent: exact, isUnrated }: Props) {
-  // The colour is that of the figure as it is read.
+  // The colour follows the rounded figure.
   const percent = Math.round(exact);
   if (isUnrated) return <Unrated value={`${percent}%`} />;
   return (

@@ -8,7 +8,7 @@ import { WarningMark } from "../warning-mark.tsx";
 
 type Props = Omit<RowProps, "isShortlisted">;
 
-/** In a search the line of the CV that was found takes the place of the address. */
+/** During a search, the matching line of the CV replaces the email address. */
 export function PersonCell({ candidate, isSelected, excerpt, ...props }: Props) {
   const { decision, decidedBy, opinions, allOpinions, actions } = props;
   const { id, email, warnings } = candidate;

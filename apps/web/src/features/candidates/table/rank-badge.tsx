@@ -5,9 +5,9 @@ import { Badge } from "../../../ui/badges/badge.tsx";
 type Props = {
   rank: number | null;
   band: (rank: number) => Band;
-  /** The rank is from before a change of what it ranks. */
+  /** Whether the data has changed since the ranking. */
   isOutdated?: boolean;
-  /** In the list an empty place says it; only screen readers are told. */
+  /** Shows an empty cell if there is no rank, with text only for screen readers. */
   isQuiet?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 import { useMay } from "../../../lib/job-role.ts";
 
-/** Pixels: headings of two lines, and the line below. */
+/** Pixels: two lines of text and the line below. */
 export const headerHeight = 45;
 
 export type Share = "none" | "some" | "all";
@@ -19,7 +19,7 @@ type Props = {
   table: CandidateTableModel;
   shortlisted: Share;
   onShortlistAll: () => void;
-  /** Of the candidates in sight. */
+  /** How many of the visible candidates are selected. */
   selected: Share;
   onSelectAll: (isAll: boolean) => void;
 };
@@ -75,7 +75,7 @@ export function TableHeader(props: Props) {
 
 type CellProps = {
   header: Header<typeof features, ListedCandidate>;
-  /** Before the heading. */
+  /** Rendered before the heading. */
   children: ReactNode;
 };
 
@@ -94,7 +94,7 @@ function HeaderCell({ header: { column }, children }: CellProps) {
   ) : (
     <span
       className={help === undefined ? undefined : "rounded-tick"}
-      // So that the keyboard reaches what explains it.
+      // Focusable, which makes the explanation accessible by keyboard.
       tabIndex={help === undefined ? undefined : 0}
     >
       {String(label)}

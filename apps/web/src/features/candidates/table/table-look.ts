@@ -2,11 +2,11 @@ import { useCallback, useState } from "react";
 import { findKeptText, keepText } from "../../../lib/kept/kept-text.ts";
 import { columns } from "./columns.tsx";
 
-/** What people choose for the table, whatever it lists. */
+/** The user's table preferences, for every job. */
 export type TableLook = {
   /** Ids of columns. */
   hidden: readonly string[];
-  /** Null until somebody chooses: long lists are compact by themselves. */
+  /** Null until the user chooses. Then long lists are compact by default. */
   isCompact: boolean | null;
 };
 
@@ -17,12 +17,12 @@ export const isCompactList = ({ isCompact }: TableLook, count: number): boolean 
 
 export type TableLookChoice = { look: TableLook; change: (change: Partial<TableLook>) => void };
 
-/** The columns that may be hidden: all but those that say who it is and how good. */
+/** The columns that can be hidden: all except the name and the scores. */
 export const hideable = columns.filter(({ enableHiding }) => enableHiding !== false);
 
 const keptName = "table-look";
 
-/** Kept on this device. */
+/** Returns the preferences, which are stored on this device. */
 export function useTableLook(): TableLookChoice {
   const [look, setLook] = useState(() => readTableLook(findKeptText(keptName)));
   const change = useCallback(
@@ -36,7 +36,7 @@ export function useTableLook(): TableLookChoice {
   return { look, change };
 }
 
-/** Anything that an older version may have kept becomes a sound look. */
+/** Validates the stored preferences, which an older version may have written. */
 export function readTableLook(kept: unknown): TableLook {
   const { hidden, isCompact } = (kept ?? {}) as { [Field in keyof TableLook]?: unknown };
   const ids = Array.isArray(hidden) ? hidden : [];

@@ -9,12 +9,12 @@ import type { TableLook } from "./table-look.ts";
 
 type Props = {
   look: TableLook;
-  /** As the list is shown. */
+  /** The density currently shown. */
   isCompact: boolean;
   onChange: (change: Partial<TableLook>) => void;
 };
 
-/** Which columns the table has, and how close its rows stand. */
+/** Sets the visible columns and the row density. */
 export function TableMenu({ look, isCompact, onChange }: Props) {
   const { hidden } = look;
   return (

@@ -9,7 +9,7 @@ import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
 type Props = RowProps & {
-  /** The visible ones. */
+  /** The visible columns. */
   columns: ReturnType<CandidateTableModel["getVisibleLeafColumns"]>;
   index: number;
   isOpen: boolean;
@@ -20,7 +20,7 @@ export const TableRow = memo(function TableRow(props: Props) {
   const name = displayName(candidate);
   const ground = isOpen ? "bg-brand-soft" : isSelected ? "bg-sunken" : "row-ground";
   return (
-    // A click anywhere opens the row; keyboards and screen readers have the name's button.
+    // A click anywhere opens the row. Keyboards and screen readers use the name's button.
     <div
       role="row"
       aria-rowindex={index + 2}

@@ -1,6 +1,6 @@
 import { assumedSentence, assumedWords } from "@resume-picker/domain/scoring/score/assumed";
 
-/** A figure that counts in the sum, though too little was read to rate by: no grade's colour, no bar. */
+/** A figure that counts in the total, but has too little data to be rated: no colour and no bar. */
 export function Unrated({ value }: { value: string }) {
   return (
     <span className="text-ink-3" data-explain={`${assumedSentence(value)} See the details.`}>

@@ -15,7 +15,7 @@ type Options = {
 
 const none: ListedCandidate[] = [];
 
-/** The columns that are shown, and which of them the list runs by. */
+/** The table's visible columns and sorting. */
 export function useCandidateTable({ sort, onSort, look }: Options) {
   const sorting = useMemo<SortingState>(() => [{ id: sort.key, desc: sort.descending }], [sort]);
   const columnVisibility = useMemo(
@@ -25,7 +25,7 @@ export function useCandidateTable({ sort, onSort, look }: Options) {
   return useTable({
     features,
     columns,
-    // `sortCandidates` orders them, and each row reads its candidate itself.
+    // `sortCandidates` sorts the rows, and each row reads its candidate directly.
     data: none,
     manualSorting: true,
     state: { sorting, columnVisibility },

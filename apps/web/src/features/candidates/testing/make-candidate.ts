@@ -6,7 +6,7 @@ type Overrides = Partial<Omit<ListedCandidate, "score">> & {
   score?: Partial<ListedCandidate["score"]>;
 };
 
-/** A plain candidate for tests; name only what the test is about. */
+/** Makes a plain candidate for tests. Override only the fields that the test is about. */
 export function makeCandidate(
   id: number,
   { score, ...overrides }: Overrides = {},

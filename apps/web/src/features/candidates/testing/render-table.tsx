@@ -11,7 +11,7 @@ type Props = {
   show: (table: CandidateTableModel) => ReactNode;
 };
 
-/** What `show` makes of the table, as HTML. */
+/** Renders the table as HTML. */
 export function renderTable(props: Props): string {
   return renderToStaticMarkup(<Table {...props} />);
 }

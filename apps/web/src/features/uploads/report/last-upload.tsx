@@ -8,7 +8,7 @@ const ReportsDialog = lazy(async () => ({
   default: (await import("./reports-dialog.tsx")).ReportsDialog,
 }));
 
-/** What the last upload left behind, and the way to all reports: there after a reload, too. */
+/** The result of the last upload with a link to all reports, even after a reload. */
 export function LastUpload() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: uploads = [] } = api.uploads.list.useQuery();

@@ -16,7 +16,7 @@ const tones: Record<UploadOutcome, Tone> = {
 const order: readonly UploadOutcome[] = ["new", "newer", "older", "attachment", "known"];
 
 export function ReportedFiles({ files }: Pick<UploadReport, "files">) {
-  // What has to be looked at stands first; within each as they were done.
+  // Files that need attention come first, then the others in the order they were processed.
   const isDoubtful = ({ doubts }: (typeof files)[number]) => doubts.length > 0;
   const read = files.filter(({ outcome }) => outcome !== "rejected");
   const sorted = [

@@ -13,7 +13,7 @@ import { ReportedFiles } from "./reported-files.tsx";
 
 type Props = { uploads: readonly ListedUpload[]; onClose: () => void };
 
-/** What became of each file of an upload; the latest one first. */
+/** The outcome of every file of an upload. The latest upload is selected first. */
 export function ReportsDialog({ uploads, onClose }: Props) {
   const [chosen, setChosen] = useState(uploads[0]?.id ?? "");
   const report = api.uploads.report.useQuery({ id: chosen });

@@ -1,4 +1,4 @@
-// The build without workers of its own, which the Content-Security-Policy forbids.
+// A build without embedded workers, which the Content-Security-Policy forbids.
 import { BlobReader, ZipReader } from "@zip.js/zip.js/lib/zip-core-custom.js";
 import type { FileEntry } from "@zip.js/zip.js";
 import { isClutter, UnreadableSource } from "../upload-source.ts";
@@ -6,7 +6,7 @@ import type { UploadSource } from "../upload-source.ts";
 import { unpackEntry } from "./unpack-entry.ts";
 import { zipLimits, zipMessages } from "./zip-limits.ts";
 
-/** Each file in the ZIP on its own; a ZIP that can't be opened is one line with its reason. */
+/** Lists every file in the ZIP. A ZIP that can't be opened becomes one entry with the reason. */
 export async function listZipSources(zip: UploadSource): Promise<UploadSource[]> {
   try {
     const entries = await readEntries(await zip.open());
@@ -14,17 +14,17 @@ export async function listZipSources(zip: UploadSource): Promise<UploadSource[]>
     if (files.length === 0) return [{ ...zip, problem: zipMessages.empty }];
     return files.map((entry) => toSource(zip.label, entry));
   } catch (error) {
-    // A file that can't be read at all (moved, no permission) is as good as damaged.
+    // A file that can't be read at all (moved, no permission) is reported as damaged.
     const problem = error instanceof UnreadableSource ? error.message : zipMessages.noZip;
     return [{ ...zip, problem }];
   }
 }
 
-/** The files of the ZIP's directory; nothing is unpacked. */
+/** Reads the ZIP's directory without unpacking any file. */
 async function readEntries(zip: File): Promise<FileEntry[]> {
   const reader = new ZipReader(new BlobReader(zip), {
     useWebWorkers: false,
-    // `soundParts` repairs what others would refuse.
+    // Accepts unusual file names, which `soundParts` cleans.
     filenameValidation: "tolerant",
   });
   const entries: FileEntry[] = [];
@@ -38,7 +38,7 @@ async function readEntries(zip: File): Promise<FileEntry[]> {
   return entries;
 }
 
-/** Traps let many entries share the same bytes; an honest ZIP has one place for each. */
+/** Zip bombs let entries share the same bytes. In a valid ZIP, entries don't overlap. */
 function checkLayout(entries: readonly FileEntry[]): void {
   let sum = 0;
   let free = 0;
@@ -66,14 +66,17 @@ function findEntryProblem(entry: FileEntry, name: string): string | undefined {
   const { encrypted, compressionMethod, uncompressedSize: size, compressedSize } = entry;
   if (/\.(zip|rar|7z|tar|gz|tgz)$/i.test(name)) return zipMessages.nested;
   if (encrypted) return zipMessages.encrypted;
-  // Stored and deflated: what every program packs.
+  // Only stored (0) and deflated (8) entries, which every program supports.
   if (compressionMethod !== 0 && compressionMethod !== 8) return zipMessages.method;
-  // More than honest packing can give.
+  // A ratio that regular compression can't reach.
   const isTrap = size > zipLimits.ratioFrom && size > compressedSize * zipLimits.ratio;
   return isTrap ? zipMessages.ratio : undefined;
 }
 
-/** No way up or out, and nothing that turns the reading direction or can't be seen. */
+/**
+ * Removes parent directories and invisible characters, including those that change the text
+ * direction.
+ */
 function soundParts(path: string): string[] {
   return path
     .split(/[/\\]/)

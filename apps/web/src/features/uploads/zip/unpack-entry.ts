@@ -3,9 +3,8 @@ import { UnreadableSource } from "../upload-source.ts";
 import { zipMessages } from "./zip-limits.ts";
 
 /**
- * The bytes of one entry. Never more of them than the directory promised are kept, whatever the
- * packed bytes hold.
- * @throws UnreadableSource when the entry is not what the directory says.
+ * Unpacks one entry, and aborts if it is larger than the directory states.
+ * @throws UnreadableSource if the entry doesn't match the directory.
  */
 export async function unpackEntry(entry: FileEntry): Promise<Blob> {
   const size = entry.uncompressedSize;

@@ -1,9 +1,12 @@
-/** What a ZIP may hold. Its files are unpacked one by one as they are sent, never all at once. */
+/** Limits of a ZIP. Its files are unpacked one by one as they are sent, never all at once. */
 export const zipLimits = {
   entries: 10_000,
-  /** Bytes of all files together, unpacked. */
+  /** Total bytes of all unpacked files. */
   inflatedBytes: 4 * 1024 ** 3,
-  /** Unpacked to packed, for files over `ratioFrom` bytes. Text packs to about a tenth. */
+  /**
+   * The maximum ratio of unpacked to packed size, for files over `ratioFrom` bytes. Text compresses
+   * to about a tenth.
+   */
   ratio: 200,
   ratioFrom: 1024 * 1024,
 } as const;

@@ -115,7 +115,7 @@ test("a ZIP that is none, is empty, or is laid out as a trap is one line with it
     method: 0 as const,
   }));
   expect(await problemOf(makeZip(many))).toBe(zipMessages.tooManyEntries);
-  // Entries that share one piece of packed bytes, as in a bomb of overlapping files.
+  // Entries that share the same packed bytes, as in an overlapping zip bomb.
   expect(
     await problemOf(
       makeZip([

@@ -13,14 +13,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** Every action, page, job and candidate, a few letters away. */
+/** Finds every action, page, job and candidate by a few letters. */
 export function CommandPalette({ commands, job, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const pages = usePages(job);
   const listed = useMemo(() => new Set(commands.map(({ id }) => id)), [commands]);
   const people = usePeople(typed, listed);
-  // The server has found them by more than the name.
+  // Added unfiltered, because the server also searches fields other than the name.
   const found = [...findCommands([...commands, ...pages], typed), ...people];
 
   const run = (command: Command) => {

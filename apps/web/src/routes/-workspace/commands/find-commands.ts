@@ -4,14 +4,17 @@ export type Command = {
   id: string;
   group: (typeof groups)[number];
   label: string;
-  /** Stands behind the label, quietly. */
+  /** A muted text after the label. */
   hint?: string;
   run: () => void;
 };
 
 const shownOfGroup = 6;
 
-/** Each word typed has to be part of the label or hint; those that begin with it stand first. */
+/**
+ * Returns the commands whose label or hint contains every typed word. Those that start with the
+ * query come first.
+ */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
   const query = typed.trim().toLowerCase();
   const words = query.split(/\s+/).filter(Boolean);

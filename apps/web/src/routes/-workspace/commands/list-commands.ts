@@ -6,12 +6,12 @@ import type { ViewSwitch } from "../state/use-view.ts";
 import type { ToolbarProps } from "../toolbar.tsx";
 import type { Command } from "./find-commands.ts";
 
-/** What the palette makes its commands of. */
+/** The data and actions from which the palette's commands are made. */
 export type CommandParts = {
   jobs: Pick<CurrentJob, "jobs" | "job" | "show">;
   addJob: () => void;
   help: Pick<ToolbarProps["actions"], "contact" | "showKeys">;
-  /** Left out on pages without a ranking. */
+  /** Absent on pages without a ranking. */
   ofJob?: {
     view: ViewSwitch;
     rankingState: Pick<RankingState, "list" | "opened">;
@@ -20,7 +20,7 @@ export type CommandParts = {
   };
 };
 
-/** What the palette offers for the page as it is now. */
+/** Returns the palette's commands for the current page. */
 export function listCommands({ jobs, addJob, help, ofJob }: CommandParts): Command[] {
   return [
     ...(ofJob && jobs.job ? listJobActions(ofJob, mayDo(jobs.job.role, "edit")) : []),
@@ -69,7 +69,7 @@ function listCandidates({ view, rankingState: { list, opened } }: OfJob) {
     label: displayName(candidate),
     hint: candidate.lastRoleTitle ?? "",
     run: () => {
-      // The editor leaves no room for a candidate.
+      // The editor doesn't show candidates.
       if (view.current === "jd-editor") view.change("ranking");
       opened.open(candidate.id);
     },

@@ -30,7 +30,7 @@ const ofJobs = [
   { label: "Ranking Check", to: "/jobs/$id/ranking-check" },
 ] as const;
 
-/** A command for every page that the user may see, those of the job among them. */
+/** Returns a command for every page the user may open, including those of the job. */
 export function usePages(job: Pick<ListedJob, "id" | "title"> | null): Command[] {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -5,11 +5,14 @@ import { useEffect, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import type { Command } from "./find-commands.ts";
 
-/** Typing rests so long before the server is asked. */
+/** Milliseconds without typing before the server is queried. */
 const restMs = 200;
 const shown = 6;
 
-/** People of all jobs whose CV says what was typed; those whom the page lists itself are left out. */
+/**
+ * Returns commands for candidates of all jobs whose data matches the typed text, except those the
+ * page already lists.
+ */
 export function usePeople(typed: string, listed: ReadonlySet<string>): Command[] {
   const navigate = useNavigate();
   const q = useRested(typed.trim());

@@ -12,12 +12,12 @@ type Parts = {
   showKeys: () => void;
 };
 
-/** The keys of the list in `KeysDialog`, while `isActive`. */
+/** Handles the keys listed in `KeysDialog` while `isActive`. */
 export function useWorkspaceKeys(parts: Parts, isActive: boolean): void {
   useKeys((key, target) => readKey(key, target, parts), isActive);
 }
 
-/** Ctrl+K or Cmd+K, wherever the focus is, while `isActive`. */
+/** Handles Ctrl+K or Cmd+K, regardless of the focus, while `isActive`. */
 export function usePaletteKey(open: () => void, isActive: boolean): void {
   const latest = useRef(open);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePaletteKey(open: () => void, isActive: boolean): void {
 function readKey(key: string, target: Element | null, parts: Parts): (() => void) | undefined {
   const { rankingState, actions, searchRef, showKeys } = parts;
   const { decisions, opened } = rankingState;
-  // Inside the detail and the sidebar the arrows scroll.
+  // Inside the detail and the sidebar, arrow keys scroll.
   if (key.startsWith("Arrow") && target?.closest("[data-own-arrows]")) return undefined;
   if (key === "Escape" && isSomethingOver()) return undefined;
   const keys = new Map<string, () => void>([

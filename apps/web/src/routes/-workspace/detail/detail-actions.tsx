@@ -4,7 +4,7 @@ import { useMay } from "../../../lib/job-role.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { CandidateActions } from "../state/use-candidate-actions.ts";
 
-/** Whether the CV is shown, and what shows or hides it. */
+/** Whether the CV is shown, and a function to show or hide it. */
 export type CvSwitch = { isOpen: boolean; show: (isOpen: boolean) => void };
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
@@ -12,7 +12,7 @@ const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 type Props = {
   isShortlisted: boolean;
   actions: Pick<CandidateActions, "shortlistOpen" | "downloadOpen">;
-  /** Left out where another control switches to the CV. */
+  /** Absent if another control switches to the CV. */
   cv?: CvSwitch | undefined;
 };
 
@@ -27,7 +27,7 @@ export function DetailActions({ isShortlisted, actions, cv }: Props) {
             className="px-2.5!"
             aria-keyshortcuts="S"
             icon={
-              // As in the list.
+              // The same icon as in the list.
               <Star {...icon} className={isShortlisted ? "fill-brand text-brand" : undefined} />
             }
             onClick={actions.shortlistOpen}

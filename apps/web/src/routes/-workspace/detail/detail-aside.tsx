@@ -9,14 +9,14 @@ import type { Place } from "./move-buttons.tsx";
 type Props = {
   candidate: ListedCandidate;
   place: Place;
-  /** Over the list; false while it is closed. */
+  /** Covers the list. False while the CV is closed. */
   cv: ReactNode;
   onClose: () => void;
   content: (corner: ReactNode) => ReactNode;
   actions: ReactNode;
 };
 
-/** The detail as a panel beside the list. */
+/** The details as a panel next to the list. */
 export function DetailAside({ candidate, place, cv, onClose, content, actions }: Props) {
   return (
     <>
@@ -26,9 +26,9 @@ export function DetailAside({ candidate, place, cv, onClose, content, actions }:
         className="flex w-104 shrink-0 flex-col border-l border-line 2xl:w-124"
       >
         <div
-          // A new candidate starts at the top.
+          // A key, so each candidate starts at the top.
           key={candidate.id}
-          // Words for screen readers stay within it: else they make the workspace longer.
+          // Contains text for screen readers, which would otherwise extend the workspace's height.
           className="relative min-h-0 flex-1 overflow-y-auto"
           tabIndex={0}
           data-own-arrows

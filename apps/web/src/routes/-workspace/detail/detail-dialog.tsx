@@ -9,7 +9,7 @@ import type { Place } from "./move-buttons.tsx";
 
 type Props = {
   candidate: Parameters<typeof MoveButtons>[0]["candidate"];
-  /** Null where there is no list to move through. */
+  /** Null if there is no list to move through. */
   place: Place | null;
   isNarrow: boolean;
   cv: CvSwitch & { pane: ReactNode };
@@ -23,7 +23,10 @@ const sides = [
   { value: "cv", label: "CV" },
 ] as const;
 
-/** The detail where the list has no room beside it; the CV shares it, or stands in its place. */
+/**
+ * The details as a dialog, for windows too narrow for a panel. The CV is shown next to them, or
+ * instead of them.
+ */
 export function DetailDialog(props: Props) {
   const { candidate, place, isNarrow, cv, onClose, content, actions } = props;
   const isCvOpen = cv.isOpen;
@@ -66,7 +69,7 @@ export function DetailDialog(props: Props) {
             key={candidate.id}
             onFocus={onFocus}
             className={classNames(
-              // A dialog is white, unlike the panel beside the list.
+              // Dialogs have the surface colour, unlike the panel next to the list.
               "[&_header]:bg-surface!",
               isCvOpen && (isNarrow ? "hidden" : "min-h-0 overflow-y-auto border-l border-line"),
             )}
@@ -81,7 +84,7 @@ export function DetailDialog(props: Props) {
   );
 }
 
-/** When the CV comes or goes, what was last pressed in the profile stays in sight. */
+/** When the CV opens or closes, scrolls the profile to the control that was used last. */
 function useKeptPlace(isCvOpen: boolean) {
   const profile = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);

@@ -37,18 +37,18 @@ type Props = {
     opened: Pick<RankingState["opened"], "isCvOpen" | "showCv" | "close">;
   };
   actions: Pick<CandidateActions, "decide" | "shortlistOpen" | "downloadOpen">;
-  /** Null where there is no list to move through. */
+  /** Null if there is no list to move through. */
   place: Place | null;
-  /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
+  /** Wide: a panel next to the list. Otherwise a dialog. Narrow: the CV replaces the details. */
   layout: Layout;
-  /** Opens with what rules and model answer differently. */
+  /** Starts with the differences between rules and model. */
   showsDifferences: boolean;
-  /** Above the detail and among its notes, where it is opened from all candidates. */
+  /** Additional content above the details and among the notes, for the list of all candidates. */
   above?: ReactNode;
   below?: ReactNode;
 };
 
-/** A candidate of a job, opened from its ranking or from the list of all candidates. */
+/** The details of a job's candidate, opened from the ranking or from the list of all candidates. */
 export function DetailPane(props: Props) {
   const { jobId, candidate, rankingState, layout, place, showsDifferences, above, below } = props;
   const { decisions } = rankingState;
@@ -125,7 +125,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
   const { isCvOpen, showsDifferences, below } = shown;
   const found = useCandidateDetail(jobId, candidate);
   const { error, retry } = found;
-  // What the row knows is painted first: on a slow phone the rest takes a quarter of a second.
+  // Paints the row's data first, because the details take a quarter of a second on a slow phone.
   const known = useDeferredValue(found.detail, null);
   const detail = known?.id === candidate.id ? found.detail : null;
   const [correctingId, setCorrectingId] = useState<number | null>(null);
@@ -134,7 +134,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
   if (!detail) return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
   const finish = () => {
     setCorrectingId(null);
-    // The button that began it is there again.
+    // Waits until the edit button is rendered again.
     requestAnimationFrame(() =>
       article.current?.querySelector<HTMLElement>("[data-correct]")?.focus(),
     );

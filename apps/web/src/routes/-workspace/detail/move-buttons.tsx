@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 
-/** Where the open candidate stands in the list in sight. */
+/** The position of the open candidate in the visible list. */
 export type Place = {
-  /** From 0; -1 when a filter hides it. */
+  /** Starts at 0. -1 if a filter hides the candidate. */
   index: number;
   count: number;
   move: (step: 1 | -1) => void;
@@ -48,7 +48,7 @@ type MoveButtonProps = {
   onClick: () => void;
 };
 
-/** An arrow; its key stands in the tooltip, where there is a keyboard to press it on. */
+/** An arrow button. Its tooltip shows the keyboard shortcut. */
 function MoveButton({ label, cap, icon, disabled, onClick }: MoveButtonProps) {
   return (
     <Tooltip text={`${label} (${cap})`}>

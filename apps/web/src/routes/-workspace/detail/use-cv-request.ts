@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { CvRequest } from "../../../features/candidates/document/cv-pane.tsx";
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
 
-/** What was last asked to be shown in the CV of this candidate. */
+/** The place that was last requested in this candidate's CV. */
 export function useCvRequest(id: number) {
   const [asked, setAsked] = useState<(CvRequest & { id: number }) | null>(null);
   const ask = useCallback(

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** What Escape means something else to: it is typed into, or a menu of its own. */
+/** Elements that handle Escape themselves, such as text fields and menus. */
 const ownsEscape = "input, textarea, select, [role=menu], [role=listbox], [data-own-escape]";
 
-/** Escape closes the innermost thing first: this one, before the dialog or panel around it. */
+/** Makes Escape close this element before the dialog or panel around it. */
 export function useEscape(isActive: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -14,14 +14,14 @@ export function useEscape(isActive: boolean, close: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.key !== "Escape" || event.defaultPrevented || target?.closest(ownsEscape)) return;
-      // A dialog above it, such as the list of keys, closes by itself.
+      // A dialog above it, such as the list of keys, handles Escape itself.
       const top = [...document.querySelectorAll("[role=dialog]")].at(-1);
       if (top && !top.querySelector("[data-cv]")) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current();
     };
-    // Before the dialog around it hears of the key.
+    // In the capture phase, before the surrounding dialog receives the key.
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [isActive]);

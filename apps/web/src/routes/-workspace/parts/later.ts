@@ -1,6 +1,6 @@
 /**
- * Everything in the workspace that its first view can do without, as one file: a browser fetches
- * one file of this size faster than a hundred small ones.
+ * All parts of the workspace that its first view doesn't need, as one file. A browser loads one
+ * file of this size faster than a hundred small ones.
  */
 export { CompareView } from "../../../features/candidates/compare/compare-view.tsx";
 export { OutdatedNotice } from "../../../features/candidates/outdated-notice.tsx";

@@ -33,11 +33,11 @@ export const CandidateCards = lazyPart({
   fallback: <CandidatesLoading />,
 });
 
-/** When the list was ranked: fetched after the list itself. */
+/** The date of the ranking, loaded after the list. */
 export const Standing = lazyPart({
   name: "The ranking date",
   load: async () => (await later()).Standing,
-  // As wide as it is, and as absent on narrow screens.
+  // The same width, and also hidden on narrow screens.
   fallback: <span className="flex-1 basis-0 @max-[68rem]:hidden" />,
 });
 
@@ -55,7 +55,7 @@ export const MoreMenu = lazyPart({
 export const PhoneToolbar = lazyPart({
   name: "The toolbar",
   load: async () => (await narrow()).PhoneToolbar,
-  // As high as it is, so that nothing moves.
+  // The same height, to avoid a layout shift.
   fallback: <div className="h-15 border-t border-line bg-paper" />,
 });
 
@@ -121,7 +121,7 @@ export const JobEditor = lazyPart({
   load: async () => (await later()).JobEditor,
 });
 
-// Beside the first paint.
+// Starts loading in parallel with the first paint.
 if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
   void CandidateCards.preload();
   void PhoneToolbar.preload();
@@ -140,8 +140,8 @@ const laterParts = [
 ];
 
 /**
- * Fetches all parts before anybody needs them. A moment without a network then takes nothing away,
- * and the drawer opens whole.
+ * Prefetches all parts. They then work even while the network is down, and the drawer opens
+ * completely.
  */
 export const fetchPartsAhead = (fetchDrawerData: () => Promise<void>) =>
   whenIdle([

@@ -3,7 +3,7 @@ import type { RankingState } from "./use-ranking-state.ts";
 
 type Parts = Pick<RankingState, "shortlist" | "decisions">;
 
-/** Decides with what was entered before; for those who advance it offers the shortlist. */
+/** Decides with the reasons entered before. Offers the shortlist for advanced candidates. */
 export function decideOffering(
   { shortlist, decisions }: Parts,
   { ids, name }: { ids: readonly number[]; name: string },
@@ -13,7 +13,7 @@ export function decideOffering(
   if (first === undefined) return;
   const draft = ids.length === 1 ? decisions.drafts.get(first) : undefined;
   const stands = ids.every((id) => (decisions.of(id)?.decision ?? null) === decision);
-  // The same decision again changes nothing.
+  // Repeating the same decision changes nothing.
   if (stands && !draft) return;
   const starred = ids.filter((id) => shortlist.has(id));
   const missing = ids.filter((id) => !shortlist.has(id));
@@ -29,7 +29,10 @@ export function decideOffering(
   });
 }
 
-/** Somebody declined who stays on the shortlist may be a slip, or not: it is said, and offered. */
+/**
+ * Declining a shortlisted candidate may be a mistake, so the toast mentions it and offers to remove
+ * them.
+ */
 const stillListed = (
   ids: readonly number[],
   { remove }: Pick<RankingState["shortlist"], "remove">,

@@ -11,7 +11,7 @@ import { useCandidateWalk } from "./use-candidate-walk.ts";
 import type { RankingState } from "./use-ranking-state.ts";
 import type { Dialogs } from "./use-dialogs.ts";
 
-/** What rows, cards, the detail and the keys do to candidates. */
+/** The actions of rows, cards, the details and the keys. */
 export function useCandidateActions(
   rankingState: RankingState,
   {
@@ -61,13 +61,13 @@ export function useCandidateActions(
     list,
     index: walk.index,
     move: walk.move,
-    /** Opens the next one of whom nothing is decided; from the top again after the last. */
+    /** Opens the next undecided candidate, wrapping around at the end. */
     nextUndecided: () => {
       if (!walk.moveTo(({ id }) => decisions.of(id) === null))
         toast({ title: "No undecided candidates left in this list" });
     },
     decide,
-    /** The keys mean the open candidate, whoever is selected; the bar decides for the selected ones. */
+    /** The keys apply to the open candidate, and the bar to the selected ones. */
     decideOpen: (decision: DecisionKind | null) => {
       const id = currentId();
       if (id !== null) decide([id], decision);

@@ -12,12 +12,13 @@ import { useCandidates } from "../../../features/candidates/use-candidates.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { formatSort, fromFilters, parseSort, toFilters } from "./workspace-search.ts";
 
-/** The job's candidates, and those in sight: filtered, searched and sorted as the address says. */
+/** The job's candidates, and the visible ones: filtered, searched and sorted by the address. */
 export function useCandidateList(jobId: number | null, decisions: Pick<Decisions, "of">) {
   const [search, update] = useWorkspaceSearch();
   const { candidates, ...query } = useCandidates(jobId);
   const { minYears, skills, noMissing, differs, decision } = search;
-  // Not by `search`: opening a candidate changes that, and would filter all of them again.
+  // Depends on single fields, because `search` also changes when a candidate is opened, which would
+  // filter the list again.
   const filters = useMemo(
     () => toFilters({ minYears, skills, noMissing, differs, decision }),
     [decision, differs, minYears, noMissing, skills],
@@ -26,7 +27,7 @@ export function useCandidateList(jobId: number | null, decisions: Pick<Decisions
   const text = search.q ?? "";
   const fullText = useFullText(jobId, text, candidates);
   const { ask } = fullText;
-  // A decision filters the list again only where the list is filtered by it.
+  // Decisions cause filtering only if the list is filtered by decision.
   const decidedOf = decision === undefined ? null : decisions.of;
   const passes = useMemo(() => {
     const isOpenToAll =
@@ -52,7 +53,7 @@ export function useCandidateList(jobId: number | null, decisions: Pick<Decisions
     changeLook,
     visible,
     filters,
-    /** As typed into the search field. */
+    /** The text in the search field. */
     text,
     fullText,
     changeText: useCallback(

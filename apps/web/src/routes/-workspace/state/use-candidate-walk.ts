@@ -2,11 +2,11 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { OpenCandidate } from "./use-open-candidate.ts";
 
-/** Goes from one candidate in sight to another, by keys that may come faster than frames. */
+/** Moves between the visible candidates. Keys may be pressed faster than React renders. */
 export function useCandidateWalk(opened: OpenCandidate, visible: readonly ListedCandidate[]) {
   const { candidate, open: openCandidate } = opened;
   const openId = candidate?.id ?? null;
-  // The candidate that was asked for and is not on the screen yet.
+  // The requested candidate, until it is rendered.
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (openId === asked.current || openId === null) asked.current = null;
@@ -19,13 +19,13 @@ export function useCandidateWalk(opened: OpenCandidate, visible: readonly Listed
     [openCandidate],
   );
   const index = useMemo(() => visible.findIndex(({ id }) => id === openId), [openId, visible]);
-  // Where the open candidate stood, when a filter takes them away.
+  // The last position of the open candidate, needed if a filter hides it.
   const lastIndex = useRef(0);
   useEffect(() => {
     if (index >= 0) lastIndex.current = index;
   }, [index]);
   const currentId = () => asked.current ?? openId;
-  /** Where the next and the previous candidate are. */
+  /** Returns the indexes of the next and the previous candidate. */
   const locate = () => {
     const from = currentId();
     if (from === null) return { next: 0, previous: 0 };
@@ -37,13 +37,16 @@ export function useCandidateWalk(opened: OpenCandidate, visible: readonly Listed
     index,
     show,
     currentId,
-    /** Opens the next or previous candidate in sight; the first when none is open. */
+    /** Opens the next or previous visible candidate, or the first if none is open. */
     move: (step: 1 | -1) => {
       const { next, previous } = locate();
       const to = visible[step === 1 ? next : previous];
       if (to) show(to.id);
     },
-    /** Opens the next one that fits, from the top again after the last; false where there is none. */
+    /**
+     * Opens the next candidate that fits, wrapping around at the end. Returns false if there is
+     * none.
+     */
     moveTo: (fits: (each: ListedCandidate) => boolean): boolean => {
       const { next } = locate();
       const inTurn = [...visible.slice(next), ...visible.slice(0, next)];

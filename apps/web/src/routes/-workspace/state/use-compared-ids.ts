@@ -1,12 +1,12 @@
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 
-/** The candidates that stand side by side in place of the list. */
+/** The compared candidates, which are shown instead of the list. */
 export function useComparedIds() {
   const [{ compare: ids }, update] = useWorkspaceSearch();
   return {
-    /** As the address says it: "3,9,12"; undefined while nobody is compared. */
+    /** The ids from the address, such as "3,9,12", or undefined if there is no comparison. */
     ids,
-    /** Undefined ends the comparison. */
+    /** Undefined closes the comparison. */
     change: (next: string | undefined) => update({ compare: next }, { isStep: ids === undefined }),
   };
 }

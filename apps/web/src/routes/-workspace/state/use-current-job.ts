@@ -8,7 +8,7 @@ import { keepLastJob } from "../../../lib/kept/last-job.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 
-/** The jobs of the sidebar, and the one that the workspace shows. */
+/** The sidebar's jobs, and the job that the workspace shows. */
 export function useCurrentJob() {
   const [{ view, sort }] = useWorkspaceSearch();
   const navigate = useNavigate();
@@ -18,11 +18,11 @@ export function useCurrentJob() {
   const { user } = useSession();
   const [userId, jobId] = [user?.id, job?.id];
   useEffect(() => {
-    // Home's way to the dashboard leads here again.
+    // The home page's link to the dashboard opens this job again.
     if (userId !== undefined && jobId !== undefined) keepLastJob(userId, jobId);
   }, [jobId, userId]);
   useCorrectedAddress(id, jobs);
-  /** View and order stay; filters and the open candidate belong to the job before. */
+  /** Keeps the view and the order. Filters and the open candidate belong to the previous job. */
   const show = useCallback(
     (next: Pick<ListedJob, "id">) =>
       void navigate({ to: "/jobs/$id", params: { id: String(next.id) }, search: { view, sort } }),
@@ -33,14 +33,14 @@ export function useCurrentJob() {
 
 export type CurrentJob = ReturnType<typeof useCurrentJob>;
 
-/** Where the address names a job that isn't there, it is put right to the one that is shown. */
+/** Redirects an address of an unknown job to the job that is shown. */
 function useCorrectedAddress(id: string | undefined, jobs: readonly ListedJob[]): void {
   const navigate = useNavigate();
   const [first] = jobs;
   const isListed = id === undefined || jobs.some((each) => String(each.id) === id);
   const asked = Number.parseInt(id ?? "", 10);
   const isJobId = Number.isSafeInteger(asked) && asked > 0;
-  // The list may be older than the job: the server is asked before the address is given up.
+  // The list may be older than the job, so the server is asked before redirecting.
   const { error } = api.jobs.get.useQuery(
     { id: asked },
     { enabled: !isListed && isJobId && first !== undefined, retry: false },

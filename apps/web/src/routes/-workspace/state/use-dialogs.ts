@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OpenDialog } from "../workspace-dialogs.tsx";
 
-/** What lies over the workspace: a dialog, or on narrow screens the sidebar as a drawer. */
+/** The open dialog, or on narrow screens the open drawer. */
 export function useDialogs() {
   const [current, open] = useState<OpenDialog>(null);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useCreateJob, useDeleteJob, useSetJobStatus } from "../../../features/j
 import type { CurrentJob } from "./use-current-job.ts";
 import type { Dialogs } from "./use-dialogs.ts";
 
-/** What the sidebar does with jobs; a job is deleted after the dialog about it has been answered. */
+/** The sidebar's actions for jobs. Deleting a job asks for confirmation first. */
 export function useJobActions(
   { job, show }: Pick<CurrentJob, "job" | "show">,
   { open, setIsDrawerOpen }: Pick<Dialogs, "open" | "setIsDrawerOpen">,

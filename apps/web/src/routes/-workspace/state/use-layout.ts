@@ -3,7 +3,7 @@ import { useMediaQuery } from "../../../lib/use-media-query.ts";
 export type Layout = {
   /** Phones and small tablets: cards, a drawer, and the compact toolbar at the bottom. */
   isNarrow: boolean;
-  /** Room for the detail beside the list. */
+  /** Wide enough for the details next to the list. */
   isWide: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useCallback, useMemo } from "react";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 
-/** The candidate whose detail is open, and whether the CV stands beside it. */
+/** The open candidate, and whether the CV is open next to the details. */
 export function useOpenCandidate(candidates: readonly ListedCandidate[]) {
   const [search, update] = useWorkspaceSearch();
   const id = search.candidate ?? null;
@@ -10,7 +10,8 @@ export function useOpenCandidate(candidates: readonly ListedCandidate[]) {
     () => (id === null ? null : (candidates.find((each) => each.id === id) ?? null)),
     [candidates, id],
   );
-  // Not by `id`: every row has this, and each move from one to the next would render them all.
+  // Doesn't depend on `id`, because every row has this function, and each move would re-render all
+  // of them.
   const isNoneOpen = id === null;
   const open = useCallback(
     (next: number) => update({ candidate: next }, { isStep: isNoneOpen }),

@@ -4,7 +4,10 @@ import { useShortlist } from "../../../features/shortlist/use-shortlist.ts";
 import { useCandidateList } from "./use-candidate-list.ts";
 import { useOpenCandidate } from "./use-open-candidate.ts";
 
-/** A job's candidates, which of them are chosen for what, and who is open. Each view takes its part. */
+/**
+ * A job's candidates, decisions, shortlist, selection and open candidate. Each view uses a part of
+ * it.
+ */
 export function useRankingState(jobId: number | null) {
   const decisions = useDecisions(jobId);
   const list = useCandidateList(jobId, decisions);

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useJobs } from "../../../features/jobs/use-jobs.ts";
 import type { CurrentJob } from "./use-current-job.ts";
 
-/** The jobs of the sidebar, and the one that the page is about, if any. */
+/** The sidebar's jobs, and the job that the page is about, if any. */
 export function useSidebarJobs(): CurrentJob {
   const navigate = useNavigate();
   const { id } = useParams({ strict: false });

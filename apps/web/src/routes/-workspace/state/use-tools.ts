@@ -4,7 +4,7 @@ import type { ToolbarProps } from "../toolbar.tsx";
 import type { RankingState } from "./use-ranking-state.ts";
 import type { Dialogs } from "./use-dialogs.ts";
 
-/** What toolbars, menus, keys and the palette offer for the job as a whole. */
+/** The job's actions in toolbars, menus, keys and the palette. */
 export function useTools(
   { jobId, shortlist }: Pick<RankingState, "jobId" | "shortlist">,
   { open }: Pick<Dialogs, "open">,

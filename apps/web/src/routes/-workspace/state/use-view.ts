@@ -3,14 +3,14 @@ import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import type { View } from "./workspace-search.ts";
 
 export type ViewSwitch = {
-  /** As chosen. */
+  /** The selected view. */
   current: View;
-  /** On the screen: follows in a rendering of its own, since a view is drawn whole. */
+  /** The rendered view. It is deferred, because rendering a view takes long. */
   shown: View;
   change: (view: View) => void;
 };
 
-/** Ranking, shortlist or job editor. */
+/** The current view: ranking, shortlist or job editor. */
 export function useView(): ViewSwitch {
   const [search, update] = useWorkspaceSearch();
   const change = useCallback(

@@ -6,11 +6,13 @@ const route = getRouteApi("/_workspace");
 
 export type UpdateSearch = (
   change: Partial<WorkspaceSearch>,
-  /** True where Back is to return to the state before. */
+  /** True if Back should return to the previous state. */
   options?: { isStep?: boolean },
 ) => void;
 
-/** The workspace's state in the address, and a stable function that merges a change into it. */
+/**
+ * Returns the workspace's state in the address, and a stable function that merges a change into it.
+ */
 export function useWorkspaceSearch(): [WorkspaceSearch, UpdateSearch] {
   const search = route.useSearch();
   const navigate = useNavigate();

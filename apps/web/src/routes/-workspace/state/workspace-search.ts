@@ -8,10 +8,10 @@ import type { Sort } from "../../../features/candidates/sort-candidates.ts";
 export const views = ["ranking", "shortlist", "jd-editor"] as const;
 export type View = (typeof views)[number];
 
-/** The workspace's state in the address; what stands at its default is left out. */
+/** The workspace's state in the address. Defaults are omitted. */
 export type WorkspaceSearch = {
   view?: View;
-  /** A column, with `-` before it for descending. */
+  /** A column, with a `-` prefix for descending. */
   sort?: string;
   q?: string;
   minYears?: number;
@@ -19,15 +19,15 @@ export type WorkspaceSearch = {
   noMissing?: boolean;
   differs?: boolean;
   decision?: DecisionFilter;
-  /** The open candidate. */
+  /** The id of the open candidate. */
   candidate?: number;
-  /** Those that are compared, "3,9,12". */
+  /** The compared ids, such as "3,9,12". */
   compare?: string;
-  /** The CV stands beside its detail. */
+  /** Whether the CV is open next to the details. */
   cv?: boolean;
 };
 
-/** Anything that a hand-edited or outdated address may hold becomes a sound state. */
+/** Parses the address into a valid state, even if it is outdated or was edited by hand. */
 export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSearch {
   const search: WorkspaceSearch = {};
   const view = views.find((known) => known === raw.view);
@@ -76,7 +76,7 @@ export function toFilters(search: {
   };
 }
 
-/** The part of the address that the filters own; `undefined` takes a parameter out. */
+/** Returns the address parameters of the filters. `undefined` removes a parameter. */
 export function fromFilters(filters: CandidateFilters): Pick<WorkspaceSearch, FilterField> {
   return {
     minYears: filters.minYears ?? undefined,
@@ -87,7 +87,7 @@ export function fromFilters(filters: CandidateFilters): Pick<WorkspaceSearch, Fi
   };
 }
 
-/** Two to four ids; null where the address has none. */
+/** Returns two to four ids, or null if the address has none. */
 function readCompared(raw: unknown): number[] | null {
   const given: unknown[] = typeof raw === "string" ? raw.split(",").map(Number) : [];
   const ids = [...new Set(given.filter(isPositiveInteger))].slice(0, 4);

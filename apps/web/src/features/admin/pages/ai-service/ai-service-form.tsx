@@ -28,7 +28,7 @@ const engines = [
 
 type Props = {
   shown: ShownAiService;
-  /** Told whether something is typed that isn't saved. */
+  /** Called with whether the form has unsaved changes. */
   onChanged: (isChanged: boolean) => void;
 };
 

@@ -6,7 +6,7 @@ import { AiServiceForm } from "./ai-service-form.tsx";
 import { SentSample } from "./sent-sample.tsx";
 import { ServiceTest } from "./service-test.tsx";
 
-/** Which model reads along, whether it can, and what it gets to see. */
+/** The AI model's configuration, a test of it, and a sample of what is sent to it. */
 export function AiServicePage() {
   const service = api.settings.aiService.useQuery(undefined, { refetchOnMount: "always" });
   return (

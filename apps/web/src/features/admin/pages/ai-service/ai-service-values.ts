@@ -7,14 +7,14 @@ import {
   shortestTimeoutSeconds,
 } from "@resume-picker/domain/settings/ai-service-time";
 
-/** The form's fields as they are typed. */
+/** The form's fields as text. */
 export type AiServiceValues = {
   isOn: string;
   baseUrl: string;
   model: string;
   key: string;
   timeoutSeconds: string;
-  /** Their names, with commas. */
+  /** Names of the uses, separated by commas. */
   uses: string;
 };
 
@@ -30,11 +30,11 @@ export const valuesOf = (shown: ShownAiService): AiServiceValues => ({
 export const usesOf = ({ uses }: Pick<AiServiceValues, "uses">): AiUse[] =>
   aiUses.filter((use) => uses.split(",").includes(use));
 
-/** An empty field is the default. */
+/** An empty field means the default. */
 const secondsOf = ({ timeoutSeconds }: AiServiceValues) =>
   Number(timeoutSeconds.trim() || defaultTimeoutSeconds);
 
-/** What differs from the saved service; null where nothing does. */
+/** Returns the differences from the saved configuration, or null if there are none. */
 export function changeOf(values: AiServiceValues, shown: ShownAiService): AiServiceChange | null {
   const saved = valuesOf(shown);
   const isNew = (field: keyof AiServiceValues) => values[field].trim() !== saved[field];
@@ -69,7 +69,7 @@ export function validateAiService(values: AiServiceValues): Partial<AiServiceVal
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : null);
 const loopback = ["127.0.0.1", "localhost", "[::1]"];
 
-/** What to know of an address before it is saved. */
+/** Returns a hint or warning for the typed address. */
 export function addressHint(typed: string): string {
   const url = parse(typed.trim());
   return url?.protocol === "http:" && !loopback.includes(url.hostname)
@@ -77,7 +77,7 @@ export function addressHint(typed: string): string {
     : "For example http://127.0.0.1:11434/v1. Most addresses end in /v1.";
 }
 
-/** What to know of the key before it is saved. */
+/** Returns a hint or warning for the key field. */
 export function keyHint(typed: string, { key, baseUrl }: ShownAiService): string {
   const before = parse(baseUrl ?? "");
   if (key === "stored" && before && parse(typed.trim())?.origin !== before.origin)

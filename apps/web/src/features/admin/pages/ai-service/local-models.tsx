@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 
 type Choice = { baseUrl: string; model: string };
 
-/** Services on the server's machine, and their models to choose from. */
+/** Lists AI services found on the server's machine, with their models to choose from. */
 export function LocalModels({ onChoose }: { onChoose: (choice: Choice) => void }) {
   const found = api.settings.findLocalModels.useQuery(undefined, {
     enabled: false,

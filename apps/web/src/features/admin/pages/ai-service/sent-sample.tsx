@@ -3,7 +3,7 @@ import { api } from "../../../../lib/api.ts";
 import { FoldMark } from "../../../../ui/fold-mark.tsx";
 import { Loaded } from "../../../../ui/page/loaded.tsx";
 
-/** What a service gets to see of a sample CV, word for word. */
+/** Shows exactly what is sent to an AI service for a sample CV. */
 export function SentSample() {
   const [isOpen, setOpen] = useState(false);
   const sample = api.settings.sentSample.useQuery(undefined, {

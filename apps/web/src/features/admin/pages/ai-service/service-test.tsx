@@ -9,7 +9,7 @@ import type { DataColumn } from "../../../../ui/table/use-data-table.ts";
 
 type Props = { shown: ShownAiService; isChanged: boolean };
 
-/** Asks the saved service three questions about a sample CV, as judging does. */
+/** Sends the saved service three requirements and a sample CV, as judging does. */
 export function ServiceTest({ shown, isChanged }: Props) {
   const test = api.settings.testAiService.useMutation();
   const { timeoutSeconds } = shown;

@@ -6,7 +6,7 @@ import { TextField } from "../../../../ui/forms/text-field.tsx";
 import type { Category } from "../../post-types.ts";
 import { useCategoryChange } from "./use-category-change.ts";
 
-/** Its address stays, so that links to it hold. */
+/** Renames a category. Its slug doesn't change, which keeps existing links valid. */
 export function RenameCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const rename = api.blog.updateCategory.useMutation(
     useCategoryChange({ done: "Category renamed", failed: "Failed to rename category" }, onClose),

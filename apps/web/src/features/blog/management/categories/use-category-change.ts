@@ -1,7 +1,7 @@
 import { api } from "../../../../lib/api.ts";
 import { toast } from "../../../../lib/toast.tsx";
 
-/** What follows a change of a category: it is told, and all that shows categories is read again. */
+/** Mutation options for a category: shows a toast and reloads everything that shows categories. */
 export function useCategoryChange(words: { done: string; failed: string }, onDone: () => void) {
   const utils = api.useUtils();
   return {

@@ -1,7 +1,7 @@
 import { formatTime } from "../../../../lib/dates/format-date.ts";
 import type { AutosaveState } from "./use-autosave.ts";
 
-/** Says where unsaved text is kept. */
+/** Shows where unsaved text is kept. */
 export function AutosaveNote({ state }: { state: AutosaveState }) {
   return (
     <p role="status" className="text-13 text-ink-3">

@@ -24,7 +24,7 @@ import { useImageDrop } from "../images/use-image-drop.ts";
 import { useUploadImage } from "../images/use-upload-image.ts";
 
 const markIcons = { Bold, Italic, Heading, Link, List, Quote, Code, Table };
-// The icons have a row for each mark.
+// `markIcons` has an icon for each of these marks.
 const markNames = Object.keys(markdownMarks) as (keyof typeof markdownMarks)[];
 
 export function ContentField({ draft, errors, change }: PostFields) {
@@ -53,7 +53,7 @@ export function ContentField({ draft, errors, change }: PostFields) {
 
   return (
     <div ref={holder}>
-      {/* One line on any screen: where it doesn't fit, it scrolls. */}
+      {/* Always one line, which scrolls if it doesn't fit. */}
       <div
         role="group"
         aria-label="Format the text"
@@ -67,7 +67,7 @@ export function ContentField({ draft, errors, change }: PostFields) {
               size="sm"
               label={name}
               icon={<Icon size={16} strokeWidth={1.6} aria-hidden />}
-              // The selection stays where it is.
+              // Keeps the text selection.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 const textarea = field();

@@ -21,7 +21,7 @@ export const markdownMarks = {
   },
 } satisfies Record<string, MarkdownMark>;
 
-/** Puts a mark around what is selected, as if it were typed: it can be undone. */
+/** Wraps the selection in a mark as if it were typed, which the browser can undo. */
 export function applyMark(field: HTMLTextAreaElement, mark: MarkdownMark): void {
   const { selectionStart: start, selectionEnd: end, value } = field;
   const selected = value.slice(start, end) || mark.placeholder;

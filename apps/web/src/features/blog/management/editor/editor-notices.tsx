@@ -7,7 +7,7 @@ type Props = {
   restoredAt: Date | null;
   onDiscard: () => void;
   failure: string | null;
-  /** The version that somebody else has saved meanwhile. */
+  /** The version that another user has saved in the meantime. */
   others: Post | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

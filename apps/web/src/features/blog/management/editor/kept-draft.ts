@@ -1,7 +1,7 @@
 import { findKeptText, forgetText, keepText } from "../../../../lib/kept/kept-text.ts";
 import type { PostDraft } from "./post-draft.ts";
 
-/** What somebody has typed and not saved, with the version of the post that they began from. */
+/** Unsaved text, with the version of the post it is based on. */
 export type KeptDraft = { draft: PostDraft; baseUpdatedAt: string | null; keptAt: string };
 
 const nameOf = (userId: string, postId: number | "new") => `post:${userId}:${String(postId)}`;
@@ -11,7 +11,7 @@ export function keepDraft(userId: string, postId: number | "new", kept: KeptDraf
 }
 
 export function findKeptDraft(userId: string, postId: number | "new"): KeptDraft | null {
-  // Written by `keepDraft` alone.
+  // Only `keepDraft` writes this value.
   return findKeptText(nameOf(userId, postId)) as KeptDraft | null;
 }
 

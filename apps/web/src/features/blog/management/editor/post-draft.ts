@@ -37,14 +37,14 @@ export function draftOf(post: Post): PostDraft {
     readingTime: post.readingTime === null ? "" : String(post.readingTime),
     isPinned: post.isPinned,
     status: post.status,
-    // A schedule that has come is history.
+    // The scheduled time of a published post is in the past.
     scheduledAt: post.status === "draft" ? localMoment(post.scheduledAt) : "",
     categoryIds: post.categories.map(({ id }) => id),
     tags: post.tags,
   };
 }
 
-/** What is sent. */
+/** Returns the request's input. */
 export function inputOf(draft: PostDraft) {
   const schedule = draft.status === "draft" && draft.scheduledAt !== "" ? draft.scheduledAt : null;
   return {
@@ -57,7 +57,7 @@ export function inputOf(draft: PostDraft) {
 
 export type DraftErrors = Partial<Record<keyof PostDraft, string>>;
 
-/** The server keeps the same rules. */
+/** The server enforces the same rules. */
 export function validateDraft(draft: PostDraft, now: Date): DraftErrors {
   const isScheduled = draft.status === "draft" && draft.scheduledAt !== "";
   const isForReaders = draft.status === "published" || isScheduled;

@@ -17,7 +17,7 @@ import { usePostEditor } from "./use-post-editor.ts";
 import { useSavePost } from "./use-save-post.ts";
 
 type Props = {
-  /** The version on the server now; null for a new post. */
+  /** The server's current version, or null for a new post. */
   post: Post | null;
   workingCopy: ApiOutput["blog"]["workingCopy"];
   userId: string;
@@ -117,7 +117,7 @@ export function PostEditor({ post, workingCopy, userId, onClose }: Props) {
           />
         </div>
         <div
-          // It scrolls by itself, and so by keyboard too.
+          // Focusable, which allows scrolling by keyboard.
           tabIndex={0}
           className={classNames(
             "min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto",

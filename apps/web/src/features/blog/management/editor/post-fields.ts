@@ -1,6 +1,6 @@
 import type { DraftErrors, PostDraft } from "./post-draft.ts";
 
-/** What every part of the form works with. */
+/** The props of every part of the form. */
 export type PostFields = {
   draft: PostDraft;
   errors: DraftErrors;

@@ -11,7 +11,7 @@ import type { PostFields } from "./post-fields.ts";
 import { PostSettings } from "./post-settings.tsx";
 
 type Props = PostFields & {
-  /** Only a new post's slug follows its title. */
+  /** The slug follows the title only for a new post. */
   isNew: boolean;
 };
 
@@ -27,7 +27,7 @@ export function PostForm({ isNew, ...fields }: Props) {
     });
   const isOfTitle = isNew && draft.slug !== "" && draft.slug === makeSlug(draft.title);
   const isTaken = isOfTitle && taken.has(draft.slug);
-  // The title may have been typed before the other posts were there.
+  // The title may have been typed before the existing slugs were loaded.
   useEffect(() => {
     if (!isTaken) return;
     change((present) => ({ ...present, slug: freeSlug(present.slug, taken) }));

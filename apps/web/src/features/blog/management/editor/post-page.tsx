@@ -7,15 +7,15 @@ import { PostEditor } from "./post-editor.tsx";
 
 type Props = { postId: number | "new"; userId: string; onClose: () => void };
 
-/** Another writer may save the post meanwhile, so it is loaded again this often. */
+/** How often the post is reloaded to find changes by another author, in milliseconds. */
 const refreshMs = 15_000;
 
-/** The page on which a post is written: loads the saved post and the unsaved text of its writer. */
+/** The page to write a post. It loads the saved post and the author's unsaved text. */
 export function PostPage({ postId, userId, onClose }: Props) {
   const id = postId === "new" ? null : postId;
   const post = api.blog.get.useQuery(
     { id: id ?? 0 },
-    // Always the newest version to begin from, never one that was kept in memory.
+    // Never cached, because editing must start from the newest version.
     { enabled: id !== null, staleTime: 0, gcTime: 0, refetchInterval: refreshMs },
   );
   const copy = api.blog.workingCopy.useQuery(

@@ -3,9 +3,9 @@ import { Markdown } from "../../../../ui/markdown/markdown.tsx";
 import { MediaImage } from "../../../../ui/media-image.tsx";
 import type { PostDraft } from "./post-draft.ts";
 
-/** The article as its readers will see it. */
+/** The article as readers will see it. */
 export function PostPreview({ draft }: { draft: PostDraft }) {
-  // Typing stays quick while a long text is drawn.
+  // Deferred, which keeps typing fast while a long text is rendered.
   const content = useDeferredValue(draft.content);
   return (
     <section

@@ -12,7 +12,7 @@ import type { PostFields } from "./post-fields.ts";
 import { statusLabels } from "../posts/status-labels.ts";
 import { TagsField } from "./tags-field.tsx";
 
-/** Everything about a post but its text. */
+/** The fields of a post other than its text. */
 export function PostSettings(fields: PostFields) {
   const { draft, errors, change } = fields;
   return (

@@ -3,7 +3,7 @@ import { Chip } from "../../../../ui/badges/chip.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
 import type { PostFields } from "./post-fields.ts";
 
-/** Enter or a comma adds what is typed; so does leaving the field. */
+/** Enter, a comma or leaving the field adds the typed tag. */
 export function TagsField({ draft, change }: PostFields) {
   const [entry, setEntry] = useState("");
   const add = (text: string) => {

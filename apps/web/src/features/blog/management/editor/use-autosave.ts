@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import type { PostDraft } from "./post-draft.ts";
 
-/** Long enough to save whole words, short enough to lose none. */
+/** Milliseconds after the last key: long enough to finish a word, short enough to lose little. */
 const pauseMs = 1500;
 
 export type AutosaveState = { kind: "idle" | "saving" | "failed" } | { kind: "saved"; at: Date };
@@ -17,7 +17,10 @@ type Options = {
   isStored: boolean;
 };
 
-/** Keeps unsaved text on the server a moment after each change, and deletes it once it is saved. */
+/**
+ * Saves unsaved text to the server shortly after each change, and deletes that copy once the post
+ * is saved.
+ */
 export function useAutosave({ postId, draft, base, isDirty, isStored }: Options) {
   const [state, setState] = useState<AutosaveState>({ kind: "idle" });
   const isOnServer = useRef(isStored);
@@ -41,13 +44,13 @@ export function useAutosave({ postId, draft, base, isDirty, isStored }: Options)
         const { savedAt } = await keep({ postId, draft, baseUpdatedAt: base });
         setState({ kind: "saved", at: savedAt });
       };
-      // The text is also kept on this device.
+      // The text is also stored on this device.
       void save().catch(() => setState({ kind: "failed" }));
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [base, discard, draft, isDirty, keep, postId]);
 
-  /** The text is saved or given up: nothing is kept from now on. */
+  /** Stops saving, once the text is saved or discarded. */
   const end = async () => {
     isEnded.current = true;
     if (isOnServer.current) await discard({ postId }).catch(() => undefined);

@@ -11,11 +11,11 @@ type WorkingCopy = NonNullable<ApiOutput["blog"]["workingCopy"]>;
 type Options = {
   post: Post | null;
   userId: string;
-  /** The text that the server keeps unsaved. */
+  /** The unsaved text on the server. */
   workingCopy: WorkingCopy | null;
 };
 
-/** The newer of what this device and the server keep. */
+/** Returns the newer of the drafts on this device and on the server. */
 function newestKept(userId: string, postId: number | "new", copy: WorkingCopy | null) {
   const kept = findKeptDraft(userId, postId);
   if (copy === null) return kept;
@@ -24,7 +24,7 @@ function newestKept(userId: string, postId: number | "new", copy: WorkingCopy | 
   return { draft: copy.draft, baseUpdatedAt, keptAt: copy.savedAt.toISOString() };
 }
 
-/** The state of the form: what is typed, kept on this device and the server until it is saved. */
+/** The state of the form. Unsaved text is kept on this device and on the server. */
 export function usePostEditor({ post, userId, workingCopy }: Options) {
   const postId = post?.id ?? "new";
   const [saved, setSaved] = useState(() => (post ? draftOf(post) : emptyDraft));
@@ -32,7 +32,7 @@ export function usePostEditor({ post, userId, workingCopy }: Options) {
   const isKeptNews = kept !== null && differs(kept.draft, saved);
   const [restoredAt, setRestoredAt] = useState(isKeptNews ? new Date(kept.keptAt) : null);
   const [draft, setDraft] = useState(isKeptNews ? kept.draft : saved);
-  /** The version that this text was begun from. */
+  /** The version that this text is based on. */
   const [base, setBase] = useState(() => {
     const keptBase = isKeptNews ? kept.baseUpdatedAt : null;
     return keptBase === null ? (post?.updatedAt ?? null) : new Date(keptBase);
@@ -73,18 +73,18 @@ export function usePostEditor({ post, userId, workingCopy }: Options) {
       setDraft(make);
       setServerErrors({});
     },
-    /** The first field that breaks a rule; from now on all of them complain. */
+    /** Returns the first invalid field. After this call, all fields show their errors. */
     check: (): keyof PostDraft | undefined => {
       const now = new Date();
       setSentAt(now);
       const [first] = Object.keys(validateDraft(draft, now));
-      // The keys of the errors are names of fields.
+      // The keys of the errors are field names.
       return first as keyof PostDraft | undefined;
     },
-    /** Another version becomes the one that this text is begun from; the text stays. */
+    /** Bases the text on another version without changing it. */
     rebase: setBase,
     startFrom,
-    /** Back to what is saved. */
+    /** Reverts to the saved post. */
     discard: () => startFrom(post ? draftOf(post) : emptyDraft, post?.updatedAt ?? null),
     forget: async () => {
       forgetDraft(userId, postId);

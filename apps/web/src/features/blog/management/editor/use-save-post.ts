@@ -14,7 +14,7 @@ const words = {
   update: { done: "Blog post updated successfully", failed: "Failed to update blog post" },
 };
 
-/** Sends the post and says in a toast how it went. */
+/** Saves the post and shows the result in a toast. */
 export function useSavePost(postId: number | null) {
   const utils = api.useUtils();
   const create = api.blog.create.useMutation();
@@ -39,7 +39,7 @@ export function useSavePost(postId: number | null) {
       const errors: DraftErrors = fieldIssues(error);
       const isConflict = errorCode(error) === "CONFLICT" && errors.slug === undefined;
       if (isConflict) {
-        // Their version is shown beside the text that was not saved.
+        // Loads the other version, which is shown next to the unsaved text.
         await utils.blog.get.invalidate();
         return { kind: "conflict" };
       }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 
 type Props = {
-  /** Names the hidden file field. */
+  /** The accessible name of the hidden file input. */
   label: string;
   icon: ReactNode;
   busy?: boolean;
@@ -31,7 +31,7 @@ export function ImageFileButton(props: Props) {
         accept={imageMimeTypes.join(",")}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Cleared so the same file can be chosen again.
           target.value = "";
         }}
       />

@@ -16,7 +16,7 @@ type Asset = ApiOutput["media"]["list"][number];
 
 type Props = {
   onClose: () => void;
-  /** Where one is wanted for a post: each image offers itself. */
+  /** If given, each image has a button to choose it for a post. */
   onChoose?: (image: Asset) => void;
 };
 

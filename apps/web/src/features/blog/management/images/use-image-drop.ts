@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { DragEvent } from "react";
 
-/** Handlers for the element that takes images, and whether something is held over it. */
+/** Returns handlers for the element that accepts images, and whether a file is dragged over it. */
 export function useImageDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    // A file that misses the element must not replace the page.
+    // A file dropped outside the element must not replace the page.
     const keep = (event: Event) => event.preventDefault();
     window.addEventListener("dragover", keep);
     window.addEventListener("drop", keep);

@@ -16,7 +16,7 @@ const refusals = {
   failed: { title: "Upload failed", description: imageMessages.unreadable },
 };
 
-/** Uploads one image and says in a toast when that fails; null then. */
+/** Uploads one image. Shows a toast and returns null if that fails. */
 export function useUploadImage() {
   const utils = api.useUtils();
   const { mutateAsync, isPending } = api.media.upload.useMutation();
@@ -35,7 +35,7 @@ export function useUploadImage() {
       await utils.media.list.invalidate();
       return asset;
     } catch (error) {
-      // Its content may be another thing than its name says.
+      // The file's content may not match its extension.
       if (errorCode(error) === "UNSUPPORTED_MEDIA_TYPE") return refuse("wrongType");
       if (errorCode(error) === "PAYLOAD_TOO_LARGE" && isAboutBytes(error))
         return refuse("tooLarge");
@@ -46,7 +46,7 @@ export function useUploadImage() {
   return { upload, isUploading: isPending };
 }
 
-/** Too many pixels are refused with the same code, and are no matter of megabytes. */
+/** An image with too many pixels is rejected with the same code, but not for its size in bytes. */
 function isAboutBytes(error: unknown): boolean {
   return error instanceof Error && error.message === imageMessages.tooLarge;
 }

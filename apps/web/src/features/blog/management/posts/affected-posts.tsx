@@ -1,4 +1,4 @@
-/** Which posts a deletion changes, said before it happens. */
+/** Lists the posts that a deletion would change. */
 export function AffectedPosts({ titles, what }: { titles: readonly string[]; what: string }) {
   if (titles.length === 0) return <p>No post uses {what}.</p>;
   return (

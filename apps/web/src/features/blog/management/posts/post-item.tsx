@@ -17,7 +17,7 @@ const tones: Record<PostStatus, Tone> = {
 type Props = {
   post: ListedPost;
   isPublishing: boolean;
-  /** Why publishing it was refused just now. */
+  /** Why the last attempt to publish was rejected. */
   problem: string | undefined;
   onEdit: () => void;
   onPublish: () => void;

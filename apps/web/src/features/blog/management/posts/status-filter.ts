@@ -4,7 +4,7 @@ import { readBlogSearch } from "../../public/blog-search.ts";
 
 export type StatusFilter = PostStatus | "all";
 
-/** What is open on the page stands in its address: a reload and a sign-in come back to it. */
+/** The page's state in the address, which a reload or a sign-in restores. */
 export type ManagementSearch = {
   status?: PostStatus;
   q?: string;

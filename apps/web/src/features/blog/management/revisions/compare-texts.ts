@@ -2,10 +2,10 @@ import { diffLines, diffWordsWithSpace } from "diff";
 
 type Piece = { kind: "same" | "added" | "removed"; text: string };
 
-/** Comparing word by word takes long for long texts with little in common. */
+/** The time limit for comparing words, which is slow for long texts with little in common. */
 const patienceMs = 500;
 
-/** The words that were added and removed; whole lines where comparing words takes too long. */
+/** Returns added and removed words, or whole lines if comparing words takes too long. */
 export function compareTexts(before: string, after: string): Piece[] {
   const timeout = { timeout: patienceMs };
   const changes = diffWordsWithSpace(before, after, timeout) ?? diffLines(before, after, timeout);

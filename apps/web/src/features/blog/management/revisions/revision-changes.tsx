@@ -22,7 +22,7 @@ const textOf = (version: Version | undefined, name: keyof Version): string => {
   return typeof value === "string" ? value : value.join(", ");
 };
 
-/** What one revision changed, compared with the revision before it. */
+/** Shows what one revision changed, compared with the previous revision. */
 export function RevisionChanges({ postId, number }: { postId: number; number: number }) {
   const revision = api.blog.revision.useQuery({ id: postId, number });
   const before = api.blog.revision.useQuery(

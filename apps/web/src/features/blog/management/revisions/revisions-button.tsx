@@ -6,7 +6,7 @@ import { RevisionsDialog } from "./revisions-dialog.tsx";
 
 type Props = {
   postId: number;
-  /** Restoring would replace text that isn't saved. */
+  /** Whether there is unsaved text, which restoring would replace. */
   isDirty: boolean;
   onRestored: (post: Post) => void;
 };

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The saved versions of a post, what each changed, and a way back to each. */
+/** The saved versions of a post and their changes. Each can be restored. */
 export function RevisionsDialog({ postId, isDirty, onRestored, onClose }: Props) {
   const utils = api.useUtils();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -4,16 +4,16 @@ import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 
 const data = `/assets/pdfjs-${pdfjs.version}/`;
 
-/** A CV of more pages is shown up to here; nobody's is longer. */
+/** The maximum number of pages to show. No real CV is longer. */
 const maxPages = 100;
 
-/** Points at scale 1, as the boxes of the lines are given in. */
+/** In points at scale 1, the unit of the line boxes. */
 export type PdfPageSize = { width: number; height: number };
 export type LoadedPdf = { pdf: PDFDocumentProxy; sizes: PdfPageSize[] };
 
 let worker: pdfjs.PDFWorker | null = null;
 
-/** One worker for all CVs: starting one takes longer than reading a CV. */
+/** All CVs share one worker, because starting one takes longer than parsing a CV. */
 function sharedWorker(): pdfjs.PDFWorker {
   if (!worker || worker.destroyed) {
     pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
@@ -22,14 +22,14 @@ function sharedWorker(): pdfjs.PDFWorker {
   return worker;
 }
 
-/** Opens a PDF without anything that it could run; `close` stops what is under way. */
+/** Opens a PDF with scripts disabled. `close` cancels loading. */
 export function loadPdf(bytes: ArrayBuffer): { loaded: Promise<LoadedPdf>; close: () => void } {
   const task = pdfjs.getDocument({
-    // The worker takes the bytes away; the cache keeps its own.
+    // The worker takes ownership of the bytes, so it gets a copy of the cached ones.
     data: new Uint8Array(bytes.slice(0)),
     worker: sharedWorker(),
     enableXfa: false,
-    // The site's policy allows no WebAssembly; the decoders exist in JavaScript, too.
+    // The site's policy forbids WebAssembly. pdf.js also has JavaScript decoders.
     useWasm: false,
     wasmUrl: `${data}wasm/`,
     cMapUrl: `${data}cmaps/`,

@@ -3,8 +3,8 @@ import type { ShownLine } from "@resume-picker/domain/candidates/document";
 let context: CanvasRenderingContext2D | null = null;
 
 /**
- * Where in its line a term stands, in points: the line's width shared out as the same text would
- * take it in a common typeface. Null where the line doesn't hold it.
+ * Estimates a term's position in its line, in points, by measuring the text in a common typeface
+ * and scaling it to the line's width. Returns null if the line doesn't contain the term.
  */
 export function measureTerm(
   { text, box, bold }: Pick<ShownLine, "text" | "box" | "bold">,

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The lines as they were read, over their places: seen by nobody, they can be selected, searched and
- * read aloud, which a picture can't (of a scan, too), and they carry the highlighter.
+ * The parsed lines as an invisible layer over the page, even for a scan. They can be selected,
+ * searched and read aloud, and they show the highlights.
  */
 export function PageLines({ lines, marks, size }: Props) {
   return (

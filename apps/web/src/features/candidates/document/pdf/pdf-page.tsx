@@ -6,9 +6,9 @@ import type { MarkedLine } from "../cv-target.ts";
 import { PageLines } from "./page-lines.tsx";
 import type { PdfPageSize } from "./load-pdf.ts";
 
-/** Pages are drawn when they come this near to what is in sight, and let go of beyond it. */
+/** Pages are rendered within this distance of the visible area, and released outside it. */
 const margin = "1200px 0px";
-/** Pixels of one canvas: what Safari on phones still draws. */
+/** The maximum number of pixels of a canvas that mobile Safari can draw. */
 const maxPixels = 16_000_000;
 
 type Props = {
@@ -33,7 +33,7 @@ export function PdfPage({ pdf, number, count, size, width, lines, marks, scrolle
       role="group"
       aria-label={`Page ${number} of ${count}`}
       data-page={number}
-      // Paper is white whatever the theme, and so is the highlighter on it.
+      // Paper is white in every theme, and so is the highlighter.
       className="relative mx-auto bg-[#ffffff] shadow-float [color-scheme:light]"
       style={{ width, height }}
     >
@@ -68,7 +68,7 @@ type CanvasProps = {
   size: PdfPageSize;
 };
 
-/** The drawn page; while it is redrawn for another width, the old one is stretched. */
+/** The rendered page. While it is rendered at another width, the old one is stretched. */
 function PageCanvas({ pdf, number, width, height, size }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");

@@ -5,11 +5,11 @@ type ZipPart = {
   content: string | Buffer;
   method?: 0 | 8 | 12;
   flags?: number;
-  /** What the directory says instead of the truth. */
+  /** False values for the directory entry. */
   claims?: { size?: number; packedSize?: number; offset?: number };
 };
 
-/** A ZIP byte by byte, so that it can lie. */
+/** Builds a ZIP byte by byte, which allows invalid ones. */
 export function makeZip(
   parts: readonly ZipPart[],
   { comment = "", count = parts.length } = {},
