@@ -25,16 +25,16 @@ import type { AiService } from "./settings/ai-service.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { RateLimits } from "./accounts/sign-in/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions/sessions.ts";
-import { actingUser } from "./accounts/sessions/required-two-step.ts";
+import { withEffectiveRole } from "./accounts/sessions/required-two-step.ts";
 import { findCaller } from "./accounts/tokens/find-caller.ts";
 import type { CallingToken, Credentials } from "./accounts/tokens/find-caller.ts";
 import type { BackgroundJobs } from "./background-jobs/background-jobs.ts";
-import { Veils } from "./blind/veils.ts";
+import { IdentityFilter } from "./blind/identity-filter.ts";
 import type { JobChanges } from "./live/job-changes.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { JudgingRuns } from "./scoring/judging-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
-import type { Lane } from "./turns/lane.ts";
+import type { ConcurrencyLimiter } from "./turns/concurrency-limiter.ts";
 import type { StorageHealth } from "./storage-health.ts";
 import type { UpdateCheck } from "./updates/update-check.ts";
 
@@ -105,7 +105,7 @@ export type Parts = {
   /** Makes deleted data unreadable and records the erasure outside the database. */
   erasures: Erasures;
   /** Deletes the outbox files with mails to and from an address. */
-  forgetMails: (person: { userId: string; email: string | null }) => Promise<void>;
+  deleteOutboxMails: (person: { userId: string; email: string | null }) => Promise<void>;
   sampleDataDirectory: string;
   version: string;
   /** The commit of the source, or null if unknown. */
@@ -134,15 +134,15 @@ export type Context = Parts & {
   token: CallingToken | null;
   responseSizeLimit: ResponseSizeLimit;
   /** Runs the calls of a batch one at a time. Null for a single call. */
-  batch: Lane | null;
+  batch: ConcurrencyLimiter | null;
   /** The candidates that blind review hides from the caller. */
-  veils: Veils;
+  identityFilter: IdentityFilter;
   /** The jobs changed by this call. Filled by the access checks. */
   changedJobs: Set<number>;
   /** The user's page that sent the call, or null if unknown. */
   page: string | null;
   /** Whether the caller accepts streamed responses, which tRPC's plain links don't. */
-  takesStreams: boolean;
+  acceptsStreams: boolean;
   /** The request's cookies as sent. */
   cookieHeader: string;
   /** Adds a `Set-Cookie` header to the response, over tRPC and REST. */
@@ -183,17 +183,17 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     token: found?.token ?? null,
     responseSizeLimit: responseSizeLimit(found === null),
     batch: null,
-    veils: new Veils(parts.db, found?.user.id ?? null),
+    identityFilter: new IdentityFilter(parts.db, found?.user.id ?? null),
     changedJobs: new Set(),
     page: page ?? null,
-    takesStreams: true,
+    acceptsStreams: true,
   };
 }
 
 async function identify(parts: Parts, credentials: Credentials) {
   try {
     const found = await findCaller(parts, credentials);
-    return found && { ...found, user: actingUser(parts, found.user) };
+    return found && { ...found, user: withEffectiveRole(parts, found.user) };
   } catch (error) {
     parts.storage.note(error);
     throw error;

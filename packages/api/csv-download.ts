@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify";
 import { StreamedDownload } from "./download.ts";
-import type { Identifies } from "./download.ts";
+import type { ContainedCandidates } from "./download.ts";
 
 type Cell = string | number | null;
 
@@ -12,7 +12,7 @@ export type Csv<Row> = {
   /** The rows in batches. Each batch is read when it is needed. */
   steps: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
   toCells: (row: Row) => readonly Cell[];
-  identifies: Identifies;
+  identifies: ContainedCandidates;
   /** Whether cells that could be formulas are escaped here instead of by the caller. */
   escapesFormulas?: boolean;
 };

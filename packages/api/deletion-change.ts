@@ -3,7 +3,7 @@ import { actedBy } from "./acted-by.ts";
 import type { UserContext } from "./trpc.ts";
 
 /** Returns the user, time and audit action of a deletion or its Undo. */
-export function changeBy(
+export function deletionChange(
   ctx: UserContext,
   type: "candidate" | "job",
   what: "delete" | "restore",

@@ -4,21 +4,21 @@ import { Readable } from "node:stream";
  * The candidates whose stored data a file contains. Empty if blind review was applied before the
  * file was made, or if the file contains no candidates.
  */
-export type Identifies = readonly number[];
-export const nobody: Identifies = [];
+export type ContainedCandidates = readonly number[];
+export const nobody: ContainedCandidates = [];
 
 /** A streamed file. Over tRPC it arrives whole, in the shape of a `Download`. */
 export class StreamedDownload {
   readonly fileName: string;
   readonly mimeType: string;
   readonly stream: ReadableStream<Uint8Array>;
-  readonly identifies: Identifies;
+  readonly identifies: ContainedCandidates;
 
   constructor(file: {
     fileName: string;
     mimeType: string;
     stream: ReadableStream<Uint8Array>;
-    identifies: Identifies;
+    identifies: ContainedCandidates;
   }) {
     this.identifies = file.identifies;
     this.fileName = file.fileName;
@@ -36,9 +36,9 @@ export class StreamedDownload {
 /** A self-contained page without scripts. */
 export class HtmlPage {
   readonly html: string;
-  readonly identifies: Identifies;
+  readonly identifies: ContainedCandidates;
 
-  constructor(html: string, identifies: Identifies) {
+  constructor(html: string, identifies: ContainedCandidates) {
     this.html = html;
     this.identifies = identifies;
   }
@@ -58,7 +58,7 @@ export class StreamedList<Item> {
 
   /** Returns the same list with each batch changed. */
   map(change: (items: readonly Item[]) => readonly Item[]): StreamedList<Item> {
-    return new StreamedList(mapSteps(this.#steps, change));
+    return new StreamedList(mapBatches(this.#steps, change));
   }
 
   async items(): Promise<Item[]> {
@@ -72,16 +72,20 @@ export class StreamedList<Item> {
  * Converts an answer for tRPC clients. Plain links reject answers that contain a stream, and
  * superjson doesn't serialize class instances.
  */
-export async function toPlainAnswer(answer: unknown): Promise<unknown> {
+export async function toTrpcAnswer(answer: unknown): Promise<unknown> {
   if (answer instanceof StreamedList) return answer.items();
-  if (answer instanceof StreamedDownload) return { ...pick(answer), bytes: await answer.bytes() };
-  if (answer instanceof Download) return { ...pick(answer), bytes: answer.bytes };
+  if (answer instanceof StreamedDownload)
+    return { ...fileFields(answer), bytes: await answer.bytes() };
+  if (answer instanceof Download) return { ...fileFields(answer), bytes: answer.bytes };
   return answer;
 }
 
-const pick = ({ fileName, mimeType }: Download | StreamedDownload) => ({ fileName, mimeType });
+const fileFields = ({ fileName, mimeType }: Download | StreamedDownload) => ({
+  fileName,
+  mimeType,
+});
 
-async function* mapSteps<Item>(
+async function* mapBatches<Item>(
   steps: AsyncIterable<readonly Item[]>,
   change: (items: readonly Item[]) => readonly Item[],
 ): AsyncGenerator<readonly Item[]> {
@@ -103,13 +107,13 @@ export class Download {
   readonly fileName: string;
   readonly mimeType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly identifies: Identifies;
+  readonly identifies: ContainedCandidates;
 
   constructor(file: {
     fileName: string;
     mimeType: string;
     bytes: Uint8Array<ArrayBuffer>;
-    identifies: Identifies;
+    identifies: ContainedCandidates;
   }) {
     this.identifies = file.identifies;
     this.fileName = file.fileName;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import superjson from "superjson";
 import { expect, test } from "vitest";
-import { refuseInstructions, refuseUnwieldy } from "./input-shape.ts";
+import { assertSafeSuperjson, assertInputSize } from "./input-shape.ts";
 import { transformer } from "./plain-json.ts";
 
 /** Returns the value as it is sent over the network. */
@@ -28,10 +28,10 @@ test("what only costs time to revive is refused in words", () => {
     Array.from({ length: 201 }, () => new Date()),
     { ["x".repeat(201)]: new Date() },
   ]) {
-    expect(() => refuseInstructions(sent(input))).toThrow(/meta/);
+    expect(() => assertSafeSuperjson(sent(input))).toThrow(/meta/);
   }
   const nested = { json: [[1]], meta: { values: { 0: ["Date", { 0: ["Date"] }] }, v: 1 } };
-  expect(() => refuseInstructions(nested)).toThrow(/meta/);
+  expect(() => assertSafeSuperjson(nested)).toThrow(/meta/);
   const lost = { json: {}, meta: { values: { "__proto__.a": ["Date"] }, v: 1 } } as never;
   expect(() => transformer.input.deserialize(lost)).toThrow("can't be followed");
 });
@@ -73,9 +73,9 @@ function otherThanJsonAndDates(value: unknown): unknown[] {
 
 test("an input too deep or with too many values is refused before anything walks it", () => {
   const deep = JSON.parse("[".repeat(30_000) + "]".repeat(30_000)) as unknown;
-  expect(() => refuseUnwieldy(deep)).toThrow("nested too deeply");
-  expect(() => refuseUnwieldy({ tags: Array(30_000).fill("") })).toThrow("too many values");
-  expect(() => refuseUnwieldy({ ids: Array.from({ length: 20_000 }, (_, i) => i) })).not.toThrow();
+  expect(() => assertInputSize(deep)).toThrow("nested too deeply");
+  expect(() => assertInputSize({ tags: Array(30_000).fill("") })).toThrow("too many values");
+  expect(() => assertInputSize({ ids: Array.from({ length: 20_000 }, (_, i) => i) })).not.toThrow();
 });
 
 test("what somebody stored never becomes an instruction in another's browser", () => {

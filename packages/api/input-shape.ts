@@ -5,25 +5,27 @@ const maxDepth = 20;
 const maxValues = 25_000;
 
 /** The types that superjson may restore in an input, besides those of JSON. */
-const revivable: ReadonlySet<unknown> = new Set(["Date", "undefined"]);
-const maxRevived = 200;
+const allowedTypes: ReadonlySet<unknown> = new Set(["Date", "undefined"]);
+const maxAnnotations = 200;
 const maxPathLength = 200;
 
 /**
  * Rejects inputs that are expensive to validate. Validation takes time for each value, and
  * libraries that recurse into values overflow on deep ones.
  */
-export function refuseUnwieldy(input: unknown): void {
+export function assertInputSize(input: unknown): void {
   let values = 0;
   let level = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) throw refuse(`The input is nested too deeply (at most ${maxDepth}).`);
+    if (depth > maxDepth) throw inputError(`The input is nested too deeply (at most ${maxDepth}).`);
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value !== "object" || value === null) continue;
       for (const inner of Object.values(value)) next.push(inner);
       if (values + next.length > maxValues) {
-        throw refuse(`The input holds too many values (at most ${maxValues}). Send less at once.`);
+        throw inputError(
+          `The input holds too many values (at most ${maxValues}). Send less at once.`,
+        );
       }
     }
     values += next.length;
@@ -35,11 +37,11 @@ export function refuseUnwieldy(input: unknown): void {
  * Allows only two of superjson's instructions. References have quadratic cost, and no input needs
  * sets, maps, regular expressions or errors.
  */
-export function refuseInstructions(payload: unknown): void {
+export function assertSafeSuperjson(payload: unknown): void {
   const meta = fieldOf(payload, "meta");
   if (meta === undefined) return;
   if (fieldOf(meta, "referentialEqualities") !== undefined) {
-    throw refuse("The input's meta may not hold references. Send each value in its place.");
+    throw inputError("The input's meta may not hold references. Send each value in its place.");
   }
   const annotations = fieldOf(meta, "values");
   if (annotations === undefined || isPermitted(annotations)) return;
@@ -47,21 +49,21 @@ export function refuseInstructions(payload: unknown): void {
     typeof annotations === "object" && annotations !== null && !Array.isArray(annotations)
       ? Object.entries(annotations)
       : [["", annotations] as const];
-  if (entries.length > maxRevived) {
-    throw refuse(`The input's meta may name at most ${maxRevived} values.`);
+  if (entries.length > maxAnnotations) {
+    throw inputError(`The input's meta may name at most ${maxAnnotations} values.`);
   }
   for (const [path, annotation] of entries) {
-    if (path.length > maxPathLength) throw refuse("A path in the input's meta is too long.");
+    if (path.length > maxPathLength) throw inputError("A path in the input's meta is too long.");
     if (!isPermitted(annotation)) {
-      throw refuse("The input's meta may only name values of the types Date and undefined.");
+      throw inputError("The input's meta may only name values of the types Date and undefined.");
     }
   }
 }
 
 const isPermitted = (annotation: unknown): boolean =>
-  Array.isArray(annotation) && annotation.length === 1 && revivable.has(annotation[0]);
+  Array.isArray(annotation) && annotation.length === 1 && allowedTypes.has(annotation[0]);
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-const refuse = (message: string) => new AppError("VALIDATION", message);
+const inputError = (message: string) => new AppError("VALIDATION", message);

@@ -1,7 +1,7 @@
 import superjson from "superjson";
 import type { SuperJSONResult } from "superjson";
 import { AppError } from "@resume-picker/domain/errors";
-import { refuseInstructions, refuseUnwieldy } from "./input-shape.ts";
+import { assertSafeSuperjson, assertInputSize } from "./input-shape.ts";
 
 const plain = new WeakSet<object>();
 
@@ -22,8 +22,8 @@ export function copyPlain(former: object, answer: unknown): unknown {
 
 /** Parses an input with superjson, after checking that this is cheap. */
 function readInput(payload: SuperJSONResult): unknown {
-  refuseInstructions(payload);
-  refuseUnwieldy(payload);
+  assertSafeSuperjson(payload);
+  assertInputSize(payload);
   try {
     // It was parsed for this call only, so no copy is needed.
     return superjson.deserialize(payload, { inPlace: true });

@@ -14,7 +14,7 @@ export const responseSizeLimit = (isVisitor: boolean): ResponseSizeLimit => {
 };
 
 /** Subtracts an answer's size from the limit. Returns an error if the limit is exceeded. */
-export function refuseBeyond(limit: ResponseSizeLimit, answer: unknown): AppError | null {
+export function consumeResponseSize(limit: ResponseSizeLimit, answer: unknown): AppError | null {
   limit.left -= jsonSize(answer, limit.left);
   if (limit.left >= 0) return null;
   return new AppError(

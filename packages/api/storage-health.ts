@@ -38,7 +38,10 @@ export function createStorageHealth(db: Database, log: ErrorLog): StorageHealth 
 }
 
 /** Wraps a log and checks each of its errors for signs of damage. */
-export function noteErrors<Told extends ErrorLog>(log: Told, storage: StorageHealth): Told {
+export function watchErrors<WrappedLog extends ErrorLog>(
+  log: WrappedLog,
+  storage: StorageHealth,
+): WrappedLog {
   return {
     ...log,
     error: (fields: Record<string, unknown>, message: string) => {

@@ -15,9 +15,9 @@ import { z, ZodError } from "zod";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
 import { hideIdentity } from "./blind/hide-identity.ts";
-import { toPlainAnswer } from "./download.ts";
-import { refuseBeyond } from "./response-size-limit.ts";
-import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
+import { toTrpcAnswer } from "./download.ts";
+import { consumeResponseSize } from "./response-size-limit.ts";
+import { databaseDamaged, toStorageError } from "./storage-errors.ts";
 import { transformer } from "./plain-json.ts";
 
 // Zod's own messages are written for programmers.
@@ -62,7 +62,7 @@ export function errorDetails(error: TRPCError): {
 
 /** Converts an error to one that may be shown: our own, or the input's first invalid field. */
 function publicError(error: TRPCError): TRPCError {
-  const cause = storageTrouble(error.cause) ?? error.cause;
+  const cause = toStorageError(error.cause) ?? error.cause;
   if (cause instanceof AppError) {
     return new TRPCError({ code: errorCodes[cause.code], message: cause.message, cause });
   }
@@ -92,38 +92,38 @@ const t = initTRPC.context<Context>().create({
  * middleware, since each one copies the context. `Known` is the type of the context after the
  * check.
  */
-const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppError | null) =>
+const guard = <Known extends Partial<Context>>(authorize: (ctx: Context) => AppError | null) =>
   t.middleware(async ({ ctx, path, type, next, getRawInput }) => {
     currentRequest()?.procedures.push(path);
     const started = performance.now();
     const changedJobs = new Set<number>();
-    const refuseChange = () => refuseDamaged(ctx) ?? refuseBeyondDay(ctx, path);
+    const checkChange = () => checkStorage(ctx) ?? checkDailyChanges(ctx, path);
     const refused =
-      refuse(ctx) ??
-      (await refuseToken(ctx, { path, isQuery: type === "query" })) ??
-      (type === "mutation" ? refuseChange() : null);
+      authorize(ctx) ??
+      (await checkToken(ctx, { path, isQuery: type === "query" })) ??
+      (type === "mutation" ? checkChange() : null);
     // The cast is safe because every context has this field. Each call of a batch gets its own.
-    const given = type === "mutation" ? { ctx: { changedJobs } as unknown as Known } : {};
-    const result = refused ? null : await inBatch(ctx, () => next<Known>(given));
-    const withheld = result?.ok ? await hideIn(result, { ctx, path, getRawInput }) : null;
+    const changes = type === "mutation" ? { ctx: { changedJobs } as unknown as Known } : {};
+    const result = refused ? null : await inBatch(ctx, () => next<Known>(changes));
+    const withheld = result?.ok ? await hideInResult(result, { ctx, path, getRawInput }) : null;
     if (result?.ok) {
       const by = ctx.user === null ? "A reviewer" : personName(ctx.user);
       ctx.jobChanges.tell({ jobIds: [...changedJobs], what: path, by }, ctx.page);
     }
-    if (result?.ok && !withheld && !ctx.takesStreams)
-      result.data = await toPlainAnswer(result.data);
+    if (result?.ok && !withheld && !ctx.acceptsStreams)
+      result.data = await toTrpcAnswer(result.data);
     ctx.timings.record("procedure", path, performance.now() - started);
     const tooLarge =
-      result?.ok && !withheld ? refuseBeyond(ctx.responseSizeLimit, result.data) : null;
+      result?.ok && !withheld ? consumeResponseSize(ctx.responseSizeLimit, result.data) : null;
     if (result?.ok && !withheld && !tooLarge) return result;
     const found =
       result && !result.ok
         ? result.error
         : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? withheld ?? tooLarge });
     const error = publicError(found);
-    const trouble = storageTrouble(found.cause);
-    if (trouble?.message === diskFullMessage) ctx.diskSpace.giveFree();
-    if (error.code === "INTERNAL_SERVER_ERROR" || trouble) {
+    const storageError = toStorageError(found.cause);
+    if (storageError?.message === diskFullMessage) ctx.diskSpace.giveFree();
+    if (error.code === "INTERNAL_SERVER_ERROR" || storageError) {
       const cause = found.cause ?? found;
       ctx.log.error(
         { requestId: ctx.requestId, procedure: path, error: cause },
@@ -134,7 +134,7 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
   });
 
 /** Hides candidates in blind review. Returns why the answer must be withheld, or null. */
-async function hideIn(
+async function hideInResult(
   result: { data: unknown },
   { ctx, ...call }: { ctx: Context; path: string; getRawInput: () => Promise<unknown> },
 ): Promise<unknown> {
@@ -158,13 +158,13 @@ async function inBatch<Answer>(
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-const refuseDamaged = ({ storage }: Context) =>
+const checkStorage = ({ storage }: Context) =>
   storage.isDamaged() ? new AppError("UNAVAILABLE", databaseDamaged, { retryAfter: 600 }) : null;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Limits the changes per account and day, since the rows they add are never deleted. */
-function refuseBeyondDay({ db, user, clock }: Context, path: string): AppError | null {
+function checkDailyChanges({ db, user, clock }: Context, path: string): AppError | null {
   // Users can always sign out, and changes of accounts have their own limits.
   if (user === null || path.startsWith("accounts.")) return null;
   const since = new Date(clock().getTime() - dayMs);
@@ -173,7 +173,7 @@ function refuseBeyondDay({ db, user, clock }: Context, path: string): AppError |
 }
 
 /** Counts a program's calls against its token, and checks the token's scopes. */
-async function refuseToken(
+async function checkToken(
   { token, rateLimits }: Context,
   called: CalledProcedure,
 ): Promise<AppError | null> {
@@ -189,26 +189,26 @@ async function refuseToken(
   }
 }
 
-const refuseVisitors = ({ user }: Context) =>
+const denyVisitors = ({ user }: Context) =>
   user ? null : new AppError("UNAUTHORIZED", "Unauthorized");
 
-const refuseAllButAdmins = (ctx: Context) =>
-  refuseVisitors(ctx) ??
+const denyNonAdmins = (ctx: Context) =>
+  denyVisitors(ctx) ??
   (ctx.user?.role === "admin" ? null : new AppError("FORBIDDEN", "Admin access required"));
 
-const refuseAllButWriters = (ctx: Context) =>
-  refuseVisitors(ctx) ??
+const denyNonWriters = (ctx: Context) =>
+  denyVisitors(ctx) ??
   (ctx.user && isWriter(ctx.user)
     ? null
     : new AppError("FORBIDDEN", "Only authors and administrators can write for the blog."));
 
 export const publicProcedure = t.procedure.use(guard<Context>(() => null));
 
-export const userProcedure = t.procedure.use(guard<{ user: User }>(refuseVisitors));
+export const userProcedure = t.procedure.use(guard<{ user: User }>(denyVisitors));
 
 /** For authors and admins. The procedure checks whose post it is. */
-export const writerProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButWriters));
+export const writerProcedure = t.procedure.use(guard<{ user: User }>(denyNonWriters));
 
-export const adminProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButAdmins));
+export const adminProcedure = t.procedure.use(guard<{ user: User }>(denyNonAdmins));
 
 export type UserContext = Context & { user: NonNullable<Context["user"]> };

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
-import { inTurn } from "./turns/connection-turns.ts";
+import { serializePipelined } from "./turns/serialize-pipelined.ts";
 
 type Options = {
   port: number;
@@ -26,7 +26,7 @@ export class AppServer {
   #isClosing = false;
 
   constructor(app: Pick<Hono, "fetch">, { port, host, onReady, onPortInUse }: Options) {
-    const answer = inTurn(async (request, env) => {
+    const answer = serializePipelined(async (request, env) => {
       const response = await app.fetch(request, env);
       // A client that keeps sending on a kept-alive connection would delay the shutdown.
       if (this.#isClosing) response.headers.set("Connection", "close");

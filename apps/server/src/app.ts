@@ -3,17 +3,17 @@ import { createContext } from "@resume-picker/api/context";
 import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
 import { siteOf } from "@resume-picker/api/settings/site";
-import { Lane } from "@resume-picker/api/turns/lane";
+import { ConcurrencyLimiter } from "@resume-picker/api/turns/concurrency-limiter";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { limitBodies } from "./uploads/body-limits.ts";
-import { constantAnswer } from "./pages/constant-answer.ts";
+import { cachedResponse } from "./pages/cached-response.ts";
 import { siteVersions } from "./pages/site-index.ts";
-import { compressAnswers } from "./compress-answers.ts";
-import { drawArticles } from "./blog/article-html.ts";
+import { compressResponses } from "./compress-responses.ts";
+import { createArticleRenderer } from "./blog/article-html.ts";
 import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
 import { mountMediaFiles } from "./blog/media-files.ts";
 import { serveHealth } from "./health/health.ts";
@@ -28,13 +28,13 @@ import { writeError } from "./rest/errors.ts";
 import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
-import { closeUnread, refuseForeignOrigins, securityHeaders } from "./security.ts";
+import { closeUnreadRequests, rejectForeignOrigins, securityHeaders } from "./security.ts";
 import { serveReviewPages } from "./review/review-pages.ts";
-import { takeTurns } from "./turns/call-turns.ts";
+import { limitConcurrency } from "./turns/limit-concurrency.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
 
 /** Runs a batch's calls one at a time, with others in between. A waiting call yields its slot. */
-const oneByOne = { atOnce: 1, lendAfterMs: 1000 };
+const oneByOne = { atOnce: 1, releaseSlotAfterMs: 1000 };
 
 export type AppOptions = {
   env: Pick<Env, "APP_URL" | "TRUST_PROXY" | "METRICS_TOKEN"> & Partial<Pick<Env, "HSTS">>;
@@ -48,15 +48,15 @@ export function createApp(parts: Parts, options: AppOptions) {
 
   app.use(logRequests(log, parts.timings));
   app.onError((error, c) => writeError(error, c, log));
-  app.use(compressAnswers());
+  app.use(compressResponses());
   app.use(securityHeaders(env));
   app.use("/api/*", async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
-  app.use(takeTurns(parts, env.TRUST_PROXY));
-  app.use("/api/*", closeUnread);
-  app.use("/api/*", refuseForeignOrigins(env.APP_URL));
+  app.use(limitConcurrency(parts, env.TRUST_PROXY));
+  app.use("/api/*", closeUnreadRequests);
+  app.use("/api/*", rejectForeignOrigins(env.APP_URL));
   app.use("/api/*", limitBodies(parts));
 
   serveHealth(app, parts);
@@ -73,8 +73,10 @@ export function createApp(parts: Parts, options: AppOptions) {
           parts,
           requestInfo(c, env.TRUST_PROXY, (value) => resHeaders.append("Set-Cookie", value)),
         )),
-        takesStreams: false,
-        batch: info.isBatchCall ? new Lane({ ...oneByOne, maxWaiting: maxCallsPerBatch }) : null,
+        acceptsStreams: false,
+        batch: info.isBatchCall
+          ? new ConcurrencyLimiter({ ...oneByOne, maxWaiting: maxCallsPerBatch })
+          : null,
       }),
     }),
   );
@@ -88,17 +90,17 @@ export function createApp(parts: Parts, options: AppOptions) {
   mountMediaFiles(app, parts, { trustedProxies: env.TRUST_PROXY });
   mountRest(app, parts, { trustedProxies: env.TRUST_PROXY, appUrl: env.APP_URL });
   const description = JSON.stringify(describeRoutes(routes, env.APP_URL));
-  app.get("/api/openapi.json", constantAnswer(description, "application/json"));
+  app.get("/api/openapi.json", cachedResponse(description, "application/json"));
   app.get(
     "/api/docs",
-    constantAnswer(Promise.resolve(docsPage(routes)), "text/html; charset=utf-8"),
+    cachedResponse(Promise.resolve(docsPage(routes)), "text/html; charset=utf-8"),
   );
   app.all("/api/*", () => {
     throw new AppError("NOT_FOUND", "There is no such call. GET /api/docs lists them all.");
   });
 
   const directory = options.webDirectory;
-  const articles = directory === null ? null : drawArticles(directory, parts);
+  const articles = directory === null ? null : createArticleRenderer(directory, parts);
   const version = siteVersions(() => siteOf(parts));
   mountFeeds(app, parts, { articles, version });
   const index = directory === null ? null : readIndex(directory);

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** Maps each text to the data files, or the log, that contain it in any letter case. */
-async function whereabouts(texts: readonly string[]): Promise<Map<string, string[]>> {
+async function findFilesContaining(texts: readonly string[]): Promise<Map<string, string[]>> {
   await parts.flushLogs();
   log.flush();
   const found = new Map(texts.map((text) => [text, [] as string[]]));
@@ -63,10 +63,12 @@ async function whereabouts(texts: readonly string[]): Promise<Map<string, string
 
 /** Returns the texts that no file contains. */
 const gone = async (texts: readonly string[]) =>
-  [...(await whereabouts(texts))].filter(([, paths]) => paths.length === 0).map(([text]) => text);
+  [...(await findFilesContaining(texts))]
+    .filter(([, paths]) => paths.length === 0)
+    .map(([text]) => text);
 /** Returns the texts that some file still contains, with those files. */
 const left = async (texts: readonly string[]) =>
-  [...(await whereabouts(texts))].filter(([, paths]) => paths.length > 0);
+  [...(await findFilesContaining(texts))].filter(([, paths]) => paths.length > 0);
 
 const cv = `Zebulon Quarksmith
 zebulon.quarksmith@example.net | +44 20 7946 0731 | Llanfairpwll

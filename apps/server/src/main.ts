@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { DataRefused } from "@resume-picker/api/backup/data-refused";
-import { storageTrouble } from "@resume-picker/api/storage-trouble";
+import { toStorageError } from "@resume-picker/api/storage-errors";
 import { resumeBackgroundJobs } from "@resume-picker/api/background-jobs/resume-background-jobs";
 import { watchInbox } from "@resume-picker/api/inbox/watch-inbox";
 import { makeSetupToken } from "@resume-picker/api/accounts/sign-up/setup-token";
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const env = readEnv(variables);
   const logs = new LogHub();
   const log = createLog(env.LOG_LEVEL, logs);
-  endWithLastWords(log);
+  exitOnUncaughtError(log);
   const data = resolve(rootPath, env.DATA_DIR);
   const setupToken = makeSetupToken();
   const parts = await createParts(
@@ -69,14 +69,14 @@ async function main(): Promise<void> {
     host: env.HOST,
     onReady: (url) => {
       // Printed only to the console, because the log is stored and administrators can read it.
-      if (isNew) process.stdout.write(setUpWords(setupToken));
+      if (isNew) process.stdout.write(setupMessage(setupToken));
       process.stdout.write(`Resume Picker is ready: ${url}\n`);
     },
     onPortInUse: () =>
       stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`),
   });
   const logSocket = new LogSocket(server.http, parts, { appUrl: env.APP_URL });
-  endOnSignals(() => {
+  shutDownOnSignals(() => {
     logSocket.close();
     parts.jobChanges.endAll();
     // Exiting loses no data, and a busy machine shouldn't have to wait for the server.
@@ -92,12 +92,12 @@ async function main(): Promise<void> {
   });
 }
 
-const setUpWords = (token: string): string =>
+const setupMessage = (token: string): string =>
   `There is no account yet. The first one is the administrator's: sign up in a browser on this machine.\n` +
   `From another machine, sign-up asks for this set-up token: ${token}\n`;
 
 /** Calls `end` once, even if several signals arrive. */
-function endOnSignals(end: () => void): void {
+function shutDownOnSignals(end: () => void): void {
   let isStopping = false;
   const endOnce = () => {
     if (isStopping) return;
@@ -111,7 +111,7 @@ function endOnSignals(end: () => void): void {
 }
 
 /** Writes uncaught errors to the log, which contains no secrets, instead of the console. */
-function endWithLastWords(log: ServerLog): void {
+function exitOnUncaughtError(log: ServerLog): void {
   const end = (error: unknown) => {
     log.critical(
       { category: "system", error },
@@ -142,7 +142,7 @@ try {
     error instanceof DataRefused ||
     error instanceof DataInUse;
   if (isForPeople) stop(error.message);
-  const trouble = storageTrouble(error);
+  const trouble = toStorageError(error);
   if (trouble) stop(`The data folder (DATA_DIR) can't be read or written: ${describe(error)}`);
   throw error;
 }

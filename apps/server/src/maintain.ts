@@ -8,7 +8,7 @@ import type { Checked } from "@resume-picker/api/backup/check-data";
 import { makeBackup } from "@resume-picker/api/backup/make-backup";
 import { restoreBackup } from "@resume-picker/api/backup/restore-backup";
 import { Settings } from "@resume-picker/api/settings/settings";
-import { storageTrouble } from "@resume-picker/api/storage-trouble";
+import { toStorageError } from "@resume-picker/api/storage-errors";
 import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { DataInUse, lockData } from "@resume-picker/db/data-lock";
@@ -17,7 +17,7 @@ import { findDamage } from "@resume-picker/db/soundness/find-damage";
 import { AppError } from "@resume-picker/domain/errors";
 import { readEnvFiles } from "./settings/env-files.ts";
 import { environmentSettings, InvalidEnvironment, readEnv } from "./env.ts";
-import { helpAtTerminal } from "./help-at-terminal.ts";
+import { runAdminCommand } from "./run-admin-command.ts";
 import { readVersion } from "./version/read-version.ts";
 
 // New files are readable only by this user from the start.
@@ -81,7 +81,7 @@ async function admin(args: readonly string[]): Promise<number> {
       rateLimits: createRateLimits(db),
       settings: new Settings(db, environmentSettings(variables, env)),
     };
-    return await helpAtTerminal(args, office, say);
+    return await runAdminCommand(args, office, say);
   } finally {
     unlock?.();
     db.$client.close();
@@ -219,7 +219,7 @@ try {
 } catch (error) {
   const isForPeople =
     error instanceof AppError || error instanceof DataInUse || error instanceof MigrationRefused;
-  if (!isForPeople && !storageTrouble(error)) throw error;
+  if (!isForPeople && !toStorageError(error)) throw error;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { parseAiUses } from "@resume-picker/domain/settings/ai-uses";
 import { createSecretBox } from "@resume-picker/adapters/secrets/secret-box";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
-import { settleUsernames } from "@resume-picker/api/accounts/sign-up/settle-usernames";
+import { migrateUsernames } from "@resume-picker/api/accounts/sign-up/migrate-usernames";
 import { createSessions } from "@resume-picker/api/accounts/sessions/sessions";
 import type { Parts } from "@resume-picker/api/context";
 import { createErasures } from "@resume-picker/api/backup/settle-erasures";
@@ -30,7 +30,7 @@ import { Settings } from "@resume-picker/api/settings/settings";
 import type { EnvironmentSettings } from "@resume-picker/api/settings/settings";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { createJudgingRuns } from "@resume-picker/api/scoring/judging-runs";
-import { noteErrors } from "@resume-picker/api/storage-health";
+import { watchErrors } from "@resume-picker/api/storage-health";
 import { createUpdateCheck } from "@resume-picker/api/updates/update-check";
 import { createBackgroundJobs } from "@resume-picker/api/background-jobs/background-jobs";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
@@ -50,7 +50,7 @@ import { openDatabase } from "./open-database.ts";
 import { prepareDataFolder } from "./prepare-data-folder.ts";
 import { readCommit } from "./version/read-commit.ts";
 import { readVersion } from "./version/read-version.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { startBackgroundTasks } from "./background-tasks.ts";
 
 export type ServerParts = Parts & {
   close: () => Promise<void>;
@@ -135,7 +135,7 @@ async function openStore(folders: Folders, options: Options) {
     { data: folders.data, migrations },
     { log: options.log, findDamage },
   );
-  const log = noteErrors(options.log, storage);
+  const log = watchErrors(options.log, storage);
   copyEarlierActions(db);
   await failUnfinishedAiRankings(db, clock());
   noteInterruptedMails(db);
@@ -161,7 +161,7 @@ async function openFolders(
   const mailer = mailerOf(env, folders.data, () => settings.current().SITE_NAME);
   const mail = new MailDelivery({ db, mailer, log, clock });
   await settleLeftovers({ db, files, media, forgetMails: (person) => mailer.forget(person) });
-  await settleUsernames({ db, log, clock, settings });
+  await migrateUsernames({ db, log, clock, settings });
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   return {
     files,
@@ -222,7 +222,7 @@ export async function createParts(
   const shared = { db, storage, fileLock, clock, log, version, dataDirectory: folders.data };
   // Send the mails that were queued when the last process ended.
   mail.wake();
-  const upkeep = startUpkeep(
+  const backgroundTasks = startBackgroundTasks(
     { ...shared, ...kept },
     {
       findDamage,
@@ -261,7 +261,7 @@ export async function createParts(
     },
     wakeMail: () => mail.wake(),
     sendMailNow: (sent) => mail.sendNow(sent),
-    backups: upkeep.backups,
+    backups: backgroundTasks.backups,
     canDownloadBackups: env.BACKUP_DOWNLOAD === "on",
     get registration() {
       return settings.current().REGISTRATION;
@@ -274,7 +274,7 @@ export async function createParts(
     },
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     backgroundJobs: createBackgroundJobs({ db, clock }),
-    forgetMails: (person) => mail.forget(person),
+    deleteOutboxMails: (person) => mail.forget(person),
     async close() {
       stopAlerts();
       updates.stop();
@@ -282,7 +282,7 @@ export async function createParts(
       await mail.stop();
       await workers.reader.close();
       await kept.diskSpace.stop();
-      await upkeep.stop();
+      await backgroundTasks.stop();
       await workers.candidateSuggester.stop();
       kept.erasures.stop();
       await logStore.stop();

@@ -69,7 +69,7 @@ function listeningPort(c: Context): number | undefined {
  * Whether another site's page caused the request. Current browsers send this in a header, older
  * ones name the page. Without either, it is a script or a typed address.
  */
-export function isLedByForeignPage(c: Context, appUrl: string): boolean {
+export function isCrossSiteRequest(c: Context, appUrl: string): boolean {
   const site = { appUrl, port: listeningPort(c) };
   const fetchSite = c.req.header("sec-fetch-site");
   if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
@@ -81,7 +81,7 @@ export function isLedByForeignPage(c: Context, appUrl: string): boolean {
  * Rejects state-changing requests from other sites' pages, which browsers name in `Origin`.
  * Requests without `Origin` don't come from browsers and are served.
  */
-export function refuseForeignOrigins(appUrl: string) {
+export function rejectForeignOrigins(appUrl: string) {
   return createMiddleware((c, next) => {
     const isForeign = () =>
       !isOwnOrigin(c.req.header("origin"), { appUrl, port: listeningPort(c) });
@@ -99,7 +99,7 @@ export function refuseForeignOrigins(appUrl: string) {
  * Closes the connection after an error response to a request that wasn't fully read. A short rest
  * is read and discarded instead, because closing early could lose the response.
  */
-export const closeUnread = createMiddleware(async (c, next) => {
+export const closeUnreadRequests = createMiddleware(async (c, next) => {
   await next();
   if (c.res.status < 400 || safeMethods.has(c.req.method)) return;
   const { body, bodyUsed } = c.req.raw;

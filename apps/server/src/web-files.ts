@@ -4,10 +4,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { pageAt, pages } from "@resume-picker/domain/pages";
 import type { Hono } from "hono";
 import { fontsPath } from "@resume-picker/domain/markup/standalone-page";
-import { constantAnswer } from "./pages/constant-answer.ts";
+import { cachedResponse } from "./pages/cached-response.ts";
 import { fontFaces } from "./pages/font-faces.ts";
 import { preloadModules } from "./pages/preload-modules.ts";
-import { dressIndex } from "./pages/site-index.ts";
+import { fillSiteIndex } from "./pages/site-index.ts";
 import type { SiteVersion } from "./pages/site-index.ts";
 import type { Variables } from "./request-info.ts";
 
@@ -31,7 +31,7 @@ export function serveWebFiles(
       onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
     }),
   );
-  app.get(fontsPath, constantAnswer(fontFaces(directory), "text/css; charset=utf-8"));
+  app.get(fontsPath, cachedResponse(fontFaces(directory), "text/css; charset=utf-8"));
   // The few files next to index.html, such as the icon, whose names don't contain a hash.
   app.get(
     "/:file{[\\w-]+\\.\\w+}",
@@ -43,7 +43,7 @@ export function serveWebFiles(
   const indexOf = preloadModules(directory, index);
   const type = "text/html; charset=utf-8";
   const answersOf = ({ site }: SiteVersion) =>
-    new Map(pages.map((page) => [page, constantAnswer(dressIndex(indexOf(page), site), type)]));
+    new Map(pages.map((page) => [page, cachedResponse(fillSiteIndex(indexOf(page), site), type)]));
   let known: { key: string; answers: ReturnType<typeof answersOf> } | null = null;
   app.get("*", (c) => {
     const page = pageAt(c.req.path);
@@ -51,6 +51,6 @@ export function serveWebFiles(
     const present = version();
     if (known?.key !== present.key) known = { key: present.key, answers: answersOf(present) };
     const answer = page === null ? undefined : known.answers.get(page);
-    return answer ? answer(c) : c.html(dressIndex(indexOf(null), present.site), 404);
+    return answer ? answer(c) : c.html(fillSiteIndex(indexOf(null), present.site), 404);
   });
 }

@@ -40,7 +40,7 @@ import {
 import { createToken, revokeToken } from "./tokens/own-tokens.ts";
 import { beginConnecting } from "./openid/begin-sign-in.ts";
 import { disconnect, finishWithCode } from "./openid/finish-sign-in.ts";
-import { awaitsSecondStep } from "./sessions/required-two-step.ts";
+import { userMustEnableTwoStep } from "./sessions/required-two-step.ts";
 import { removePicture, setPicture } from "./picture.ts";
 import { ownProfile, updateProfile } from "./profile.ts";
 import { signIn, signOut } from "./sign-in/sign-in.ts";
@@ -57,7 +57,7 @@ export const accountsRouter = router({
     const registrationOpen = ctx.registration === "open" || !hasAccounts;
     const sendsMail = ctx.mailHost !== null;
     const needsSetupToken = !hasAccounts && asksForSetupToken(ctx);
-    const awaitsTwoStep = ctx.user !== null && (await awaitsSecondStep(ctx, ctx.user.id));
+    const awaitsTwoStep = ctx.user !== null && (await userMustEnableTwoStep(ctx, ctx.user.id));
     const openId = ctx.openId && { name: ctx.openId.name };
     // Also once judging is turned off: a job that follows a model can be switched back.
     const hasJudge =

@@ -12,8 +12,8 @@ import { actedBy } from "../acted-by.ts";
 import { hideFileRows, hideRows } from "../blind/hide-identity.ts";
 import { nobody, StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
-import { requireOwnPassword } from "./sign-in/own-password.ts";
-import { removeLeftovers } from "./remove-leftovers.ts";
+import { requireCurrentPassword } from "./sign-in/require-current-password.ts";
+import { removeAccountFiles } from "./remove-account-files.ts";
 
 /** Exports all data of the account: a JSON file per kind, and all uploaded CV versions. */
 export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
@@ -24,9 +24,9 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   }));
   const lists = Object.entries(listOwnData(db, user.id)).map(([kind, rows]) => ({
     name: `${kind}.json`,
-    pieces: () => jsonPieces(shownRows(ctx, kind, rows())),
+    pieces: () => jsonPieces(visibleRows(ctx, kind, rows())),
   }));
-  const files = shownFiles(ctx, listOwnFiles(db, user.id)).map(
+  const files = visibleFiles(ctx, listOwnFiles(db, user.id)).map(
     ({ id, candidateId, fileSha256, fileType, isCurrent }) => ({
       // Original names may be unsafe. They are listed in candidateVersions.json instead.
       name: `files/${candidateId}${isCurrent ? "" : `-version-${id}`}.${fileTypes[fileType].extensions[0]}`,
@@ -48,33 +48,37 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
 }
 
 /** Candidates in blind review keep their code names in the export. */
-function* shownRows(ctx: UserContext, kind: string, steps: Iterable<readonly unknown[]>) {
-  for (const step of steps)
+function* visibleRows(ctx: UserContext, kind: string, batches: Iterable<readonly unknown[]>) {
+  for (const batch of batches)
     yield kind === "uploadFiles"
-      ? hideFileRows(ctx, step)
-      : hideRows(ctx, step, kind === "candidates" ? "id" : "candidateId");
+      ? hideFileRows(ctx, batch)
+      : hideRows(ctx, batch, kind === "candidates" ? "id" : "candidateId");
 }
 
 /** Excludes the CVs of candidates in blind review. */
-function shownFiles<File extends { candidateId: number }>(ctx: UserContext, files: File[]): File[] {
-  const hidden = ctx.veils.hiddenOf(files.map(({ candidateId }) => candidateId));
+function visibleFiles<File extends { candidateId: number }>(
+  ctx: UserContext,
+  files: File[],
+): File[] {
+  const hidden = ctx.identityFilter.hiddenOf(files.map(({ candidateId }) => candidateId));
   return files.filter(({ candidateId }) => !hidden.has(candidateId));
 }
 
 /** Streams a list as JSON and lets other requests run between two batches. */
-async function* jsonPieces(steps: Iterable<readonly unknown[]>): AsyncGenerator<string> {
-  let before = "[\n";
-  for (const step of steps) {
-    if (step.length > 0) yield before + step.map((row) => JSON.stringify(row, null, 2)).join(",\n");
-    if (step.length > 0) before = ",\n";
+async function* jsonPieces(batches: Iterable<readonly unknown[]>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for (const batch of batches) {
+    if (batch.length > 0)
+      yield separator + batch.map((row) => JSON.stringify(row, null, 2)).join(",\n");
+    if (batch.length > 0) separator = ",\n";
     await setImmediate();
   }
-  yield before === ",\n" ? "\n]" : "[]";
+  yield separator === ",\n" ? "\n]" : "[]";
 }
 
 export async function deleteAccount(ctx: UserContext, password: string): Promise<void> {
-  await requireOwnPassword(ctx, password);
+  await requireCurrentPassword(ctx, password);
   const left = await deleteOwnAccount(ctx.db, ctx.user.id, ctx.clock());
   if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
-  await removeLeftovers(ctx, left);
+  await removeAccountFiles(ctx, left);
 }

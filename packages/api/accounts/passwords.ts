@@ -16,20 +16,20 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
-import { requireOwnPassword } from "./sign-in/own-password.ts";
+import { requireCurrentPassword } from "./sign-in/require-current-password.ts";
 import { addressRange } from "./sign-in/client-address.ts";
 import { clearLockout } from "./sign-in/clear-lockout.ts";
 import { makeLink } from "./sign-up/tokens.ts";
 import { hashToken } from "../random-token.ts";
 
 export async function changePassword(ctx: UserContext, input: ChangePassword): Promise<void> {
-  await requireOwnPassword(ctx, input.currentPassword);
+  await requireCurrentPassword(ctx, input.currentPassword);
   if (ctx.user.email !== null) await countMail(ctx, ctx.user.id);
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   const now = ctx.clock();
   const { user, sessionId } = ctx;
   await savePassword(ctx.db, { userId: user.id, sessionId, passwordHash, now });
-  await tellOfChange(ctx, user);
+  await notifyPasswordChanged(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
     address: ctx.client.ipAddress,
@@ -59,7 +59,7 @@ export async function forgotPassword(ctx: Context, email: string): Promise<void>
 async function mailResetLink(ctx: Context, email: string): Promise<void> {
   const found = await findUserByAddress(ctx.db, email);
   const user = found?.user.isActive === true ? found.user : null;
-  const isWanted = await mayMail(ctx, user?.id ?? `nobody ${email}`);
+  const isAllowed = await canSendResetMail(ctx, user?.id ?? `nobody ${email}`);
   const to = {
     email: user?.email ?? email,
     firstName: user?.firstName ?? null,
@@ -68,7 +68,7 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
   };
   const { link, ...token } = makeLink(ctx, "reset");
   const mail = passwordResetMail(to, link);
-  const userId = isWanted && user !== null ? user.id : null;
+  const userId = isAllowed && user !== null ? user.id : null;
   await saveTokenAndMail(ctx.db, { userId, token, mail, now: ctx.clock() });
   ctx.wakeMail();
 }
@@ -78,17 +78,17 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
  * where the account signed in recently always send a mail. All others share ten per hour, and the
  * last link stays valid.
  */
-async function mayMail(ctx: Context, userId: string): Promise<boolean> {
+async function canSendResetMail(ctx: Context, userId: string): Promise<boolean> {
   const range = addressRange(ctx.client.ipAddress);
   const known = await listSignInAddresses(ctx.db, userId);
-  const isLeft = await ctx.rateLimits.count("forgot-strangers", userId).then(
+  const isUnderLimit = await ctx.rateLimits.count("forgot-strangers", userId).then(
     () => true,
     (error: unknown) => {
       if (error instanceof AppError) return false;
       throw error;
     },
   );
-  return isLeft || known.some((address) => addressRange(address) === range);
+  return isUnderLimit || known.some((address) => addressRange(address) === range);
 }
 
 /** @throws AppError if the token is unknown, used or expired. */
@@ -111,7 +111,7 @@ export async function resetPassword(ctx: Context, input: ResetPassword): Promise
     throw new AppError("VALIDATION", accountMessages.tokenInvalid);
   }
   await clearLockout(ctx, owner.id);
-  await tellOfChange(ctx, owner);
+  await notifyPasswordChanged(ctx, owner);
   await recordAction(ctx.db, {
     userId: owner.id,
     address: ctx.client.ipAddress,
@@ -120,7 +120,7 @@ export async function resetPassword(ctx: Context, input: ResetPassword): Promise
   });
 }
 
-async function tellOfChange(
+async function notifyPasswordChanged(
   ctx: Context,
   {
     id,

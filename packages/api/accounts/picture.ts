@@ -12,7 +12,7 @@ import { ownProfile } from "./profile.ts";
 export async function setPicture(ctx: UserContext, form: FormData): Promise<Profile> {
   const { bytes } = await readImage(form);
   const hash = hashOfImage(bytes);
-  const before = await ctx.fileLock(hash, async () => {
+  const previousUrl = await ctx.fileLock(hash, async () => {
     try {
       const { name } = await ctx.media.save(bytes);
       return await savePicture(ctx, mediaUrl(name));
@@ -22,7 +22,7 @@ export async function setPicture(ctx: UserContext, form: FormData): Promise<Prof
     }
   });
   // Another upload may have run meanwhile. Each removes the picture that it replaced.
-  await removePictureFile(ctx, before);
+  await removePictureFile(ctx, previousUrl);
   return ownProfile(ctx);
 }
 

@@ -33,7 +33,7 @@ const newJobsJudgedBy = ({ db, user }: UserContext): JudgedBy =>
 export async function updateProfile(ctx: UserContext, change: ProfileChange): Promise<Profile> {
   const { email, newJobsJudgedBy: judgedBy, ...names } = change;
   // This is first because of its rate limit. A rejected change must not change anything.
-  if (email !== undefined) await wishForEmail(ctx, email);
+  if (email !== undefined) await requestEmailChange(ctx, email);
   const isNewJudge = judgedBy !== undefined && judgedBy !== newJobsJudgedBy(ctx);
   if (isNewJudge || Object.entries(names).some(([name, value]) => isNew(ctx, name, value))) {
     const now = ctx.clock();
@@ -56,7 +56,7 @@ const isNew = ({ user }: UserContext, name: string, value: string) =>
  * The address changes when the link mailed to it is opened. If the address belongs to another user,
  * the response is the same, and only that user is notified.
  */
-async function wishForEmail(ctx: UserContext, email: string): Promise<void> {
+async function requestEmailChange(ctx: UserContext, email: string): Promise<void> {
   const { user } = ctx;
   if (email === user.email?.toLowerCase()) return cancelEmailChange(ctx.db, user.id);
   await ctx.rateLimits.count("email-change-user", user.id);

@@ -2,7 +2,7 @@ import { deleteAccountOf } from "@resume-picker/db/queries/erasures/delete-accou
 import type { HoldingsChoice } from "@resume-picker/db/queries/erasures/delete-account";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
-import { removeLeftovers } from "../accounts/remove-leftovers.ts";
+import { removeAccountFiles } from "../accounts/remove-account-files.ts";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -36,7 +36,7 @@ export async function deleteUser(
       now: ctx.clock(),
     },
   });
-  await removeLeftovers(ctx, left);
+  await removeAccountFiles(ctx, left);
 }
 
 function choiceOf({ jobs, to }: UserDeletion): HoldingsChoice {

@@ -17,7 +17,7 @@ import type { User } from "@resume-picker/domain/accounts/user";
 import type { AuditedAction } from "@resume-picker/domain/admin/audited-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
-import { clearEveryLockout } from "../accounts/sign-in/clear-lockout.ts";
+import { clearAllLockouts } from "../accounts/sign-in/clear-lockout.ts";
 import { makeToken } from "../random-token.ts";
 import { sendVerification } from "../accounts/sign-up/verify-email.ts";
 import type { Context } from "../context.ts";
@@ -91,7 +91,7 @@ export async function createResetLink(
 /** Lets a user sign in again after too many failed attempts. */
 export async function unlockAccount(office: Office, userId: string, helper: Helper): Promise<void> {
   const { id } = await requireUser(office, userId);
-  await clearEveryLockout(office, id);
+  await clearAllLockouts(office, id);
   const resource = { type: "user", id } as const;
   await recordAction(office.db, {
     ...helper,

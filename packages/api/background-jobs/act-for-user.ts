@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findUser } from "@resume-picker/db/queries/accounts/users";
-import { Veils } from "../blind/veils.ts";
+import { IdentityFilter } from "../blind/identity-filter.ts";
 import type { Parts } from "../context.ts";
 import { responseSizeLimit } from "../response-size-limit.ts";
 import type { UserContext } from "../trpc.ts";
@@ -18,10 +18,10 @@ export async function actForUser(parts: Parts, userId: string): Promise<UserCont
     token: null,
     responseSizeLimit: responseSizeLimit(false),
     batch: null,
-    veils: new Veils(parts.db, user.id),
+    identityFilter: new IdentityFilter(parts.db, user.id),
     changedJobs: new Set(),
     page: null,
-    takesStreams: true,
+    acceptsStreams: true,
     cookieHeader: "",
     setCookie: () => undefined,
   };

@@ -12,8 +12,8 @@ type Needed = Pick<Parts, "db" | "files" | "fileLock" | "erasures" | "clock" | "
 
 /** Small enough that other requests run between two transactions. */
 const candidatesAtOnce = 20;
-const lookEveryMs = 2000;
-const tryAgainMs = 60_000;
+const checkEveryMs = 2000;
+const retryAfterMs = 60_000;
 
 /**
  * Erases deleted data after the time for Undo. Rows are deleted first, then files, and the next
@@ -28,7 +28,7 @@ export async function finishDeletions(parts: Needed): Promise<void> {
       await endBackgroundJob(db, id);
     } catch (error) {
       log.error({ category: "storage", error }, "a deletion could not be finished");
-      const until = new Date(clock().getTime() + tryAgainMs * (attempts + 1));
+      const until = new Date(clock().getTime() + retryAfterMs * (attempts + 1));
       await postponeBackgroundJob(db, id, {
         until,
         lastError: "The rows or files could not be erased.",
@@ -51,7 +51,7 @@ async function eraseOf(parts: Needed, ownerId: string): Promise<void> {
 /** Runs now, for leftovers of the last process, and then every two seconds. */
 export function createDeletionFinisher(parts: Needed): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
-  const look = () => {
+  const check = () => {
     running ??= finishDeletions(parts)
       .catch((error: unknown) => {
         parts.log.error({ category: "storage", error }, "deletions could not be looked for");
@@ -60,8 +60,8 @@ export function createDeletionFinisher(parts: Needed): { stop: () => Promise<voi
         running = null;
       });
   };
-  look();
-  const timer = setInterval(look, lookEveryMs);
+  check();
+  const timer = setInterval(check, checkEveryMs);
   timer.unref();
   return {
     async stop() {

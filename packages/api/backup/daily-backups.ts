@@ -8,7 +8,7 @@ import { makeBackup } from "./make-backup.ts";
 import type { BackupParts } from "./make-backup.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const lookEveryMs = 60 * 60 * 1000;
+const checkEveryMs = 60 * 60 * 1000;
 /** A server that has just started is busy with other work. */
 const firstLookMs = 5 * 60 * 1000;
 /** Copies for returning to an older version are kept for a month. */
@@ -97,7 +97,7 @@ export function createDailyBackups(
     await running;
   };
   const first = setTimeout(() => void look(), firstLookMs);
-  const timer = setInterval(() => void look(), lookEveryMs);
+  const timer = setInterval(() => void look(), checkEveryMs);
   first.unref();
   timer.unref();
   return {

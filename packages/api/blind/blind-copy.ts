@@ -1,10 +1,10 @@
 import { codedFileName } from "@resume-picker/domain/blind/code-name";
-import type { Veil } from "@resume-picker/domain/blind/veil";
+import type { Redaction } from "@resume-picker/domain/blind/redaction";
 
 const mimeType = "text/plain; charset=utf-8";
 
 /** Makes the download for a hidden candidate, with the CV's text as shown in blind review. */
-export function blindCopy({ name, lines }: Pick<Veil, "name" | "lines">) {
+export function blindCopy({ name, lines }: Pick<Redaction, "name" | "lines">) {
   const head = [
     name,
     "Copy for blind review: details that tell who the person is are left out.",

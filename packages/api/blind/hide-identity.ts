@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { isBlindUpload } from "@resume-picker/db/queries/blind/hidden-candidates";
 import { hiddenMark } from "@resume-picker/domain/blind/code-name";
-import { veilAnswer } from "@resume-picker/domain/blind/veil-answer";
-import type { Veiling } from "@resume-picker/domain/blind/veil-answer";
+import { redactAnswer } from "@resume-picker/domain/blind/redact-answer";
+import type { RedactionOptions } from "@resume-picker/domain/blind/redact-answer";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { Context } from "../context.ts";
@@ -20,94 +20,105 @@ type Call = { path: string; getRawInput: () => Promise<unknown> };
  * answer.
  */
 export async function hideIdentity(ctx: Context, call: Call, answer: unknown): Promise<unknown> {
-  if (!ctx.veils.isActive) return answer;
+  if (!ctx.identityFilter.isActive) return answer;
   const subject = subjectOfAnswer(call.path);
   if (subject === null)
     throw new AppError("UNAVAILABLE", "This can’t be shown while a job is in blind review.");
-  if (isFile(answer)) return withheld(ctx, answer);
+  if (isFile(answer)) return withholdIfHidden(ctx, answer);
   if (answer instanceof StreamedList)
-    return answer.map((items: readonly unknown[]) => hideIn(ctx, items, { subject, input: null }));
+    return answer.map((items: readonly unknown[]) =>
+      hideInAnswer(ctx, items, { subject, input: null }),
+    );
   if (typeof answer !== "object" || answer === null) return answer;
   const input = await call.getRawInput();
-  const shown = Array.isArray(answer)
-    ? await hideInSteps(ctx, answer, { subject, input })
-    : hideIn(ctx, answer, { subject, input });
-  return copyPlain(answer, call.path === "candidates.excerpts" ? withoutHiddenHits(shown) : shown);
+  const visible = Array.isArray(answer)
+    ? await hideInBatches(ctx, answer, { subject, input })
+    : hideInAnswer(ctx, answer, { subject, input });
+  return copyPlain(
+    answer,
+    call.path === "candidates.excerpts" ? withoutHiddenHits(visible) : visible,
+  );
 }
 
 const isFile = (answer: unknown): answer is Download | StreamedDownload | HtmlPage =>
   answer instanceof Download || answer instanceof StreamedDownload || answer instanceof HtmlPage;
 
-function withheld<File extends Download | StreamedDownload | HtmlPage>(
-  { veils }: Context,
+function withholdIfHidden<File extends Download | StreamedDownload | HtmlPage>(
+  { identityFilter }: Context,
   file: File,
 ): File {
-  if (veils.hiddenOf(file.identifies).size === 0) return file;
+  if (identityFilter.hiddenOf(file.identifies).size === 0) return file;
   throw new AppError(
     "FORBIDDEN",
     "This file is hidden in blind review. Reveal the candidate first.",
   );
 }
 
-function hideIn<Answer>(ctx: Context, answer: Answer, of: Of): Answer {
+function hideInAnswer<Answer>(ctx: Context, answer: Answer, about: SubjectAndInput): Answer {
   // Hiding keeps the answer's shape: texts stay texts, and only nullable fields become null.
-  return veilAnswer(answer, veilingFor(ctx, answer, of)(answer)) as Answer;
+  return redactAnswer(answer, redactionOptionsFor(ctx, answer, about)(answer)) as Answer;
 }
 
 /** Milliseconds of work, and rows looked up at once, before other requests run. */
-const stepMs = 10;
-const rowsAtOnce = 200;
+const batchMs = 10;
+const batchSize = 200;
 
-async function hideInSteps(ctx: Context, list: readonly unknown[], of: Of): Promise<unknown[]> {
-  const veilingOf = veilingFor(ctx, list, of);
-  const shown: unknown[] = [];
+async function hideInBatches(
+  ctx: Context,
+  list: readonly unknown[],
+  about: SubjectAndInput,
+): Promise<unknown[]> {
+  const optionsFor = redactionOptionsFor(ctx, list, about);
+  const visible: unknown[] = [];
   let began = performance.now();
-  for (let from = 0; from < list.length; from += rowsAtOnce) {
-    const rows = list.slice(from, from + rowsAtOnce);
-    const veiling = veilingOf(rows);
+  for (let from = 0; from < list.length; from += batchSize) {
+    const rows = list.slice(from, from + batchSize);
+    const options = optionsFor(rows);
     for (const row of rows) {
       // A list, because hiding may remove the row.
-      shown.push(...(veilAnswer([row], veiling) as unknown[]));
-      if (performance.now() - began < stepMs) continue;
-      await nextTurn();
+      visible.push(...(redactAnswer([row], options) as unknown[]));
+      if (performance.now() - began < batchMs) continue;
+      await yieldToOthers();
       began = performance.now();
     }
   }
-  return shown;
+  return visible;
 }
 
-type Of = { subject: AnswerSubject; input: unknown };
+type SubjectAndInput = { subject: AnswerSubject; input: unknown };
 
 /** Returns how to hide the answer, which may be passed in parts. */
-function veilingFor(
+function redactionOptionsFor(
   ctx: Context,
   answer: unknown,
-  { subject, input }: Of,
-): (part: unknown) => Veiling {
-  const ofInput = subject.kind === "input" ? fieldOf(input, subject.field) : null;
+  { subject, input }: SubjectAndInput,
+): (part: unknown) => RedactionOptions {
+  const inputCandidate = subject.kind === "input" ? fieldOf(input, subject.field) : null;
   const isLong = subject.kind === "rows";
-  const veilsOf = isLong ? ctx.veils.forRows() : (ids: number[]) => ctx.veils.among(ids);
-  const always = {
-    viewerId: ctx.veils.viewerId,
+  const redactionsFor = isLong
+    ? ctx.identityFilter.forRows()
+    : (ids: number[]) => ctx.identityFilter.among(ids);
+  const common = {
+    viewerId: ctx.identityFilter.viewerId,
     idKey: subject.kind === "candidates" || (isLong && subject.key === "id") ? "id" : "candidateId",
-    subject: ofInput,
+    subject: inputCandidate,
     hidesFileNames: subject.kind === "files" && isBlindUpload(ctx.db, uploadOf(answer)),
   } as const;
   return (part) => {
-    const ids = [...idsIn(part), ...(ofInput === null ? [] : [ofInput])];
-    return { ...always, veilOf: veilsOf(ids) };
+    const ids = [...idsIn(part), ...(inputCandidate === null ? [] : [inputCandidate])];
+    return { ...common, redactionOf: redactionsFor(ids) };
   };
 }
 
 /** Hides scored candidates for files that are generated from them. */
 export function hideScored(ctx: Context, rows: readonly ScoredCandidate[]): ScoredCandidate[] {
-  const veilOf = ctx.veils.among(rows.map(({ candidate }) => candidate.id));
-  const { viewerId } = ctx.veils;
-  const how = { veilOf, viewerId, idKey: "candidateId" as const, hidesFileNames: false };
+  const redactionOf = ctx.identityFilter.among(rows.map(({ candidate }) => candidate.id));
+  const { viewerId } = ctx.identityFilter;
+  const how = { redactionOf, viewerId, idKey: "candidateId" as const, hidesFileNames: false };
   return rows.map((row) =>
-    veilOf(row.candidate.id) === null
+    redactionOf(row.candidate.id) === null
       ? row
-      : (veilAnswer(row, { ...how, subject: row.candidate.id }) as ScoredCandidate),
+      : (redactAnswer(row, { ...how, subject: row.candidate.id }) as ScoredCandidate),
   );
 }
 
@@ -117,21 +128,25 @@ export function hideRows<Row>(
   rows: readonly Row[],
   idKey: "id" | "candidateId",
 ): Row[] {
-  if (!ctx.veils.isActive) return [...rows];
+  if (!ctx.identityFilter.isActive) return [...rows];
   const subject = idKey === "id" ? { kind: "candidates" as const } : { kind: "named" as const };
-  return hideIn(ctx, [...rows], { subject, input: null });
+  return hideInAnswer(ctx, [...rows], { subject, input: null });
 }
 
 /** Hides uploaded files, including those without a candidate, since a name may identify one. */
 export const hideFileRows = <Row>(ctx: Context, rows: readonly Row[]): Row[] =>
-  ctx.veils.isActive
-    ? hideIn(ctx, [...rows], { subject: { kind: "files" }, input: null })
+  ctx.identityFilter.isActive
+    ? hideInAnswer(ctx, [...rows], { subject: { kind: "files" }, input: null })
     : [...rows];
 
 /** Hides data about one candidate. */
-export const hideOf = <Answer>(ctx: Context, candidateId: number, answer: Answer): Answer =>
-  ctx.veils.isHidden(candidateId)
-    ? hideIn(ctx, answer, {
+export const hideForCandidate = <Answer>(
+  ctx: Context,
+  candidateId: number,
+  answer: Answer,
+): Answer =>
+  ctx.identityFilter.isHidden(candidateId)
+    ? hideInAnswer(ctx, answer, {
         subject: { kind: "input", field: "candidateId" },
         input: { candidateId },
       })
@@ -139,7 +154,9 @@ export const hideOf = <Answer>(ctx: Context, candidateId: number, answer: Answer
 
 /** Hides the report of an upload. */
 export const hideFiles = <Report>(ctx: Context, report: Report): Report =>
-  ctx.veils.isActive ? hideIn(ctx, report, { subject: { kind: "files" }, input: null }) : report;
+  ctx.identityFilter.isActive
+    ? hideInAnswer(ctx, report, { subject: { kind: "files" }, input: null })
+    : report;
 
 function fieldOf(input: unknown, field: string): number | null {
   const value: unknown = Reflect.get(Object(input), field);
@@ -156,18 +173,18 @@ function uploadOf(answer: unknown): string {
 /** Collects all numbers that may be candidate ids. Extra ones cost little to look up. */
 function idsIn(answer: unknown): number[] {
   const found = new Set<number>();
-  const look = (value: unknown): void => {
+  const collect = (value: unknown): void => {
     if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
     if (Array.isArray(value)) {
-      value.forEach(look);
+      value.forEach(collect);
       return;
     }
     const { id, candidateId } = value as { id?: unknown; candidateId?: unknown };
     if (typeof id === "number") found.add(id);
     if (typeof candidateId === "number") found.add(candidateId);
-    Object.values(value).forEach(look);
+    Object.values(value).forEach(collect);
   };
-  look(answer);
+  collect(answer);
   return [...found];
 }
 

@@ -11,7 +11,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { requireQuotaFor } from "../require-quota.ts";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
-import { refuseUsed } from "./deletion.ts";
+import { assertUnused } from "./deletion.ts";
 
 export async function createCategory(ctx: UserContext, input: NewCategory): Promise<Category> {
   requireQuotaFor(ctx, "categories");
@@ -45,7 +45,7 @@ export async function deleteCategory(
   { id, evenIfUsed }: { id: number; evenIfUsed: boolean },
 ): Promise<void> {
   const titles = await listAffectedByCategory(ctx, id);
-  if (!evenIfUsed) refuseUsed("This category", titles);
+  if (!evenIfUsed) assertUnused("This category", titles);
   await removeCategory(ctx.db, id);
   const resource = { type: "blog-category", id } as const;
   const now = ctx.clock();

@@ -10,7 +10,7 @@ export const Deletion = z.object({
 });
 
 /** @throws AppError CONFLICT that names the posts, if there are any. */
-export function refuseUsed(what: string, titles: readonly string[]): void {
+export function assertUnused(what: string, titles: readonly string[]): void {
   if (titles.length === 0) return;
   const shown = titles.slice(0, 5).map((title) => `“${title}”`);
   const more = titles.length > shown.length ? ` and ${titles.length - shown.length} more` : "";

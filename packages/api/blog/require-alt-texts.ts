@@ -3,7 +3,7 @@ import type { Post } from "@resume-picker/domain/blog/post";
 import { hasImageWithoutAlt } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 
-type Shown = Pick<
+type PostWithImages = Pick<
   Post,
   "status" | "scheduledAt" | "featuredImage" | "featuredImageAlt" | "content"
 >;
@@ -12,7 +12,7 @@ type Shown = Pick<
  * Requires alternative texts for all images of published and scheduled posts.
  * @throws AppError VALIDATION that names the field.
  */
-export function requireAltTexts(post: Shown): void {
+export function requireAltTexts(post: PostWithImages): void {
   const isForReaders =
     post.status === "published" || (post.status === "draft" && post.scheduledAt !== null);
   if (!isForReaders) return;

@@ -23,7 +23,7 @@ export async function createPost(ctx: UserContext, input: NewPost): Promise<Post
   const now = ctx.clock();
   const html = await ctx.articles.render(content);
   const post = await insertPost(ctx.db, input, { authorId: ctx.user.id, now });
-  keepHtml(ctx, post, html);
+  storeHtml(ctx, post, html);
   await recordPostAction(ctx, "blog.create", post.id);
   return post;
 }
@@ -38,12 +38,16 @@ export async function updatePost(
   const { content } = change.input;
   const html = content === undefined ? null : await ctx.articles.render(content);
   const post = await changePost(ctx.db, id, { ...change, by: ctx.user.id, now });
-  keepHtml(ctx, post, html);
+  storeHtml(ctx, post, html);
   await recordPostAction(ctx, "blog.update", id);
   return post;
 }
 
-function keepHtml({ db, articles: { build } }: UserContext, post: Post, html: string | null): void {
+function storeHtml(
+  { db, articles: { build } }: UserContext,
+  post: Post,
+  html: string | null,
+): void {
   const { id: postId, content } = post;
   if (build !== null && html !== null) saveArticleHtml(db, { postId, content, build }, html);
 }

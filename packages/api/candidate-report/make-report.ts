@@ -28,11 +28,11 @@ import type {
   ReportAudience,
 } from "@resume-picker/domain/candidate-report/candidate-report";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
-import { hideOf } from "../blind/hide-identity.ts";
+import { hideForCandidate } from "../blind/hide-identity.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { UserContext } from "../trpc.ts";
 
-const decidedWords = { advance: "advanced", hold: "put on hold", decline: "declined" } as const;
+const decisionText = { advance: "advanced", hold: "put on hold", decline: "declined" } as const;
 
 /** Returns a report of everything about a candidate for a job, as of now. */
 export async function makeReport(
@@ -72,7 +72,7 @@ export async function makeReport(
     }),
   };
   // Applied before the digests are computed, since they cover what is shown.
-  return seal(forAudience(hideOf(ctx, candidateId, report), audience));
+  return addDigests(forAudience(hideForCandidate(ctx, candidateId, report), audience));
 }
 
 /** Loads the candidate's stored data for the job. */
@@ -122,7 +122,7 @@ const correctionsOf = ({ corrections }: ScoredCandidate): CandidateReport["corre
 const decisionOf = ({ decision }: ScoredCandidate): CandidateReport["decision"] =>
   decision && {
     ...decision,
-    decision: decidedWords[decision.decision],
+    decision: decisionText[decision.decision],
     at: decision.at.toISOString(),
   };
 
@@ -164,7 +164,7 @@ async function findChange(
   }
 }
 
-function seal(report: OpenReport): CandidateReport {
+function addDigests(report: OpenReport): CandidateReport {
   const digests = sectionsOf(report).map(([name, json]) => [
     name,
     createHash("sha256").update(json).digest("hex"),

@@ -27,7 +27,8 @@ export function candidateFromResume(
   corrections: readonly StoredCorrection[] = [],
 ): { parsed: ParsedResume; saved: SavedCandidate } {
   const parsed = applyCorrections(read, corrections.map(toCorrection));
-  const redactAgain = () => redactIdentity(storedDocument({ lines, hidden }, source), parsed);
+  const redactAfterCorrections = () =>
+    redactIdentity(storedDocument({ lines, hidden }, source), parsed);
   const content = {
     ...contentOf(parsed),
     fileName: file.fileName,
@@ -42,13 +43,13 @@ export function candidateFromResume(
     parsed,
     asRead: parsed === read ? null : read,
     lines,
-    redacted: tellsIdentity(corrections) ? redactAgain() : redacted,
+    redacted: affectsRedaction(corrections) ? redactAfterCorrections() : redacted,
     hidden,
   };
   const skills = skillsOf(parsed);
   return {
     parsed,
-    saved: { content, document, skills, corrections: withAsRead(read, corrections) },
+    saved: { content, document, skills, corrections: withParsedValues(read, corrections) },
   };
 }
 
@@ -80,12 +81,12 @@ export function skillsOf(parsed: ParsedResume): CandidateSkill[] {
 }
 
 /** Whether the redaction has to be redone, since it uses names and places. */
-export function tellsIdentity(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
+export function affectsRedaction(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
   return corrections.some(({ field }) => fieldRow(field).hidesBy === true);
 }
 
 /** Adds the value that this parse has instead of each correction. */
-export function withAsRead(
+export function withParsedValues(
   read: ParsedResume,
   corrections: readonly StoredCorrection[],
 ): StoredCorrection[] {

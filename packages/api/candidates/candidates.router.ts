@@ -9,7 +9,7 @@ import { Correction, CorrectionName } from "@resume-picker/domain/candidates/cor
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { JobId, requireJob } from "../require-job.ts";
-import { searchLimits } from "../blind/search-shown.ts";
+import { limitSearchInBlindReview } from "../blind/limit-search.ts";
 import { StreamedList } from "../download.ts";
 import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { plainJson } from "../plain-json.ts";
@@ -19,11 +19,11 @@ import { deleteCandidates, undeleteCandidates } from "./delete-candidates.ts";
 import { downloadCandidate } from "./download-candidate.ts";
 import { repairCandidate } from "./repair-candidate.ts";
 import { CandidateId, requireCandidate } from "./require-candidate.ts";
-import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
+import { reparseCandidate, reparseOutdated } from "./reparse-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { showLayout } from "./show-layout.ts";
 import { showRecord } from "./show-record.ts";
-import { candidatesInSteps, toCandidate } from "./to-candidate.ts";
+import { streamCandidates, toCandidate } from "./to-candidate.ts";
 import { makeCurrent } from "./versions/make-current.ts";
 import { showVersions } from "./versions/list-versions.ts";
 import { requireVersion, VersionId } from "./versions/require-version.ts";
@@ -54,7 +54,7 @@ export const candidatesRouter = router({
     .input(JobId.extend(StreamedPage.shape))
     .query(async ({ ctx, input }) => {
       const job = await requireJob(ctx, input.id, "view");
-      return new StreamedList(candidatesInSteps(ctx, job, toStreamedPage(input)));
+      return new StreamedList(streamCandidates(ctx, job, toStreamedPage(input)));
     }),
 
   detail: userProcedure.input(CandidateOfJob).query(async ({ ctx, input }) => {
@@ -73,7 +73,10 @@ export const candidatesRouter = router({
   search: userProcedure.input(Search).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     return plainJson(
-      await searchCandidates(ctx.db, job, { query: input.query, limits: searchLimits(ctx) }),
+      await searchCandidates(ctx.db, job, {
+        query: input.query,
+        limits: limitSearchInBlindReview(ctx),
+      }),
     );
   }),
 
@@ -118,7 +121,7 @@ export const candidatesRouter = router({
   downloadVersion: userProcedure.input(VersionId).query(async ({ ctx, input }) => {
     const candidate = await requireCandidate(ctx, input.id, "view");
     const version = await requireVersion(ctx, candidate, input.versionId);
-    if (version.fileSha256 !== candidate.fileSha256 && ctx.veils.isHidden(candidate.id))
+    if (version.fileSha256 !== candidate.fileSha256 && ctx.identityFilter.isHidden(candidate.id))
       throw new AppError("FORBIDDEN", "Older versions are hidden in blind review.");
     return downloadCandidate(ctx, { ...candidate, ...fileOf(version) });
   }),
@@ -163,7 +166,7 @@ export const candidatesRouter = router({
   }),
 
   reread: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
-    await rereadCandidate(ctx, await requireCandidate(ctx, input.id, "edit"));
+    await reparseCandidate(ctx, await requireCandidate(ctx, input.id, "edit"));
     return { message: "The CV was read again" };
   }),
 
@@ -171,6 +174,6 @@ export const candidatesRouter = router({
   rereadOutdated: userProcedure
     .input(JobId.extend({ after: z.number().int().min(0).default(0) }))
     .mutation(async ({ ctx, input }) => {
-      return rereadOutdated(ctx, await requireJob(ctx, input.id, "edit"), { after: input.after });
+      return reparseOutdated(ctx, await requireJob(ctx, input.id, "edit"), { after: input.after });
     }),
 });

@@ -27,7 +27,12 @@ import { scoreForAllJobs, retryWhileJobsChange } from "../scoring/score-for-job.
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
-import { contentOf, skillsOf, tellsIdentity, withAsRead } from "./candidate-from-resume.ts";
+import {
+  contentOf,
+  skillsOf,
+  affectsRedaction,
+  withParsedValues,
+} from "./candidate-from-resume.ts";
 
 /** An entry's value as JSON when the caller last saw it. */
 type Seen = { seen?: string | undefined };
@@ -71,9 +76,9 @@ function requireRevealed(
   { id }: EditableCandidate,
   { field, subject }: CorrectionName,
 ): void {
-  const tells =
+  const revealsIdentity =
     fieldRow(field).isHidden === true || field === "link" || subject.includes(hiddenMark);
-  if (!tells || !ctx.veils.isHidden(id)) return;
+  if (!revealsIdentity || !ctx.identityFilter.isHidden(id)) return;
   throw new AppError("FORBIDDEN", "This is hidden in blind review. Reveal the candidate first.");
 }
 
@@ -103,7 +108,7 @@ export async function saveRepairs(
   await change(ctx, candidate, {
     asked: null,
     make: (known, present) => {
-      if (present.fileSha256 !== fileSha256) throw replacedMeanwhile();
+      if (present.fileSha256 !== fileSha256) throw staleCandidateError();
       const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock(), readBy, asRead: null };
       const added = repairs.map(({ subject, value }): StoredCorrection => {
         const { field, subject: name } = nameCorrection({
@@ -118,7 +123,7 @@ export async function saveRepairs(
   });
 }
 
-const replacedMeanwhile = () =>
+const staleCandidateError = () =>
   new AppError("CONFLICT", "The CV was replaced meanwhile. Load the candidate again.");
 
 type Change = {
@@ -141,18 +146,18 @@ async function change(
     const before = await listCorrections(ctx.db, candidate);
     const read = document.asRead ?? document.parsed;
     if (asked) requireSeen(asked, profileEntries(read, before.map(toCorrection)));
-    const corrections = withAsRead(read, make(before, candidate));
+    const corrections = withParsedValues(read, make(before, candidate));
     const parsed = applyCorrections(read, corrections.map(toCorrection));
     await requireFreeEmail(ctx, candidate, parsed);
     const now = ctx.clock();
     requirePastDay(parsed, now);
     const redacted =
-      tellsIdentity(before) || tellsIdentity(corrections)
+      affectsRedaction(before) || affectsRedaction(corrections)
         ? redactIdentity(storedDocument(document, candidate.fileType), parsed)
         : document.redacted;
     const { lines, parserVersion } = document;
     const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
-    const followed = {
+    const derived = {
       content: contentOf(parsed),
       document: { parsed, asRead: parsed === read ? null : read, redacted },
       skills: skillsOf(parsed),
@@ -160,7 +165,7 @@ async function change(
     };
     await retryWhileJobsChange(async () => {
       const corrected = {
-        ...followed,
+        ...derived,
         ...(await scoreForAllJobs(ctx, candidate, { scorable, now })),
       };
       return (await saveCorrected(ctx.db, candidate, { corrected, now })) || null;

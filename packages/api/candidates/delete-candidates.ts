@@ -7,7 +7,7 @@ import { codeName } from "@resume-picker/domain/blind/code-name";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { requireQuotaForCvs } from "../accounts/quota.ts";
 import { noteChanged } from "./require-candidate.ts";
-import { changeBy } from "../deletion-change.ts";
+import { deletionChange } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function deleteCandidates(
   named: readonly number[],
 ): Promise<number> {
   const ids = [...new Set(named)];
-  await markCandidatesDeleted(ctx.db, ids, changeBy(ctx, "candidate", "delete"));
+  await markCandidatesDeleted(ctx.db, ids, deletionChange(ctx, "candidate", "delete"));
   noteChanged(ctx, ids);
   return ids.length;
 }
@@ -33,9 +33,9 @@ export async function undeleteCandidates(
   for (const { ownerId, count } of countByOwner(ctx.db, ids)) {
     await requireQuotaForCvs(ctx, { ownerId, count });
   }
-  const hidden = ctx.veils.hiddenOf(ids);
+  const hidden = ctx.identityFilter.hiddenOf(ids);
   await restoreCandidates(ctx.db, ids, {
-    ...changeBy(ctx, "candidate", "restore"),
+    ...deletionChange(ctx, "candidate", "restore"),
     nameOf: (row) => (hidden.has(row.id) ? codeName(row.id) : displayName(row)),
   });
   noteChanged(ctx, ids);

@@ -11,7 +11,7 @@ export async function downloadCandidate(
   candidate: Pick<ViewableCandidate, "id" | "fileName" | "fileType" | "fileSha256">,
 ): Promise<Download> {
   const { id } = candidate;
-  const veil = ctx.veils.of(id);
+  const redaction = ctx.identityFilter.of(id);
   const bytes = await ctx.files.open(candidate.fileSha256);
   await recordAction(ctx.db, {
     ...actedBy(ctx),
@@ -19,7 +19,7 @@ export async function downloadCandidate(
     resource: { type: "candidate", id },
     now: ctx.clock(),
   });
-  if (veil) return new Download({ ...blindCopy(veil), identifies: nobody });
+  if (redaction) return new Download({ ...blindCopy(redaction), identifies: nobody });
   return new Download({
     fileName: candidate.fileName,
     mimeType: fileTypes[candidate.fileType].mimeType,

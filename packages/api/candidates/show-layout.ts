@@ -21,7 +21,8 @@ export async function showLayout(
 ): Promise<ShownLayout> {
   if (fileTypes[candidate.fileType].view !== "layout")
     return plain("only a DOCX has a layout of its own.");
-  if (ctx.veils.isHidden(candidate.id)) return plain("the layout is hidden in blind review.");
+  if (ctx.identityFilter.isHidden(candidate.id))
+    return plain("the layout is hidden in blind review.");
   const { lines, hidden } = await requireDocument(ctx, candidate);
   const path = ctx.files.pathOf(candidate.fileSha256);
   if (!existsSync(path)) return plain("the stored file is gone.");

@@ -52,7 +52,10 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
   };
 }
 
-type Beside = Pick<ScoredCandidate, "corrections" | "skills" | "sameEmail" | "versionCount"> & {
+type RelatedData = Pick<
+  ScoredCandidate,
+  "corrections" | "skills" | "sameEmail" | "versionCount"
+> & {
   /** The warnings of the job's score. */
   warnings: readonly CandidateWarning[];
   parserVersion: number;
@@ -61,7 +64,7 @@ type Beside = Pick<ScoredCandidate, "corrections" | "skills" | "sameEmail" | "ve
 /** Returns the facts about a candidate that don't depend on a job. */
 export function describeCandidate(
   candidate: ScoredCandidate["candidate"],
-  { corrections, skills, sameEmail, versionCount, ...beside }: Beside,
+  { corrections, skills, sameEmail, versionCount, ...related }: RelatedData,
 ): CandidateFacts {
   // Listed field by field, since spreading query rows costs more than reading them.
   return {
@@ -75,19 +78,19 @@ export function describeCandidate(
     lastRoleTitle: candidate.lastRoleTitle,
     experienceGaps: candidate.experienceGaps,
     experienceTimeline: candidate.experienceTimeline,
-    warnings: [...candidate.warnings, ...beside.warnings, ...(sameEmail ? [sameEmail] : [])],
+    warnings: [...candidate.warnings, ...related.warnings, ...(sameEmail ? [sameEmail] : [])],
     asOf: candidate.asOf,
     createdAt: candidate.createdAt,
     skills,
     corrections: corrections.map(toKnownCorrection),
-    isOutdated: beside.parserVersion < parserVersion,
+    isOutdated: related.parserVersion < parserVersion,
     isBlind: false,
     versionCount,
   };
 }
 
 /** Yields the job's candidates in the shape that clients get, in batches. */
-export async function* candidatesInSteps(
+export async function* streamCandidates(
   ctx: UserContext,
   job: ViewableJob,
   page: Page,

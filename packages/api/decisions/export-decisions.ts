@@ -56,16 +56,16 @@ export async function exportDecisions(
     identifies: nobody,
     fileName: `decisions-${job.id}.csv`,
     columns: ["Name", ...columns.map(([heading]) => heading)],
-    steps: shownSteps(ctx, stepThroughDecisions(ctx.db, job)),
+    steps: visibleBatches(ctx, stepThroughDecisions(ctx.db, job)),
     toCells,
   });
 }
 
-function* shownSteps(ctx: UserContext, steps: Iterable<Decision[]>) {
+function* visibleBatches(ctx: UserContext, steps: Iterable<Decision[]>) {
   for (const step of steps) yield hideRows(ctx, step, "candidateId");
 }
 
 function codedNames(ctx: UserContext, names: ReadonlyMap<number, string>) {
-  const hidden = ctx.veils.hiddenOf([...names.keys()]);
+  const hidden = ctx.identityFilter.hiddenOf([...names.keys()]);
   return (id: number) => (hidden.has(id) ? codeName(id) : (names.get(id) ?? null));
 }

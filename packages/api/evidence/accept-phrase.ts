@@ -11,7 +11,7 @@ import { requireJob } from "../require-job.ts";
 import { requireQuotaFor, requireQuotaOf } from "../require-quota.ts";
 import { retryWhileJobsChange, scoreAllForJob } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { invalidField, requireReading, requireRequirement } from "./require-requirement.ts";
+import { invalidField, requireParsedPosting, requireRequirement } from "./require-requirement.ts";
 
 /** Returns all phrases of the job. A phrase that already exists is unchanged. */
 export async function acceptPhrase(
@@ -56,7 +56,7 @@ async function changePhrase(
     const known = listPhrases(ctx.db, job.id);
     const change = changeOf(known);
     if (change === null) return true;
-    const posting = requireReading(ctx, present);
+    const posting = requireParsedPosting(ctx, present);
     if (change.kind === "add") requireRequirement(posting, change.phrase);
     const reading = { ...posting, accepted: changePhrases(known, change) };
     const now = ctx.clock();

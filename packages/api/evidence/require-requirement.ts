@@ -6,7 +6,7 @@ import type { ReviewedRequirement } from "@resume-picker/domain/scoring/reviews/
 import type { UserContext } from "../trpc.ts";
 
 /** @throws AppError NOT_FOUND if the job has been deleted. */
-export function requireReading(ctx: UserContext, job: ViewableJob): JobReading {
+export function requireParsedPosting(ctx: UserContext, job: ViewableJob): JobReading {
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   return reading;
@@ -17,11 +17,11 @@ export function requireRequirement(
   { demands: { demands, title } }: JobReading,
   { part, requirement }: ReviewedRequirement,
 ): void {
-  const isAsked =
+  const isRequired =
     part === "title"
       ? title.title === requirement
       : demands.some(({ text }) => text === requirement);
-  if (!isAsked) throw invalidField("requirement", "This job has no such requirement.");
+  if (!isRequired) throw invalidField("requirement", "This job has no such requirement.");
 }
 
 export const invalidField = (path: string, message: string): AppError =>

@@ -17,7 +17,7 @@ import { requireQuotaFor, requireQuotaOf } from "../require-quota.ts";
 import { retryWhileJobsChange, scoreForJob } from "../scoring/score-for-job.ts";
 import type { Scorable } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { invalidField, requireReading, requireRequirement } from "./require-requirement.ts";
+import { invalidField, requireParsedPosting, requireRequirement } from "./require-requirement.ts";
 
 /** Saves a review of a line and the changed score for this job in one transaction. */
 export async function reviewLine(
@@ -30,8 +30,8 @@ export async function reviewLine(
   const action = "candidate.review-evidence";
   return changeReview(ctx, { ...of, action }, ({ parsed, lines }) => {
     const read = lines[line];
-    const isLeftOut = parsed.leftOut?.includes(line) === true;
-    if (read === undefined || isLeftOut || read.text.trim() === "")
+    const isHiddenLine = parsed.leftOut?.includes(line) === true;
+    if (read === undefined || isHiddenLine || read.text.trim() === "")
       throw invalidField("line", "This line of the CV can't be reviewed.");
     const review = { ...about, line, page: read.page, text: reviewedText(read.text) };
     return { kind: "add", review, by: deciderOf(ctx) };
@@ -70,12 +70,12 @@ async function changeReview(
       const known = listReviews(ctx.db, of);
       const change = changeOf(cv, known);
       if (change === null) return true;
-      const reading = requireReading(ctx, present);
+      const reading = requireParsedPosting(ctx, present);
       if (change.kind === "add") requireRequirement(reading, change.review);
       const now = ctx.clock();
       const reviews = changeReviews(known, change);
       const score = scoreForJob(ctx.db, cv, { job: { ...present, reading }, reviews, now });
-      const metadata = { job: job.id, ...metadataOf(change) };
+      const metadata = { job: job.id, ...reviewMetadata(change) };
       const resource = { type: "candidate", id: candidate.id } as const;
       const entry = { ...actedBy(ctx), action, resource, metadata, now };
       const saved = { change, job: present, score, action: entry, now };
@@ -88,7 +88,7 @@ async function changeReview(
 }
 
 /** Excludes the CV's words, since the audit trail is kept when the candidate is erased. */
-function metadataOf(change: ReviewChange): Record<string, string | boolean> {
+function reviewMetadata(change: ReviewChange): Record<string, string | boolean> {
   if (change.kind === "remove") return {};
   const { requirement, counts } = change.review;
   return { requirement, counts };

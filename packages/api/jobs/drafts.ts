@@ -7,7 +7,7 @@ import {
 import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
 import { requireQuotaForJob } from "../accounts/quota.ts";
 import { actedBy } from "../acted-by.ts";
-import { changeBy } from "../deletion-change.ts";
+import { deletionChange } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Returns the user's untouched draft, or creates one. Used by the add button. */
@@ -24,5 +24,5 @@ export async function startDraft(ctx: UserContext): Promise<{ job: OwnedJob; isN
 
 /** Deletes the job if it is still an untouched draft. Other jobs are kept. */
 export function discardDraft(ctx: UserContext, job: OwnedJob): { isDiscarded: boolean } {
-  return { isDiscarded: discard(ctx.db, job, changeBy(ctx, "job", "delete")) };
+  return { isDiscarded: discard(ctx.db, job, deletionChange(ctx, "job", "delete")) };
 }

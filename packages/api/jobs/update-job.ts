@@ -27,11 +27,11 @@ export async function updateJob(
   const posting = readJob(input);
   const change = isSamePosting(job, input)
     ? { input, seen, reading: posting, scores: [], marks: null, now }
-    : { input, seen, ...(await scoreAnew(ctx, job, { posting, known: null, now })), now };
+    : { input, seen, ...(await rescoreCandidates(ctx, job, { posting, known: null, now })), now };
   let updated = await saveJob(ctx.db, job, change);
   // Candidates that were changed during scoring are scored again.
   while (updated === null) {
-    Object.assign(change, await scoreAnew(ctx, job, { posting, known: change, now }));
+    Object.assign(change, await rescoreCandidates(ctx, job, { posting, known: change, now }));
     updated = await saveJob(ctx.db, job, change);
   }
   const { scores } = change;
@@ -48,7 +48,7 @@ export async function updateJob(
 type Scored = { reading: JobReading; scores: NewScore[]; marks: ScoreMarks | null };
 
 /** Scores the current candidates. Those unchanged since `known` keep their scores. */
-async function scoreAnew(
+async function rescoreCandidates(
   ctx: UserContext,
   job: EditableJob,
   { posting, known, now }: { posting: JobReading; known: Scored | null; now: Date },

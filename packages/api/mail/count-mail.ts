@@ -11,7 +11,7 @@ export async function countMail(ctx: Context, userId: string | null): Promise<vo
 }
 
 /** Returns false at the limit instead, for actions that continue without the mail. */
-export async function mayCauseMail(ctx: Context, userId: string): Promise<boolean> {
+export async function tryCountMail(ctx: Context, userId: string): Promise<boolean> {
   try {
     await countMail(ctx, userId);
     return true;

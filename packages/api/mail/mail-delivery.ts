@@ -14,7 +14,7 @@ import type { Log } from "../context.ts";
 /** Waits between retries, in seconds. After the last one, the mail is marked as stuck. */
 const retryAfterSeconds = [30, 120, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600];
 
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 /** Sends queued mails and retries those that couldn't be sent. */
 export class MailDelivery {
@@ -24,7 +24,7 @@ export class MailDelivery {
 
   constructor(parts: { db: Database; mailer: Mailer; log: Log; clock: () => Date }) {
     this.#parts = parts;
-    this.#timer = setInterval(() => this.wake(), lookEveryMs).unref();
+    this.#timer = setInterval(() => this.wake(), checkEveryMs).unref();
   }
 
   /** Starts sending the due mails. Never fails, and requests don't wait for it. */

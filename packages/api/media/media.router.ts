@@ -13,7 +13,7 @@ import { imageMessages, mediaUrl } from "@resume-picker/domain/blog/image-rules"
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
-import { Deletion, refuseUsed } from "../blog/deletion.ts";
+import { Deletion, assertUnused } from "../blog/deletion.ts";
 import { publicProcedure, router, writerProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 import { removeUnusedImage } from "./remove-unused-image.ts";
@@ -36,7 +36,7 @@ export const mediaRouter = router({
   delete: writerProcedure.input(Deletion).mutation(async ({ ctx, input }) => {
     const asset = await requireAsset(ctx, input.id);
     if (!input.evenIfUsed) {
-      refuseUsed("This image", await listPostsWithImage(ctx.db, asset.filename));
+      assertUnused("This image", await listPostsWithImage(ctx.db, asset.filename));
     }
     const hash = hashInName(asset.filename);
     await ctx.fileLock(hash, async () => {

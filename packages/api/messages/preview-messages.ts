@@ -9,7 +9,7 @@ export async function previewMessages(
   chosen: { templateId: number; candidateIds: readonly number[] },
 ): Promise<MessagePreviews> {
   const { messages } = await fillMessages(ctx, job, chosen);
-  return { route: routeOf(ctx), refusal: refusalOf(ctx), messages };
+  return { route: routeOf(ctx), refusal: reasonNotToSend(ctx), messages };
 }
 
 /** The server sends messages if mail is set up. Otherwise the user's mail program does. */
@@ -17,7 +17,7 @@ export const routeOf = ({ mailHost }: UserContext): "smtp" | "mailto" =>
   mailHost === null ? "mailto" : "smtp";
 
 /** Candidates reply to the sender's address, so the sender must have verified it. */
-export const refusalOf = (ctx: UserContext): string | null =>
+export const reasonNotToSend = (ctx: UserContext): string | null =>
   routeOf(ctx) === "smtp" && (ctx.user.email === null || !ctx.user.emailVerified)
     ? "Confirm your own email address first: candidates reply to it."
     : null;

@@ -8,7 +8,7 @@ import { actedBy } from "../acted-by.ts";
 import { requireQuotaFor } from "../require-quota.ts";
 import type { UserContext } from "../trpc.ts";
 import { fillMessages } from "./fill-messages.ts";
-import { refusalOf, routeOf } from "./preview-messages.ts";
+import { reasonNotToSend, routeOf } from "./preview-messages.ts";
 
 /**
  * Sends the previewed messages, at most once per candidate. Messages are always requested by a
@@ -20,7 +20,7 @@ export async function sendMessages(
   job: EditableJob,
   { templateId, templateUpdatedAt, recipients }: SendMessages,
 ): Promise<{ sent: SentMessage[] }> {
-  const refusal = refusalOf(ctx);
+  const refusal = reasonNotToSend(ctx);
   if (refusal !== null) throw new AppError("FORBIDDEN", refusal);
   const candidateIds = recipients.map(({ candidateId }) => candidateId);
   const { template, messages } = await fillMessages(ctx, job, { templateId, candidateIds });
@@ -29,7 +29,7 @@ export async function sendMessages(
   requireQuotaFor(ctx, "messages", { ownerId: job.createdBy, adding: messages.length });
   const route = routeOf(ctx);
   // A mail program shows its recipients.
-  if (route === "mailto" && ctx.veils.hiddenOf(candidateIds).size > 0)
+  if (route === "mailto" && ctx.identityFilter.hiddenOf(candidateIds).size > 0)
     throw new AppError("FORBIDDEN", "Reveal the candidates first: your mail program names them.");
   const wanted = new Map(recipients.map((each) => [each.candidateId, each]));
   const ready = messages.flatMap(({ recipient, ...message }) => {

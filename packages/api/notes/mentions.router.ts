@@ -2,7 +2,7 @@ import { countUnread, listMentions, markRead } from "@resume-picker/db/queries/d
 import { maxMentionText } from "@resume-picker/domain/decisions/mentions";
 import type { Mention } from "@resume-picker/domain/decisions/mentions";
 import { z } from "zod";
-import { hideOf } from "../blind/hide-identity.ts";
+import { hideForCandidate } from "../blind/hide-identity.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -27,6 +27,6 @@ export const mentionsRouter = router({
 /** Hides words before truncating, because half of a hidden word would stay visible. */
 function shorten(ctx: UserContext, mention: Mention): Mention {
   if (mention.text.length <= maxMentionText) return mention;
-  const { text } = hideOf(ctx, mention.candidateId, { text: mention.text });
+  const { text } = hideForCandidate(ctx, mention.candidateId, { text: mention.text });
   return { ...mention, text: Array.from(text).slice(0, maxMentionText).join("") };
 }

@@ -7,7 +7,7 @@ import { mentionMail } from "@resume-picker/domain/accounts/mails";
 import { personName } from "@resume-picker/domain/accounts/person-name";
 import { findMentions } from "@resume-picker/domain/decisions/mentions";
 import { AppError } from "@resume-picker/domain/errors";
-import { mayCauseMail } from "../mail/count-mail.ts";
+import { tryCountMail } from "../mail/count-mail.ts";
 import { requireJob } from "../require-job.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -54,7 +54,7 @@ async function mailTo(
   const user = await findUser(ctx.db, userId);
   // Unverified addresses get no text written by users.
   if (user === null || user.email === null || !user.emailVerified) return;
-  if (!(await mayCauseMail(ctx, ctx.user.id))) return;
+  if (!(await tryCountMail(ctx, ctx.user.id))) return;
   const siteName = ctx.settings.current().SITE_NAME;
   const person = { email: user.email, firstName: user.firstName, emailVerified: true, siteName };
   const mail = mentionMail(person, { by: personName(ctx.user), jobTitle }, link);

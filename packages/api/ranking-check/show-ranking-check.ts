@@ -17,7 +17,7 @@ export async function showRankingCheck(ctx: UserContext, job: ViewableJob): Prom
   const listed = await listCandidates(ctx.db, job);
   const ordered = listed.filter(({ warnings }) => isScored(warnings));
   const ledger = await listVerdicts(ctx.db, job);
-  const standing = lastOf(ledger);
+  const standing = lastDecisions(ledger);
   const decided = { standing, deciders: decidersOf(ledger) };
   const agreement = measureAgreement(foldOpinions(ledger).values());
   const measured = { ...measureRanking(ordered, decided, job.weights), agreement };
@@ -31,7 +31,7 @@ export async function showRankingCheck(ctx: UserContext, job: ViewableJob): Prom
 }
 
 /** Returns each candidate's last decision. The rows must be ordered from the oldest. */
-function lastOf(rows: readonly Verdict[]): LastDecision[] {
+function lastDecisions(rows: readonly Verdict[]): LastDecision[] {
   const last = new Map(rows.map((row) => [row.candidateId, row]));
   return [...last.values()].flatMap(({ candidateId, decision, reasons }) =>
     decision === null ? [] : [{ candidateId, decision, reasons }],
@@ -42,13 +42,13 @@ function lastOf(rows: readonly Verdict[]): LastDecision[] {
 function decidersOf(ledger: readonly Verdict[]): Decider[] {
   // Undone rows and the rows that undo them are no one's opinion.
   const undone = new Set(ledger.flatMap(({ undoes }) => undoes ?? []));
-  const said = ledger.filter(({ id, undoes }) => undoes === null && !undone.has(id));
-  const ids = [...new Set(said.map(({ by }) => by?.id ?? null))];
+  const opinions = ledger.filter(({ id, undoes }) => undoes === null && !undone.has(id));
+  const ids = [...new Set(opinions.map(({ by }) => by?.id ?? null))];
   return ids
     .map((id) => {
-      const rows = said.filter(({ by }) => (by?.id ?? null) === id);
+      const rows = opinions.filter(({ by }) => (by?.id ?? null) === id);
       const name = rows.at(-1)?.by?.name ?? "Deleted account";
-      return { id, name, decisions: lastOf(rows) };
+      return { id, name, decisions: lastDecisions(rows) };
     })
     .filter(({ decisions }) => decisions.length > 0);
 }

@@ -8,17 +8,17 @@ import { hashToken } from "../random-token.ts";
 import type { Context } from "../context.ts";
 
 /** The link's token, and the key returned by `unlock` if the link has a passphrase. */
-export const Opening = z.object({
+export const LinkCredentials = z.object({
   token: z.string().max(100),
   key: z.string().max(100).default(""),
 });
-export type Opening = z.infer<typeof Opening>;
+export type LinkCredentials = z.infer<typeof LinkCredentials>;
 
 /**
  * Finds the content of a link. Unknown tokens are rate-limited, since they could be guesses.
  * @throws AppError NOT_FOUND if the link isn't valid, UNAUTHORIZED without its passphrase.
  */
-export async function openLink(ctx: Context, { token, key }: Opening): Promise<OpenedLink> {
+export async function openLink(ctx: Context, { token, key }: LinkCredentials): Promise<OpenedLink> {
   const found = await findLink(ctx, token);
   const expected = keyOf(ctx, found);
   if (expected !== null && !isSame(key, expected)) {
@@ -53,8 +53,8 @@ export async function unlock(
   if (key !== null && !(await ctx.passwords.matches(passphrase, passphraseHash))) {
     throw new AppError("FORBIDDEN", "The passphrase is wrong. Check it and try again.");
   }
-  await ctx.rateLimits.giveBack("review-passphrase", place);
-  await ctx.rateLimits.giveBack("review-passphrase-everywhere", String(id));
+  await ctx.rateLimits.refund("review-passphrase", place);
+  await ctx.rateLimits.refund("review-passphrase-everywhere", String(id));
   return { key: key ?? "" };
 }
 

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { JobId, requireJob } from "../require-job.ts";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
 import { createLink, revokeLink } from "./manage-links.ts";
-import { Opening, openLink, unlock } from "./open-link.ts";
-import { answerByLink, fileByLink, showReviewPage } from "./review-page.ts";
+import { LinkCredentials, openLink, unlock } from "./open-link.ts";
+import { decideByLink, downloadByLink, showReviewPage } from "./review-page.ts";
 
 const Id = z.number().int().positive();
 
@@ -27,22 +27,26 @@ export const reviewLinksRouter = router({
   }),
 
   /** Returns only the selected candidates, for a visitor without an account. */
-  open: publicProcedure.input(Opening).query(async ({ ctx, input }) => {
+  open: publicProcedure.input(LinkCredentials).query(async ({ ctx, input }) => {
     return showReviewPage(ctx, await openLink(ctx, input));
   }),
 
   unlock: publicProcedure
-    .input(Opening.pick({ token: true }).extend({ passphrase: z.string().max(maxPassphrase) }))
+    .input(
+      LinkCredentials.pick({ token: true }).extend({ passphrase: z.string().max(maxPassphrase) }),
+    )
     .mutation(({ ctx, input }) => unlock(ctx, input)),
 
   answer: publicProcedure
-    .input(Opening.extend(ReviewAnswer.shape))
+    .input(LinkCredentials.extend(ReviewAnswer.shape))
     .mutation(async ({ ctx, input: { token, key, ...answer } }) => {
-      await answerByLink(ctx, await openLink(ctx, { token, key }), answer);
+      await decideByLink(ctx, await openLink(ctx, { token, key }), answer);
       return { message: "Decision saved" };
     }),
 
-  file: publicProcedure.input(Opening.extend({ candidateId: Id })).query(async ({ ctx, input }) => {
-    return fileByLink(ctx, await openLink(ctx, input), input.candidateId);
-  }),
+  file: publicProcedure
+    .input(LinkCredentials.extend({ candidateId: Id }))
+    .query(async ({ ctx, input }) => {
+      return downloadByLink(ctx, await openLink(ctx, input), input.candidateId);
+    }),
 });

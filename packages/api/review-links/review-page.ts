@@ -25,7 +25,7 @@ const idOf = ({ link }: OpenedLink) => linkName(link.id);
 /** Returns everything that the link shows, and counts the visit. */
 export async function showReviewPage(ctx: Context, opened: OpenedLink): Promise<ReviewPage> {
   const { job, link } = opened;
-  await noteOpening(ctx, opened);
+  await recordVisit(ctx, opened);
   const scored = await listScoredCandidates(ctx.db, job, opened.candidateIds);
   const candidates: ReviewedCandidate[] = [];
   for (const each of scored) candidates.push(await reviewed(ctx, opened, each));
@@ -83,14 +83,14 @@ async function reviewed(
 }
 
 /** Counts every visit, but audits only the first ones of an hour. */
-async function noteOpening(ctx: Context, { link, job }: OpenedLink): Promise<void> {
+async function recordVisit(ctx: Context, { link, job }: OpenedLink): Promise<void> {
   const now = ctx.clock();
   await countOpening(ctx.db, link.id, now);
-  const isTold = await ctx.rateLimits.count("review-open-told", String(link.id)).then(
+  const isAudited = await ctx.rateLimits.count("review-open-told", String(link.id)).then(
     () => true,
     () => false,
   );
-  if (!isTold) return;
+  if (!isAudited) return;
   await recordAction(ctx.db, {
     ...actedBy(ctx),
     action: "job.open-review-link",
@@ -101,7 +101,7 @@ async function noteOpening(ctx: Context, { link, job }: OpenedLink): Promise<voi
 }
 
 /** Saves the visitor's decision in the ledger, under the name they entered. */
-export async function answerByLink(
+export async function decideByLink(
   ctx: Context,
   opened: OpenedLink,
   { candidateId, name, decision, note }: ReviewAnswer,
@@ -127,7 +127,7 @@ export async function answerByLink(
 }
 
 /** Returns the uploaded CV. */
-export async function fileByLink(
+export async function downloadByLink(
   ctx: Context,
   { job, candidateIds }: OpenedLink,
   candidateId: number,
@@ -137,8 +137,8 @@ export async function fileByLink(
     : [];
   if (!found) throw new AppError("NOT_FOUND", "Candidate not found");
   const { fileName, fileType } = found.candidate;
-  const veil = ctx.veils.of(candidateId);
-  if (veil) return new Download({ ...blindCopy(veil), identifies: nobody });
+  const redaction = ctx.identityFilter.of(candidateId);
+  if (redaction) return new Download({ ...blindCopy(redaction), identifies: nobody });
   const bytes = await ctx.files.open(found.score.fileSha256);
   return new Download({
     identifies: [candidateId],

@@ -5,7 +5,7 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
 import { fileTypes } from "@resume-picker/domain/file-types";
-import type { Veil } from "@resume-picker/domain/blind/veil";
+import type { Redaction } from "@resume-picker/domain/blind/redaction";
 import { actedBy } from "../acted-by.ts";
 import { blindCopy } from "../blind/blind-copy.ts";
 import { StreamedDownload } from "../download.ts";
@@ -20,11 +20,11 @@ export async function downloadCvs(
   const ids = [...new Set(candidateIds)];
   const found = await listScoredCandidates(ctx.db, job, ids);
   if (found.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
-  const veilOf = ctx.veils.among(ids);
+  const redactionOf = ctx.identityFilter.among(ids);
   const entries = found.map(({ candidate, score }, at) => {
-    const veil = veilOf(candidate.id);
+    const redaction = redactionOf(candidate.id);
     const place = String(at + 1).padStart(3, "0");
-    if (veil) return { name: `${place} ${veil.name}.txt`, text: textOf(veil) };
+    if (redaction) return { name: `${place} ${redaction.name}.txt`, text: textOf(redaction) };
     const extension = fileTypes[candidate.fileType].extensions[0];
     return {
       name: `${place} ${fileNameOf(displayName(candidate))}.${extension}`,
@@ -41,12 +41,13 @@ export async function downloadCvs(
   return new StreamedDownload({
     fileName: "cvs.zip",
     mimeType: "application/zip",
-    identifies: ids.filter((id) => veilOf(id) === null),
+    identifies: ids.filter((id) => redactionOf(id) === null),
     stream: zipStream(entries),
   });
 }
 
-const textOf = (veil: Veil): string => new TextDecoder().decode(blindCopy(veil).bytes);
+const textOf = (redaction: Redaction): string =>
+  new TextDecoder().decode(blindCopy(redaction).bytes);
 
 /** Keeps only letters, digits and simple punctuation, since names may contain anything. */
 const fileNameOf = (name: string): string =>

@@ -81,12 +81,12 @@ export const exportColumns: readonly ExportColumn[] = [
   column("notes", ["Notes", 60], ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
   column("asOf", ["As Of", 12], ({ score }) => score.asOf),
   // The reason is included, because the number alone would look like a low score.
-  column("notEnoughData", ["Not Enough Data", 60], ({ score }) => openParts(score)),
-  column("reviewedEvidence", ["Reviewed Evidence", 60], reviewedRows),
+  column("notEnoughData", ["Not Enough Data", 60], ({ score }) => unscoredParts(score)),
+  column("reviewedEvidence", ["Reviewed Evidence", 60], reviewTexts),
 ];
 
 /** For example "Payroll: “Paid wages” counts for this candidate: Ada Obi, 2026-11-26." */
-function reviewedRows({ score, reviews, phrases }: ScoredCandidate): string[] {
+function reviewTexts({ score, reviews, phrases }: ScoredCandidate): string[] {
   const said = score.explanation.flatMap((part) =>
     part.component === "education" ? [] : withReviews(part, { reviews, phrases }).rows,
   );
@@ -99,7 +99,7 @@ function reviewedRows({ score, reviews, phrases }: ScoredCandidate): string[] {
 }
 
 /** For example "Title: no role title was found in the CV; This part counts as 0." */
-function openParts({ explanation, weights }: ScoredCandidate["score"]): string[] {
+function unscoredParts({ explanation, weights }: ScoredCandidate["score"]): string[] {
   return countingParts(weights).flatMap(({ component, name }) => {
     const part = explanation.find((line) => line.component === component);
     return part?.state === "not-enough-data" ? [`${name}: ${part.reason}`] : [];

@@ -27,10 +27,10 @@ export async function exportShortlist(
     metadata: { candidates: found, format },
     now: ctx.clock(),
   });
-  return exportWriters[format](shownSteps(ctx, stepThroughScored(ctx.db, job, ids)));
+  return exportWriters[format](visibleBatches(ctx, stepThroughScored(ctx.db, job, ids)));
 }
 
 /** Yields the candidates as the user may see them. */
-async function* shownSteps(ctx: UserContext, steps: AsyncIterable<readonly ScoredCandidate[]>) {
+async function* visibleBatches(ctx: UserContext, steps: AsyncIterable<readonly ScoredCandidate[]>) {
   for await (const step of steps) yield hideScored(ctx, step);
 }

@@ -10,7 +10,7 @@ import { csvDownload } from "../csv-download.ts";
 import { nobody } from "../download.ts";
 import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
-import { dayOf } from "./retention.ts";
+import { currentDay } from "./retention.ts";
 
 const columns: readonly [
   heading: string,
@@ -66,7 +66,7 @@ export async function exportPool(
 const stepSize = 50;
 
 async function* stepThroughPooled(ctx: UserContext, ids: readonly number[]) {
-  const owner = { id: ctx.user.id, today: dayOf(ctx) };
+  const owner = { id: ctx.user.id, today: currentDay(ctx) };
   for (let at = 0; at < ids.length; at += stepSize) {
     yield hideRows(ctx, await readPooled(ctx.db, owner, ids.slice(at, at + stepSize)), "id");
   }

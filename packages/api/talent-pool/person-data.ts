@@ -25,9 +25,9 @@ export async function findPerson(ctx: UserContext, email: string): Promise<Perso
 }
 
 /** Excludes hidden candidates, since a match would reveal the person behind a code name. */
-function search({ db, user, veils }: UserContext, email: string): PersonData {
+function search({ db, user, identityFilter }: UserContext, email: string): PersonData {
   const places = findByAddress(db, user.id, email);
-  const hidden = veils.hiddenOf([...places.keys()]);
+  const hidden = identityFilter.hiddenOf([...places.keys()]);
   const shown = [...places.keys()].filter((id) => !hidden.has(id));
   const all = countPersonData(db, shown).map((row): FoundPerson => {
     return { ...row, places: places.get(row.id) ?? [] };
@@ -37,7 +37,7 @@ function search({ db, user, veils }: UserContext, email: string): PersonData {
     email,
     people: all.filter(isPerson),
     mentions: all.filter((one) => !isPerson(one)),
-    leavesOutHidden: veils.isActive,
+    leavesOutHidden: identityFilter.isActive,
   };
 }
 

@@ -28,14 +28,14 @@ import type { UserContext } from "../trpc.ts";
 
 /** Each deletion adds an audit row, and more would block other requests for too long. */
 const maxAtOnce = 2000;
-const shownNext = 100;
+const maxListed = 100;
 
-export const dayOf = (ctx: Pick<UserContext, "clock">): string =>
+export const currentDay = (ctx: Pick<UserContext, "clock">): string =>
   ctx.clock().toISOString().slice(0, 10);
 
 export function showRetention(ctx: UserContext): Retention {
   const rules = findRules(ctx.db, ctx.user.id);
-  const today = dayOf(ctx);
+  const today = currentDay(ctx);
   const due = countByArrival(ctx.db, { ownerId: ctx.user.id, rules });
   const { past, soon, held } = countDue(due, today);
   return { ...rules, past, soon, held, mark: markOf(rules, today) };
@@ -45,17 +45,17 @@ export function showRetention(ctx: UserContext): Retention {
 export function previewRetention(ctx: UserContext, proposed: ProposedRule): RetentionPreview {
   const ownerId = ctx.user.id;
   const rules = withProposed(findRules(ctx.db, ownerId), proposed);
-  const today = dayOf(ctx);
+  const today = currentDay(ctx);
   const due = countByArrival(ctx.db, { ownerId, rules });
   const months = new Map<string, number>();
   let kept = 0;
   for (const each of due) {
-    const until = lastDay(each);
+    const until = lastRetentionDay(each);
     if (until === null) kept += each.count;
     else if (until >= today)
       months.set(until.slice(0, 7), (months.get(until.slice(0, 7)) ?? 0) + each.count);
   }
-  const next = listNextDue(ctx.db, { ownerId, rules }, shownNext)
+  const next = listNextDue(ctx.db, { ownerId, rules }, maxListed)
     .map(({ received, months: term, ...who }) => ({ ...who, keptUntil: keptUntil(received, term) }))
     .sort((one, other) => (one.keptUntil < other.keptUntil ? -1 : 1));
   return {
@@ -75,16 +75,16 @@ function withProposed(rules: Rules, { keepMonths, job }: ProposedRule): Rules {
   return { keepMonths: own, jobs: [...others, ...ofJob] };
 }
 
-const lastDay = ({ received, months }: Pick<Due, "received" | "months">): string | null =>
+const lastRetentionDay = ({ received, months }: Pick<Due, "received" | "months">): string | null =>
   months === endless ? null : keptUntil(received, months);
 
 /** Candidates on hold are counted separately, and not as past their retention. */
 function countDue(due: readonly Due[], today: string) {
   const counts = { past: 0, soon: 0, held: 0 };
-  const border = daysAfter(today, warningDays);
+  const warningLimit = daysAfter(today, warningDays);
   for (const each of due) {
-    const until = lastDay(each);
-    if (until === null || until > border) continue;
+    const until = lastRetentionDay(each);
+    if (until === null || until > warningLimit) continue;
     if (until >= today) counts.soon += each.isHeld ? 0 : each.count;
     else if (each.isHeld) counts.held += each.count;
     else counts.past += each.count;
@@ -159,7 +159,7 @@ export async function erasePast(
   mark: string,
 ): Promise<{ message: string; ids: number[]; left: number }> {
   const rules = findRules(ctx.db, ctx.user.id);
-  const today = dayOf(ctx);
+  const today = currentDay(ctx);
   if (markOf(rules, today) !== mark)
     throw new AppError("CONFLICT", "The retention rules or the day changed. Look again first.");
   const owned = { ownerId: ctx.user.id, rules, today };

@@ -14,7 +14,7 @@ import type {
 } from "@resume-picker/domain/talent-pool/suggested-candidates";
 import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
 import type { UserContext } from "../trpc.ts";
-import { dayOf } from "./retention.ts";
+import { currentDay } from "./retention.ts";
 
 /** The time until a response, complete or not. The search continues in the background. */
 const waitMs = 1500;
@@ -28,18 +28,18 @@ export async function suggestCandidates(
   job: OwnedJob,
   max: number,
 ): Promise<SuggestedCandidates> {
-  const today = dayOf(ctx);
+  const today = currentDay(ctx);
   const rules = findRules(ctx.db, job.createdBy);
   const others = countOthers(ctx.db, job, { rules, today });
-  if (others > max) return { ...nobody, pool: others };
+  if (others > max) return { ...noSuggestions, pool: others };
   // Skips starting a search, which takes a third of a second of processor time, for new users.
-  if (others === 0) return { ...nobody, pool: 0, isBegun: true, isComplete: true };
+  if (others === 0) return { ...noSuggestions, pool: 0, isBegun: true, isComplete: true };
 
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   const places = firstPlaces + placesBelow;
   const { id: jobId, createdBy: ownerId, weights } = job;
-  const { leftOut, receivedBefore } = notNamed(ctx, job, rules);
+  const { leftOut, receivedBefore } = findExcluded(ctx, job, rules);
   const task = { jobId, ownerId, reading, weights, today, places, leftOut, receivedBefore };
   const mark = JSON.stringify([today, leftOut, receivedBefore, readPoolMark(ctx.db, job)]);
   const { found, ...progress } = await ctx.candidateSuggester.find(task, { mark, ms: waitMs });
@@ -53,19 +53,19 @@ export async function suggestCandidates(
 }
 
 /** With retention rules per job, no single date separates the candidates past retention. */
-function notNamed(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules: Rules) {
-  const today = dayOf(ctx);
-  const ruledOut = listRuledOut(ctx.db, ownerId);
+function findExcluded(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules: Rules) {
+  const today = currentDay(ctx);
+  const rejectedIds = listRuledOut(ctx.db, ownerId);
   const { keepMonths, jobs } = rules;
   if (jobs.length === 0) {
     const receivedBefore = keepMonths === null ? null : startOf(pastBefore(today, keepMonths));
-    return { leftOut: ruledOut, receivedBefore };
+    return { leftOut: rejectedIds, receivedBefore };
   }
   const overdue = listOverdue(ctx.db, { ownerId, rules, today });
-  return { leftOut: [...new Set([...ruledOut, ...overdue])], receivedBefore: null };
+  return { leftOut: [...new Set([...rejectedIds, ...overdue])], receivedBefore: null };
 }
 
-const nobody = { standing: [], below: [], scored: 0, isBegun: false, isComplete: false };
+const noSuggestions = { standing: [], below: [], scored: 0, isBegun: false, isComplete: false };
 
 async function describe(
   ctx: UserContext,
@@ -73,7 +73,7 @@ async function describe(
   found: readonly FoundCandidate[],
 ): Promise<SuggestedCandidate[]> {
   const ids = found.map(({ candidateId }) => candidateId);
-  const people = await readPooled(ctx.db, { id: job.createdBy, today: dayOf(ctx) }, ids);
+  const people = await readPooled(ctx.db, { id: job.createdBy, today: currentDay(ctx) }, ids);
   return people.flatMap(({ name, fileName, lastRoleTitle, yearsExperience, receivedAt, ...of }) => {
     const row = found.find(({ candidateId }) => candidateId === of.id);
     if (!row) return [];

@@ -9,7 +9,7 @@ import {
   ProposedRule,
 } from "@resume-picker/domain/talent-pool/retention";
 import { z } from "zod";
-import { searchLimits } from "../blind/search-shown.ts";
+import { limitSearchInBlindReview } from "../blind/limit-search.ts";
 import { CandidateId, requireCandidate } from "../candidates/require-candidate.ts";
 import { JobId, requireJob } from "../require-job.ts";
 import { Page } from "../page.ts";
@@ -20,7 +20,7 @@ import { suggestCandidates } from "./suggest-candidates.ts";
 import { erasePerson, exportPerson, findPerson } from "./person-data.ts";
 import { showNotice } from "./show-notice.ts";
 import {
-  dayOf,
+  currentDay,
   erasePast,
   findHold,
   holdCandidate,
@@ -47,8 +47,8 @@ const Exported = z.object({
 export const talentPoolRouter = router({
   /** A page of all of the user's candidates, with or without jobs. */
   list: userProcedure.input(PoolFilters.extend(Page.shape)).query(({ ctx, input }) => {
-    const owner = { id: ctx.user.id, today: dayOf(ctx) };
-    return listPool(ctx.db, owner, { ...input, limits: searchLimits(ctx) });
+    const owner = { id: ctx.user.id, today: currentDay(ctx) };
+    return listPool(ctx.db, owner, { ...input, limits: limitSearchInBlindReview(ctx) });
   }),
 
   addToJob: userProcedure.input(Added).mutation(async ({ ctx, input }) => {

@@ -19,7 +19,7 @@ type Needed = Pick<
 
 /** A mail covers additional days, which limits mails to one per owner and week. */
 const coveredDays = warningDays + 7;
-const lookEveryMs = 60 * 60 * 1000;
+const checkEveryMs = 60 * 60 * 1000;
 
 /**
  * Mails each owner whose candidates reach their last day, at least two weeks before. The mail
@@ -57,15 +57,15 @@ function lastDays(db: Needed["db"], ownerId: string): { day: string; count: numb
 
 /** Runs now and every hour. */
 export function createRetentionWarner(parts: Needed): { stop: () => void } {
-  const look = () => {
+  const check = () => {
     try {
       warnOfRetention(parts);
     } catch (error) {
       parts.log.error({ category: "system", error }, "owners could not be warned of retention");
     }
   };
-  look();
-  const timer = setInterval(look, lookEveryMs);
+  check();
+  const timer = setInterval(check, checkEveryMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -16,11 +16,11 @@ import type { Client, TestDesk } from "./test-desk.ts";
  * work in steps.
  */
 const maxMs = 250;
-/** The time that `readTable` takes on the machine for which the limit was set. */
+/** The time that `runReferenceWork` takes on the machine for which the limit was set. */
 const usualMs = 25;
 
 /** Procedures that let other requests run, and are measured by their longest step. */
-const worksInSteps = new Set([
+const yieldingProcedures = new Set([
   ...["scoring.aiRank", "shortlist.export", "talentPool.export", "candidates.listInFull"],
   ...[
     "candidates.listForJob",
@@ -103,7 +103,7 @@ async function measure(of: FullAccount, name: string, at: number): Promise<Cost>
 }
 
 /** Does a fixed amount of typical work: reads SQLite rows and converts them to JSON and back. */
-function readTable({ desk }: FullAccount): void {
+function runReferenceWork({ desk }: FullAccount): void {
   const rows = desk.parts.db.$client
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
@@ -114,11 +114,11 @@ function readTable({ desk }: FullAccount): void {
 }
 
 /** Returns how many times slower this machine is now than the reference. At least 1. */
-function slowness(of: FullAccount): number {
+function slowdownFactor(of: FullAccount): number {
   const least = Math.min(
     ...Array.from({ length: 7 }, () => {
       const before = process.threadCpuUsage();
-      readTable(of);
+      runReferenceWork(of);
       return spentSince(before);
     }),
   );
@@ -134,7 +134,7 @@ async function costOf(
   let least = { ms: Infinity, failed: null as string | null };
   for (let at = 0; at < 3 && least.ms > limit; at += 1) {
     const { all, step, failed } = await measure(of, name, at);
-    const ms = worksInSteps.has(name) ? step : all;
+    const ms = yieldingProcedures.has(name) ? step : all;
     if (ms < least.ms) least = { ms, failed };
   }
   return least;
@@ -142,7 +142,7 @@ async function costOf(
 
 /** Procedures that end the account or session that the others need. */
 const last = ["accounts.signOut", "accounts.signOutEverywhere", "accounts.deleteAccount"];
-const isLate = (name: string) => /delete/i.test(name);
+const isDestructive = (name: string) => /delete/i.test(name);
 
 /** Whether the call did its work. A call rejected at a limit has still queried the count. */
 const isAnswer = (failed: string | null) =>
@@ -153,13 +153,13 @@ export async function expectCallsAreShort(candidates: number): Promise<void> {
   const of = await makeFullAccount(candidates);
   const all = Object.keys(appRouter._def.procedures).filter((name) => !last.includes(name));
   const names = [
-    ...all.filter((name) => !isLate(name)),
-    ...all.filter(isLate),
+    ...all.filter((name) => !isDestructive(name)),
+    ...all.filter(isDestructive),
     ...last.slice(0, 1),
   ];
   const slow: string[] = [];
   const unused: string[] = [];
-  const limit = maxMs * slowness(of);
+  const limit = maxMs * slowdownFactor(of);
   for (const name of names) {
     const { ms, failed } = await costOf(of, name, limit);
     if (ms > limit) slow.push(`${name}: ${Math.round(ms)} ms`);

@@ -34,7 +34,7 @@ import { createJudgingRuns } from "../scoring/judging-runs.ts";
 import { finishDeletions } from "../background-jobs/finish-deletions.ts";
 import { JobChanges } from "../live/job-changes.ts";
 import { createBackgroundJobs } from "../background-jobs/background-jobs.ts";
-import { createStorageHealth, noteErrors } from "../storage-health.ts";
+import { createStorageHealth, watchErrors } from "../storage-health.ts";
 import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
@@ -50,12 +50,12 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const logged: TestLogEntry[] = [];
   const log = (fields: Record<string, unknown>, message: string) =>
     void logged.push({ fields, message });
-  const told = { info: log, warn: log, error: log };
+  const logFunctions = { info: log, warn: log, error: log };
   const mailer = createMailer({
     ...{ smtpUrl: undefined, from: "desk@example.com" },
     outboxDirectory: join(folder, "outbox"),
   });
-  const storage = createStorageHealth(db, told);
+  const storage = createStorageHealth(db, logFunctions);
   const box = createSecretBox(join(folder, "secrets.key"));
   const aiService = await AiService.open({ db, box });
   const parts: Parts = {
@@ -67,7 +67,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     rescore: createRescorer(db),
     jobChanges: new JobChanges(db),
     candidateSuggester: createCandidateSuggester(db),
-    log: noteErrors(told, storage),
+    log: watchErrors(logFunctions, storage),
     storage,
     logs: new LogHub(),
     // No log entries are pending, since nothing writes the log to the database here.
@@ -101,7 +101,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     backups: createDailyBackups(
       {
         ...{ db, dataDirectory: folder, version: "0.0.0", clock: () => parts.clock() },
-        ...{ findDamage: createDamageSearch(), log: told },
+        ...{ findDamage: createDamageSearch(), log: logFunctions },
       },
       () => 7,
     ),
@@ -113,7 +113,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     }),
     backgroundJobs: createBackgroundJobs({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
     diskSpace: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
-    forgetMails: () => Promise.resolve(),
+    deleteOutboxMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,
     ...{ version: "0.0.0", commit: null, landing: null, setupToken: null, openId: null },

@@ -2,8 +2,8 @@ import { limitedFetch } from "@resume-picker/adapters/http/limited-fetch";
 import { isNewer, readRelease } from "@resume-picker/domain/admin/release";
 import type { UpdateState } from "@resume-picker/domain/admin/operations";
 
-const everyMs = 24 * 60 * 60 * 1000;
-const patienceMs = 10_000;
+const checkEveryMs = 24 * 60 * 60 * 1000;
+const timeoutMs = 10_000;
 
 type Log = { warn: (fields: Record<string, unknown>, message: string) => void };
 
@@ -19,7 +19,7 @@ export function createUpdateCheck(
 ): UpdateCheck {
   if (url === undefined) return { state: () => ({ status: "off" }), stop: () => undefined };
   let state: UpdateState = { status: "waiting" };
-  const look = async () => {
+  const check = async () => {
     try {
       const { version: latest, url: page } = readRelease(await fetchJson(url));
       const checkedAt = clock();
@@ -31,8 +31,8 @@ export function createUpdateCheck(
       log.warn({ category: "system", error }, "the update check failed");
     }
   };
-  void look();
-  const timer = setInterval(() => void look(), everyMs);
+  void check();
+  const timer = setInterval(() => void check(), checkEveryMs);
   timer.unref();
   return { state: () => state, stop: () => clearInterval(timer) };
 }
@@ -41,7 +41,7 @@ async function fetchJson(url: string): Promise<unknown> {
   // Redirects aren't followed, since the operator approved only this address.
   const response = await limitedFetch(url, {
     headers: { Accept: "application/json", "User-Agent": "Resume Picker" },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The address for updates answered ${response.status}`);
   return response.json();

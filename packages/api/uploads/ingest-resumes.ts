@@ -6,7 +6,7 @@ import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import pLimit from "p-limit";
-import { storageTrouble } from "../storage-trouble.ts";
+import { toStorageError } from "../storage-errors.ts";
 import type { UserContext } from "../trpc.ts";
 import { toReportedFiles } from "./report-results.ts";
 import { ingestResume } from "./ingest-resume.ts";
@@ -61,7 +61,7 @@ async function reasonOf(ctx: UserContext, error: unknown): Promise<string> {
     { requestId: ctx.requestId, category: "uploads", error },
     "a file could not be ingested",
   );
-  const trouble = storageTrouble(error);
+  const trouble = toStorageError(error);
   if (trouble?.message === diskFullMessage) ctx.diskSpace.giveFree();
   if (trouble) return trouble.message;
   return "Something went wrong on our side while reading this file. Please try it again.";

@@ -8,7 +8,7 @@ import { actedBy } from "../acted-by.ts";
 import { retryWhileJobsChange } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { scoreForNewJobs } from "./score-new-jobs.ts";
-import type { TakenFile } from "./upload.ts";
+import type { ParsedFile } from "./upload.ts";
 
 const ofNoCv: ReadonlySet<ResumeWarningCode> = new Set(["not-a-cv", "low-confidence"]);
 
@@ -18,7 +18,7 @@ const ofNoCv: ReadonlySet<ResumeWarningCode> = new Set(["not-a-cv", "low-confide
  */
 export async function keepAsOlderVersion(
   ctx: UserContext,
-  { file, resume, upload }: TakenFile,
+  { file, resume, upload }: ParsedFile,
   { candidate, kept }: { candidate: EditableCandidate; kept: FiledVersion },
 ): Promise<UploadResult> {
   const { fileName, path: filePath, size: fileSize } = file;

@@ -9,7 +9,7 @@ import { candidateFromResume } from "../candidates/candidate-from-resume.ts";
 import { scoreCvForJobs, retryWhileJobsChange } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { jobsAsTheyAre } from "./score-new-jobs.ts";
-import type { TakenFile } from "./upload.ts";
+import type { ParsedFile } from "./upload.ts";
 
 /**
  * Creates a candidate from the file, or makes it a known candidate's current version. The id,
@@ -17,7 +17,7 @@ import type { TakenFile } from "./upload.ts";
  */
 export async function saveCurrentVersion(
   ctx: UserContext,
-  { file, resume, upload }: TakenFile,
+  { file, resume, upload }: ParsedFile,
   known: { candidate: EditableCandidate; former: FiledVersion | null } | null,
 ): Promise<UploadResult> {
   const now = ctx.clock();

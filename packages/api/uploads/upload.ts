@@ -17,7 +17,7 @@ export type Upload = {
 };
 
 /** An uploaded file after it was stored and parsed. */
-export type TakenFile = { file: StoredFile; resume: ReadResume; upload: Upload };
+export type ParsedFile = { file: StoredFile; resume: ReadResume; upload: Upload };
 
 /** A file with its sender's name for it. Call `receive` to get the stored file. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };

@@ -45,7 +45,7 @@ export const uploadsRouter = router({
     const files = input.getAll("files").filter((entry) => entry instanceof File);
     if (files.length === 0) throw new AppError("VALIDATION", uploadMessages.noFiles);
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
-    const { job, jobs } = await targetOf(ctx, input.get("jobId"));
+    const { job, jobs } = await findTargetJobs(ctx, input.get("jobId"));
     const upload = await openUpload(ctx, {
       id: UploadField.parse(input.get("uploadId")),
       job,
@@ -63,7 +63,7 @@ export const uploadsRouter = router({
   begin: userProcedure
     .input(z.object({ jobId: z.number().int().positive().optional() }))
     .mutation(async ({ ctx, input: { jobId } }) => {
-      const { job } = await targetOf(ctx, jobId ?? null);
+      const { job } = await findTargetJobs(ctx, jobId ?? null);
       const { id, startedAt } = await startUpload(ctx, job);
       return { id, startedAt };
     }),
@@ -95,7 +95,7 @@ const receiveFromMemory = async (ctx: UserContext, file: File) =>
   ctx.files.receive([new Uint8Array(await file.arrayBuffer())]);
 
 /** Returns the job named in the form. Without one, returns all of the user's jobs not closed. */
-async function targetOf(
+async function findTargetJobs(
   ctx: UserContext,
   jobId: unknown,
 ): Promise<{ job: EditableJob | null; jobs: EditableJob[] }> {

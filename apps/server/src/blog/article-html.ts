@@ -9,17 +9,17 @@ import type { Post } from "@resume-picker/domain/blog/post";
 type More = Awaited<ReturnType<typeof findNeighbours>> & { siteName: string };
 
 /** The module that the web build leaves for the server (apps/web/src/article-html.tsx). */
-type Drawing = {
+type ArticleModule = {
   articlePageHtml: (post: Omit<Post, "content">, more: More & { textHtml: string }) => string;
 };
 
 type Needed = Pick<Parts, "db" | "articles">;
 
 /** Serves the HTML of articles, which is rendered and stored when they are saved. */
-export function drawArticles(directory: string, { db, articles }: Needed) {
+export function createArticleRenderer(directory: string, { db, articles }: Needed) {
   const file = join(directory, "server", "article-html.js");
-  let loading: Promise<Drawing> | null = null;
-  const underWay = new Map<number, Promise<string | null>>();
+  let loading: Promise<ArticleModule> | null = null;
+  const pending = new Map<number, Promise<string | null>>();
 
   /** Renders and stores an article that has no HTML, or HTML from another build. */
   const renderNow = async ({ id: postId, content }: Post, build: string) => {
@@ -34,9 +34,9 @@ export function drawArticles(directory: string, { db, articles }: Needed) {
     if (build === null) return null;
     const stored = findArticleHtml(db, { postId: post.id, content: post.content, build });
     if (stored !== undefined) return stored;
-    const rendering = underWay.get(post.id) ?? renderNow(post, build);
-    underWay.set(post.id, rendering);
-    return rendering.finally(() => underWay.delete(post.id));
+    const rendering = pending.get(post.id) ?? renderNow(post, build);
+    pending.set(post.id, rendering);
+    return rendering.finally(() => pending.delete(post.id));
   };
 
   return {
@@ -45,7 +45,7 @@ export function drawArticles(directory: string, { db, articles }: Needed) {
     async page(post: Post, more: More): Promise<string | null> {
       const textHtml = await text(post);
       if (textHtml === null || !existsSync(file)) return null;
-      loading ??= import(pathToFileURL(file).href) as Promise<Drawing>;
+      loading ??= import(pathToFileURL(file).href) as Promise<ArticleModule>;
       return (await loading).articlePageHtml(post, { ...more, textHtml });
     },
   };

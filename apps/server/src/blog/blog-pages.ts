@@ -14,10 +14,10 @@ import type { Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import superjson from "superjson";
 import type { Variables } from "../request-info.ts";
-import type { drawArticles } from "./article-html.ts";
-import { constantAnswer } from "../pages/constant-answer.ts";
+import type { createArticleRenderer } from "./article-html.ts";
+import { cachedResponse } from "../pages/cached-response.ts";
 import { findModules } from "../pages/find-modules.ts";
-import { dressIndex } from "../pages/site-index.ts";
+import { fillSiteIndex } from "../pages/site-index.ts";
 import type { SiteVersion } from "../pages/site-index.ts";
 import { atomFeed, maxFeedEntries, robots, sitemap } from "./feed.ts";
 import type { FeedEntry } from "./feed.ts";
@@ -35,7 +35,7 @@ const allCards = -1;
 /** Revalidated on each use, because a withdrawn article must disappear at once. */
 const revalidated = { "Cache-Control": "public, no-cache" };
 
-type Articles = ReturnType<typeof drawArticles>;
+type Articles = ReturnType<typeof createArticleRenderer>;
 
 /** Length in characters of the summary of an article without an excerpt. */
 const summaryLength = 300;
@@ -67,8 +67,8 @@ export function mountFeeds(
     }
     return atomFeed(entries, { ...listing, siteName: version().site.name }, appUrl);
   };
-  const latestFeeds = perListing({ ...site, version }, async (listing) =>
-    constantAnswer(await writeFeed(listing), "application/atom+xml; charset=utf-8"),
+  const latestFeeds = cachedByListing({ ...site, version }, async (listing) =>
+    cachedResponse(await writeFeed(listing), "application/atom+xml; charset=utf-8"),
   );
   for (const [path, find] of Object.entries(listingPaths)) {
     app.get(`${path}/feed.xml`, async (c) => {
@@ -93,8 +93,8 @@ export function mountFeeds(
     },
   };
   for (const [path, { type, write }] of Object.entries(files)) {
-    const latest = oncePerRevision({ ...site, version }, write, (text) =>
-      constantAnswer(text, type),
+    const latest = cachedByRevision({ ...site, version }, write, (text) =>
+      cachedResponse(text, type),
     );
     app.get(path, async (c) => {
       for (const [name, value] of Object.entries(revalidated)) c.header(name, value);
@@ -110,14 +110,14 @@ const listingPaths: Record<string, (blog: Blog, c: Context) => Listing | null> =
   "/blog/tag/:slug": (blog, c) => tagListing(blog, c.req.param("slug") ?? ""),
 };
 
-type Answer = ReturnType<typeof constantAnswer>;
+type Answer = ReturnType<typeof cachedResponse>;
 
 /** Caches one answer per existing list until the public articles change. */
-function perListing(
+function cachedByListing(
   site: Versioned,
   make: (listing: Listing, more: { blog: Blog; page: number }) => Promise<Answer>,
 ): (find: (blog: Blog) => Listing | null, asked?: number) => Promise<Answer | null> {
-  const latest = oncePerRevision(
+  const latest = cachedByRevision(
     site,
     async () => ({
       cards: await listPublicCards(site.db, site.clock()),
@@ -139,19 +139,19 @@ function perListing(
 }
 
 /** Builds the value on first use and when the public articles or the site's name change. */
-function oncePerRevision<Source, Made>(
+function cachedByRevision<Source, Made>(
   { db, clock, version }: Versioned,
   write: () => Promise<Source>,
   make: (source: Source) => Made,
 ): () => Promise<Made> {
-  let known: { revision: string; made: Promise<Made> } | null = null;
+  let cached: { revision: string; made: Promise<Made> } | null = null;
   return () => {
     const revision = `${blogRevision(db, clock())} ${version().key}`;
-    if (known?.revision === revision) return known.made;
+    if (cached?.revision === revision) return cached.made;
     const made = write().then(make);
-    known = { revision, made };
+    cached = { revision, made };
     // Don't cache a failure, because the database may recover.
-    made.catch(() => (known = null));
+    made.catch(() => (cached = null));
     return made;
   };
 }
@@ -163,21 +163,21 @@ export function mountBlogPages(
   web: { index: string; directory: string; articles: Articles; version: () => SiteVersion },
 ): void {
   const { articles, version } = web;
-  const index = () => dressIndex(web.index, version().site);
+  const index = () => fillSiteIndex(web.index, version().site);
   const modules = {
     list: findModules(web.directory, ["src/routes/blog.index.tsx"]),
     article: findModules(web.directory, ["src/routes/blog.$slug.tsx"]),
   };
   const appUrl = site.appUrl.replace(/\/$/, "");
 
-  const latestPages = perListing({ ...site, version }, (listing, { blog, page }) => {
+  const latestPages = cachedByListing({ ...site, version }, (listing, { blog, page }) => {
     const { name } = version().site;
     const html = fillPage(index(), listHead(listing, page, { appUrl, name }), {
       data: superjson.serialize(blog),
       modules: modules.list,
       plain: plainList(listing, page, name),
     });
-    return Promise.resolve(constantAnswer(html, "text/html; charset=utf-8"));
+    return Promise.resolve(cachedResponse(html, "text/html; charset=utf-8"));
   });
   for (const [path, find] of Object.entries(listingPaths)) {
     app.on("GET", [path, `${path}/`], async (c) => {

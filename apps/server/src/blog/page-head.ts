@@ -27,7 +27,7 @@ export type PageHead = {
 };
 
 /** The site's address and name. */
-type OfSite = { appUrl: string; name: string };
+type SiteIdentity = { appUrl: string; name: string };
 
 const blogDescription = "Articles on hiring and on reading CVs.";
 const descriptionLength = 160;
@@ -35,7 +35,7 @@ const descriptionLength = 160;
 export function listHead(
   listing: Listing,
   asked: number,
-  { appUrl, name: siteName }: OfSite,
+  { appUrl, name: siteName }: SiteIdentity,
 ): PageHead {
   const { page, posts } = pageOfPosts(listing.cards, asked);
   const name = listing.name === null ? "Blog" : `${listing.name} · Blog`;
@@ -67,7 +67,7 @@ export function listHead(
   };
 }
 
-export function articleHead(post: Post, { appUrl, name: siteName }: OfSite): PageHead {
+export function articleHead(post: Post, { appUrl, name: siteName }: SiteIdentity): PageHead {
   const url = `${appUrl}/blog/${post.slug}`;
   const description =
     post.metaDescription ?? post.excerpt ?? summarize(post.content, descriptionLength);

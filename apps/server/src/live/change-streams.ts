@@ -8,14 +8,14 @@ import type { Variables } from "../request-info.ts";
 /** The stream of an ended session is closed within this time. */
 const checkEveryMs = 1000;
 /** Proxies close connections that are silent for a minute. */
-const beatEveryMs = 25_000;
+const heartbeatMs = 25_000;
 /** The limit per account. Browser tabs in the background have no stream. */
-const maxOfAccount = 20;
-const maxInAll = 1000;
+const maxPerAccount = 20;
+const maxTotal = 1000;
 /** Messages queued for a slow reader. Beyond this, the reader reconnects and reloads. */
 const maxWaiting = 200;
 /** The time after which a browser reconnects. */
-const comeBackMs = 500;
+const reconnectMs = 500;
 
 type Needed = Pick<Parts, "db" | "sessions" | "jobChanges" | "clock">;
 
@@ -28,7 +28,7 @@ export function serveChanges(app: Hono<{ Variables: Variables }>, parts: Needed)
     if (!found) throw new AppError("UNAUTHORIZED", "Unauthorized");
     const all = jobChanges.watchers();
     const own = all.filter(({ userId }) => userId === found.user.id);
-    if (own.length >= maxOfAccount || all.length >= maxInAll) {
+    if (own.length >= maxPerAccount || all.length >= maxTotal) {
       const message = "Too many pages are open. Close some of them.";
       throw new AppError("TOO_MANY_REQUESTS", message, { retryAfter: 60 });
     }
@@ -61,16 +61,16 @@ function streamOf(
           stop();
           controller.close();
         };
-        write(`retry: ${comeBackMs}\n\n`);
+        write(`retry: ${reconnectMs}\n\n`);
         const unwatch = jobChanges.watch({
           ...who,
           send: (message) => write(`data: ${JSON.stringify(message)}\n\n`),
           end,
         });
-        const beat = setInterval(() => write(": still here\n\n"), beatEveryMs);
+        const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
         stop = () => {
           isOver = true;
-          clearInterval(beat);
+          clearInterval(heartbeat);
           unwatch();
         };
       },

@@ -10,7 +10,7 @@ import type { ServerLog } from "./log.ts";
 import type { Variables } from "../request-info.ts";
 
 /** Paths that machines poll, or that write to the log themselves. Logged at debug level. */
-const quiet = new Set(["/api/health", "/api/ready", "/metrics", "/api/logs/client-error"]);
+const debugOnlyPaths = new Set(["/api/health", "/api/ready", "/metrics", "/api/logs/client-error"]);
 
 /** Adds an id to each request, its response and its log entries, and times and logs it. */
 export function logRequests(log: ServerLog, timings: Timings) {
@@ -55,7 +55,7 @@ function levelOf(c: Context, { procedures }: RequestScope): LogLevel {
   if (status >= 500) return "warn";
   // The log viewer polls for its summary, and an entry for each poll would fill the log.
   const isViewer = procedures.length > 0 && procedures.every((name) => name.startsWith("logs."));
-  const isQuiet = isViewer || quiet.has(c.req.path) || !c.req.path.startsWith("/api/");
-  if (isQuiet) return "debug";
+  const isDebugOnly = isViewer || debugOnlyPaths.has(c.req.path) || !c.req.path.startsWith("/api/");
+  if (isDebugOnly) return "debug";
   return status >= 400 && status !== 401 && status !== 404 ? "warn" : "info";
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Parts } from "@resume-picker/api/context";
-import { actingUser } from "@resume-picker/api/accounts/sessions/required-two-step";
+import { withEffectiveRole } from "@resume-picker/api/accounts/sessions/required-two-step";
 import { logScope } from "@resume-picker/api/logs/log-scope";
 import { readMissedEntries } from "@resume-picker/api/logs/read-missed-entries";
 import { summarizeLogs } from "@resume-picker/api/logs/summarize-logs";
@@ -63,7 +63,7 @@ export class LogSocket {
     this.#parts = parts;
     this.#appUrl = options.appUrl;
     server.on("upgrade", (...asked) => this.#upgrade(...asked));
-    this.#stopListening = parts.logs.listen((...told) => this.#tellAll(...told));
+    this.#stopListening = parts.logs.listen((...told) => this.#broadcast(...told));
     this.#timers = [
       setInterval(() => void this.#checkSessions().catch(() => undefined), checkEveryMs),
       setInterval(() => this.#ping(), pingEveryMs),
@@ -89,7 +89,7 @@ export class LogSocket {
         if (typeof found === "number") refuse(socket, found);
         else {
           this.#sockets.handleUpgrade(request, socket, head, (opened) =>
-            this.#welcome(opened, found),
+            this.#addViewer(opened, found),
           );
         }
       },
@@ -120,7 +120,7 @@ export class LogSocket {
     return own.length >= logSockets || ofSession.length >= Math.ceil(logSockets / 4);
   }
 
-  #welcome(socket: WebSocket, { session, after }: Found): void {
+  #addViewer(socket: WebSocket, { session, after }: Found): void {
     const viewer: Viewer = {
       sessionId: session.sessionId,
       userId: session.user.id,
@@ -134,7 +134,7 @@ export class LogSocket {
     socket.on("pong", () => {
       viewer.isAlive = true;
     });
-    this.#tellPast(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
+    this.#sendMissedEntries(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
   }
 
   /** Cached briefly, because all viewers reconnect at once after a restart. */
@@ -148,7 +148,7 @@ export class LogSocket {
   }
 
   /** Sends the earlier entries and then the queued ones, without gaps or duplicates. */
-  async #tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
+  async #sendMissedEntries(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
     const { scope } = viewer;
     const entries = await readMissedEntries(this.#parts, scope, after);
     const summary = await this.#summaryFor(scope);
@@ -164,7 +164,7 @@ export class LogSocket {
     viewer.waiting = null;
   }
 
-  #tellAll(...[message, userId]: Parameters<Parameters<Parts["logs"]["listen"]>[0]>): void {
+  #broadcast(...[message, userId]: Parameters<Parameters<Parts["logs"]["listen"]>[0]>): void {
     let text: string | undefined;
     for (const [socket, viewer] of this.#viewers) {
       if (viewer.scope !== null && viewer.scope !== userId) continue;
@@ -176,7 +176,7 @@ export class LogSocket {
   }
 
   #scopeOf(user: Pick<User, "id" | "role">): LogScope {
-    return logScope(actingUser(this.#parts, user));
+    return logScope(withEffectiveRole(this.#parts, user));
   }
 
   async #checkSessions(): Promise<void> {

@@ -6,12 +6,12 @@ export type SiteVersion = { site: Site; key: string };
 
 /** Called for each page, because an administrator may change the site while the server runs. */
 export function siteVersions(siteOf: () => Site): () => SiteVersion {
-  let known: SiteVersion | null = null;
+  let cached: SiteVersion | null = null;
   return () => {
     const site = siteOf();
     const key = JSON.stringify(site);
-    if (known?.key !== key) known = { site, key };
-    return known;
+    if (cached?.key !== key) cached = { site, key };
+    return cached;
   };
 }
 
@@ -19,7 +19,7 @@ export function siteVersions(siteOf: () => Site): () => SiteVersion {
  * Adds the installation's name and the data of the first render to the built index.html. Without
  * them, the name, logo and text would change while the page loads.
  */
-export function dressIndex(index: string, site: Site): string {
+export function fillSiteIndex(index: string, site: Site): string {
   const name = escapeMarkup(site.name);
   return index
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)

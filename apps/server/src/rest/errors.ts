@@ -1,4 +1,4 @@
-import { storageTrouble } from "@resume-picker/api/storage-trouble";
+import { toStorageError } from "@resume-picker/api/storage-errors";
 import { errorCodes, errorDetails } from "@resume-picker/api/trpc";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
@@ -24,7 +24,7 @@ const statuses: Record<AppErrorCode, ContentfulStatusCode> = {
 
 /** Writes an error as `{message, code}` with the right status and never a stack trace. */
 export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, log: ServerLog) {
-  const trouble = thrown instanceof TRPCError ? null : storageTrouble(thrown);
+  const trouble = thrown instanceof TRPCError ? null : toStorageError(thrown);
   if (trouble) log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
   const error = trouble ?? thrown;
   if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {

@@ -4,8 +4,8 @@ import { createCaller } from "@resume-picker/api/root";
 import type { Hono } from "hono";
 import { requestInfo } from "../request-info.ts";
 import type { Variables } from "../request-info.ts";
-import { isLedByForeignPage } from "../security.ts";
-import { StreamTurns } from "../turns/stream-turns.ts";
+import { isCrossSiteRequest } from "../security.ts";
+import { StreamLimiter } from "../turns/stream-limiter.ts";
 import { routes } from "./routes.ts";
 
 export function mountRest(
@@ -13,7 +13,7 @@ export function mountRest(
   parts: Parts,
   options: { trustedProxies: number; appUrl: string },
 ): void {
-  const streams = new StreamTurns();
+  const streams = new StreamLimiter();
   for (const { method, path, read, form, isStreamed, answer } of routes) {
     app.on(method, path, async (c) => {
       const cookies: string[] = [];
@@ -45,7 +45,7 @@ export function mountRest(
   app.get("/api/logout", async (c) => {
     const response = c.redirect("/", 302);
     // Links and images on other sites must not sign users out.
-    if (isLedByForeignPage(c, options.appUrl)) return response;
+    if (isCrossSiteRequest(c, options.appUrl)) return response;
     const info = requestInfo(c, options.trustedProxies, (value) =>
       response.headers.append("Set-Cookie", value),
     );

@@ -1,4 +1,4 @@
-import { refuseUnwieldy } from "@resume-picker/api/input-shape";
+import { assertInputSize } from "@resume-picker/api/input-shape";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "hono";
 
@@ -38,7 +38,7 @@ async function jsonBody(c: Context): Promise<object> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError("VALIDATION", "The request body must be a JSON object.");
   }
-  refuseUnwieldy(body);
+  assertInputSize(body);
   return body;
 }
 

@@ -18,7 +18,7 @@ import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { adminRoutes, logRoutes } from "./admin-routes.ts";
 import { blogRoutes } from "./blog-routes.ts";
-import { decidingRoutes } from "./deciding-routes.ts";
+import { decisionRoutes } from "./decision-routes.ts";
 import { evidenceRoutes } from "./evidence-routes.ts";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
@@ -241,7 +241,7 @@ export const routes = [
   route("POST   /api/export/cvs", (api) => api.shortlist.downloadCvs, { write: writeStream }),
   route("POST   /api/export/shortlist", (api) => api.shortlist.export, { write: writeStream }),
 
-  ...decidingRoutes,
+  ...decisionRoutes,
   ...evidenceRoutes,
 
   ...adminRoutes,

@@ -6,12 +6,12 @@ import type { Context } from "hono";
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
 
 /** In characters. Shorter texts are sent in one piece with the headers. */
-const shortText = 4096;
+const maxInlineLength = 4096;
 
 export const writeJson: Writer<unknown> = (c, output, status) => {
   const text = JSON.stringify(output);
   // Encode longer texts once. Otherwise the server would first measure and then encode them.
-  const body = text.length > shortText ? Buffer.from(text) : text;
+  const body = text.length > maxInlineLength ? Buffer.from(text) : text;
   return c.body(body, status, {
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(body)),
@@ -33,7 +33,7 @@ export const writeFile: Writer<Download> = (c, download, status) =>
   });
 
 /** Writes a list as JSON, or as a file if the caller asked for one. */
-export const writeEither: Writer<unknown> = (c, output, status) =>
+export const writeJsonOrStream: Writer<unknown> = (c, output, status) =>
   output instanceof StreamedDownload
     ? writeStream(c, output, status)
     : writeJson(c, output, status);

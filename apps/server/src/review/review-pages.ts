@@ -15,7 +15,7 @@ import type { Variables } from "../request-info.ts";
 import { requestInfo } from "../request-info.ts";
 import { writeFile } from "../rest/write.ts";
 
-type Asked = Context<{ Variables: Variables }>;
+type ReviewContext = Context<{ Variables: Variables }>;
 
 const maxBody = 16 * 1024;
 const statusOf: Partial<Record<TRPCError["code"], 401 | 403 | 404 | 429>> = {
@@ -40,29 +40,29 @@ export function serveReviewPages(
     sameSite: "Lax",
     secure: options.isSecure,
   } as const;
-  const apiFor = async (c: Asked): Promise<Api> => {
+  const apiFor = async (c: ReviewContext): Promise<Api> => {
     const info = requestInfo(c, options.trustedProxies, () => undefined);
     // A signed-in user is treated as a visitor here.
     return createCaller(
       await createContext(parts, { ...info, cookieHeader: "", authorization: "" }),
     );
   };
-  const openingOf = (c: Asked) => {
+  const credentialsFrom = (c: ReviewContext) => {
     const token = c.req.param("token") ?? "";
     return { token, key: getCookie(c, keyCookie(token)) ?? "" };
   };
-  const actionOf = (c: Asked) => `/review/${encodeURIComponent(openingOf(c).token)}`;
+  const actionOf = (c: ReviewContext) => `/review/${encodeURIComponent(credentialsFrom(c).token)}`;
 
-  const show = async (c: Asked, problem: string | null, status: 200 | 400 = 200) => {
+  const show = async (c: ReviewContext, problem: string | null, status: 200 | 400 = 200) => {
     try {
-      const shown = await (await apiFor(c)).reviewLinks.open(openingOf(c));
+      const shown = await (await apiFor(c)).reviewLinks.open(credentialsFrom(c));
       const name = getCookie(c, "reviewer") ?? "";
       return c.html(reviewPage(shown, { action: actionOf(c), name, problem }), status);
     } catch (error) {
-      return refuse(c, error, null);
+      return showError(c, error, null);
     }
   };
-  const refuse = (c: Asked, error: unknown, problem: string | null) => {
+  const showError = (c: ReviewContext, error: unknown, problem: string | null) => {
     if (!(error instanceof TRPCError)) throw error;
     const status = statusOf[error.code];
     if (status === undefined) throw error;
@@ -80,7 +80,7 @@ export function serveReviewPages(
   app.get("/review/:token", (c) => show(c, null));
 
   app.post("/review/:token/unlock", async (c) => {
-    const { token } = openingOf(c);
+    const { token } = credentialsFrom(c);
     const { passphrase } = await c.req.parseBody();
     try {
       const given = { token, passphrase: typeof passphrase === "string" ? passphrase : "" };
@@ -88,20 +88,20 @@ export function serveReviewPages(
       setCookie(c, keyCookie(token), key, cookie);
       return c.redirect(actionOf(c), 303);
     } catch (error) {
-      return refuse(c, error, error instanceof TRPCError ? error.message : null);
+      return showError(c, error, error instanceof TRPCError ? error.message : null);
     }
   });
 
   app.post("/review/:token/decide", async (c) => {
     const { candidateId, name, decision, note } = await c.req.parseBody();
-    const answer = { ...openingOf(c), candidateId, name, decision, note };
+    const answer = { ...credentialsFrom(c), candidateId, name, decision, note };
     try {
       // The procedure validates the form.
       await (await apiFor(c)).reviewLinks.answer(answer as never);
     } catch (error) {
       if (error instanceof TRPCError && error.code === "BAD_REQUEST")
         return show(c, error.message, 400);
-      return refuse(c, error, null);
+      return showError(c, error, null);
     }
     if (typeof name === "string") setCookie(c, "reviewer", name.slice(0, 200), cookie);
     return c.redirect(`${actionOf(c)}#candidate-${Number(candidateId)}`, 303);
@@ -110,10 +110,10 @@ export function serveReviewPages(
   app.get("/review/:token/cv/:candidateId", async (c) => {
     const candidateId = Number(c.req.param("candidateId"));
     try {
-      const file = await (await apiFor(c)).reviewLinks.file({ ...openingOf(c), candidateId });
+      const file = await (await apiFor(c)).reviewLinks.file({ ...credentialsFrom(c), candidateId });
       return writeFile(c, file, 200);
     } catch (error) {
-      return refuse(c, error, null);
+      return showError(c, error, null);
     }
   });
 }

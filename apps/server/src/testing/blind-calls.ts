@@ -12,7 +12,7 @@ const last = [
   ...["accounts.deleteAccount", "accounts.changePassword", "accounts.signOutEverywhere"],
 ];
 /** Excluded, because revealing has its own tests. */
-const revealing = ["jobs.reveal"];
+const revealingCalls = ["jobs.reveal"];
 
 /** Inputs in addition to the access table's that lead to other answers. */
 function moreInputs({
@@ -67,7 +67,7 @@ export function blindCalls(desk: BlindDesk): BlindCall[] {
   const more = moreInputs(desk);
   const procedures = Object.entries(appRouter._def.procedures);
   return procedures
-    .filter(([name]) => !revealing.includes(name))
+    .filter(([name]) => !revealingCalls.includes(name))
     .map(([name, procedure]) => {
       const { type } = (procedure as unknown as { _def: { type: string } })._def;
       const order = last.includes(name) ? 2 + last.indexOf(name) : type === "query" ? 0 : 1;

@@ -2,7 +2,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import type { UserContext } from "../../trpc.ts";
-import { requireOwnPassword } from "../sign-in/own-password.ts";
+import { requireCurrentPassword } from "../sign-in/require-current-password.ts";
 import { signedCookie } from "./signed-cookie.ts";
 
 /** The state kept in the browser, which is compared with the provider's answer. */
@@ -37,6 +37,6 @@ export async function beginOpenIdSignIn(
 
 /** The password proves that the session isn't being used by another person. */
 export async function beginConnecting(ctx: UserContext, password: string): Promise<string> {
-  await requireOwnPassword(ctx, password);
+  await requireCurrentPassword(ctx, password);
   return beginOpenIdSignIn(ctx, { next: null, connectTo: ctx.user.id });
 }

@@ -14,16 +14,16 @@ import { actedBy } from "../../acted-by.ts";
 import type { Context } from "../../context.ts";
 import type { UserContext } from "../../trpc.ts";
 import { auditFailedSignIn } from "../sign-in/audit-sign-ins.ts";
-import { requireOwnPassword } from "../sign-in/own-password.ts";
+import { requireCurrentPassword } from "../sign-in/require-current-password.ts";
 import { requireSecondFactor } from "../sign-in/second-factor.ts";
-import { enter } from "../sign-in/sign-in.ts";
+import { completeSignIn } from "../sign-in/sign-in.ts";
 import { attemptCookie } from "./begin-sign-in.ts";
 import { findOrSignUp } from "./find-or-sign-up.ts";
 import { OpenIdRefusal } from "./openid-refusal.ts";
 import { signedCookie } from "./signed-cookie.ts";
 
 /** Identifies a user verified by the provider who still has to enter a code of this site. */
-const provenCookie = signedCookie("openid_proven", z.object({ userId: z.string() }));
+const pendingSecondFactorCookie = signedCookie("openid_proven", z.object({ userId: z.string() }));
 
 /**
  * Processes the provider's answer.
@@ -57,22 +57,22 @@ async function signIn(
   requireActive(ctx, user);
   const factor = await findSecondFactor(ctx.db, user.id);
   if (factor?.isConfirmed) {
-    provenCookie.set(ctx, { userId: user.id });
+    pendingSecondFactorCookie.set(ctx, { userId: user.id });
     return signInPage({ next, step: "code" });
   }
-  await enter(ctx, user, { by: "openid" });
+  await completeSignIn(ctx, user, { by: "openid" });
   return signInPage({ next });
 }
 
 /** The provider only replaces the password. Users with two-step sign-in still enter a code. */
 export async function finishWithCode(ctx: Context, code: string): Promise<User> {
-  const proven = provenCookie.read(ctx);
-  const user = proven && (await findUser(ctx.db, proven.userId));
+  const pending = pendingSecondFactorCookie.read(ctx);
+  const user = pending && (await findUser(ctx.db, pending.userId));
   if (!user) throw new AppError("VALIDATION", "This sign-in took too long. Start again.");
   requireActive(ctx, user);
   await requireSecondFactor(ctx, user, code);
-  provenCookie.clear(ctx);
-  return enter(ctx, user, { by: "openid" });
+  pendingSecondFactorCookie.clear(ctx);
+  return completeSignIn(ctx, user, { by: "openid" });
 }
 
 async function connect(ctx: Context, identity: ProvenIdentity, userId: string): Promise<string> {
@@ -91,7 +91,7 @@ async function connect(ctx: Context, identity: ProvenIdentity, userId: string): 
 
 /** Requires the password, which proves the user's identity and another way to sign in. */
 export async function disconnect(ctx: UserContext, password: string): Promise<void> {
-  await requireOwnPassword(ctx, password);
+  await requireCurrentPassword(ctx, password);
   const action = { ...actedBy(ctx), action: "account.disconnect", now: ctx.clock() } as const;
   await disconnectIdentity(ctx.db, { ...action, userId: ctx.user.id });
 }

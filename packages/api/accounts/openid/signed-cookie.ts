@@ -16,12 +16,12 @@ export type SignedCookie<Value> = {
 
 export function signedCookie<Value>(name: string, schema: z.ZodType<Value>): SignedCookie<Value> {
   // With https, the prefix prevents other sites of the domain from setting the cookie.
-  const fullName = ({ appUrl }: Context) =>
+  const cookieName = ({ appUrl }: Context) =>
     `${appUrl.startsWith("https:") ? "__Host-" : ""}resume_picker_${name}`;
   const write = (ctx: Context, value: string, seconds: number) => {
     const secure = ctx.appUrl.startsWith("https:") ? "; Secure" : "";
     ctx.setCookie(
-      `${fullName(ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`,
+      `${cookieName(ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`,
     );
   };
   return {
@@ -32,12 +32,12 @@ export function signedCookie<Value>(name: string, schema: z.ZodType<Value>): Sig
     },
     read(ctx) {
       const pattern = new RegExp(
-        `(?:^|;)\\s*${fullName(ctx)}=([\\w-]{1,3500})\\.([\\w-]{43})\\s*(?:;|$)`,
+        `(?:^|;)\\s*${cookieName(ctx)}=([\\w-]{1,3500})\\.([\\w-]{43})\\s*(?:;|$)`,
       );
       const [, text = "", signature = ""] = pattern.exec(ctx.cookieHeader) ?? [];
-      const wanted = Buffer.from(sign(ctx, name, text));
-      const given = Buffer.from(signature);
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      const expected = Buffer.from(sign(ctx, name, text));
+      const actual = Buffer.from(signature);
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
       // The signature proves that the content is ours.
       const { until, value } = JSON.parse(Buffer.from(text, "base64url").toString()) as {
         until: number;

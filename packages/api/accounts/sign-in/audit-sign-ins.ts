@@ -6,32 +6,32 @@ import type { UserContext } from "../../trpc.ts";
 import type { LimitName } from "./rate-limits.ts";
 
 /** Only existing accounts. Other input may be a password typed into the wrong field. */
-type Meant = { id: string } | undefined;
+type AttemptedUser = { id: string } | undefined;
 
 /** `account` means that the account is deactivated. */
-type Wrong = "password" | "code" | "account";
+type FailureReason = "password" | "code" | "account";
 
-export function auditFailedSignIn(ctx: Context, meant: Meant, wrong: Wrong): void {
-  const metadata = { wrong };
-  record(ctx, meant, { action: "sign-in.failed", metadata, limit: "audit-sign-in-failed" });
+export function auditFailedSignIn(ctx: Context, user: AttemptedUser, reason: FailureReason): void {
+  const metadata = { wrong: reason };
+  record(ctx, user, { action: "sign-in.failed", metadata, limit: "audit-sign-in-failed" });
 }
 
-export function auditLockedSignIn(ctx: Context, meant: Meant): void {
-  record(ctx, meant, { action: "sign-in.locked", limit: "audit-sign-in-locked" });
+export function auditLockedSignIn(ctx: Context, user: AttemptedUser): void {
+  record(ctx, user, { action: "sign-in.locked", limit: "audit-sign-in-locked" });
 }
 
 /** Records a wrong password or code within a session, which another person may be using. */
-export function auditWrongProof(ctx: UserContext, wrong: Wrong): void {
-  const metadata = { wrong };
+export function auditFailedReauthentication(ctx: UserContext, reason: FailureReason): void {
+  const metadata = { wrong: reason };
   record(ctx, ctx.user, { action: "own-password.failed", metadata, limit: "audit-sign-in-failed" });
 }
 
-export function auditLockedProof(ctx: UserContext): void {
+export function auditLockedReauthentication(ctx: UserContext): void {
   record(ctx, ctx.user, { action: "own-password.locked", limit: "audit-sign-in-locked" });
 }
 
 /** Long enough that the response was sent on any machine. */
-const afterAnswerMs = 100;
+const afterResponseMs = 100;
 
 /**
  * Writes after the response, whose timing must not reveal whether the account exists. The number of
@@ -39,18 +39,18 @@ const afterAnswerMs = 100;
  */
 function record(
   ctx: Context,
-  meant: Meant,
-  what: Pick<NewAuditEvent, "action" | "metadata"> & { limit: LimitName },
+  user: AttemptedUser,
+  event: Pick<NewAuditEvent, "action" | "metadata"> & { limit: LimitName },
 ): void {
-  if (!meant) return;
-  const { action, metadata, limit } = what;
+  if (!user) return;
+  const { action, metadata, limit } = event;
   const write = async () => {
-    if (await isUsedUp(ctx, limit, `${action} ${meant.id}`)) return;
+    if (await isUsedUp(ctx, limit, `${action} ${user.id}`)) return;
     const address = ctx.client.ipAddress;
     await recordAudit(ctx.db, {
       action,
       actorId: ctx.user?.id ?? null,
-      subjectId: meant.id,
+      subjectId: user.id,
       address,
       metadata,
       now: ctx.clock(),
@@ -61,7 +61,7 @@ function record(
       const { requestId } = ctx;
       ctx.log.error({ requestId, category: "accounts", error }, "audit event could not be written");
     });
-  }, afterAnswerMs);
+  }, afterResponseMs);
 }
 
 async function isUsedUp(ctx: Context, limit: LimitName, key: string): Promise<boolean> {

@@ -8,15 +8,15 @@ export async function clearLockout(
   { rateLimits }: Pick<Parts, "rateLimits">,
   userId: string,
 ): Promise<void> {
-  await rateLimits.forget("sign-in-account", userId);
-  await rateLimits.forget("own-password-user", userId);
+  await rateLimits.reset("sign-in-account", userId);
+  await rateLimits.reset("own-password-user", userId);
 }
 
 /** The same after an admin has identified the owner. Codes can be tried again too. */
-export async function clearEveryLockout(
+export async function clearAllLockouts(
   parts: Pick<Parts, "rateLimits">,
   userId: string,
 ): Promise<void> {
   await clearLockout(parts, userId);
-  await parts.rateLimits.forget("second-factor-user", userId);
+  await parts.rateLimits.reset("second-factor-user", userId);
 }

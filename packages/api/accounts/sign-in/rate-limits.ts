@@ -85,9 +85,9 @@ export type RateLimits = {
   /** Throws the same error at the limit, but doesn't count an attempt. */
   check(name: LimitName, key: LimitKey): Promise<void>;
   /** Removes one counted attempt. */
-  giveBack(name: LimitName, key: LimitKey): Promise<void>;
+  refund(name: LimitName, key: LimitKey): Promise<void>;
   /** Resets the counter. A key without a place resets all of its places. */
-  forget(name: LimitName, key: LimitKey): Promise<void>;
+  reset(name: LimitName, key: LimitKey): Promise<void>;
 };
 
 /**
@@ -134,10 +134,10 @@ export function createRateLimits(db: Database): RateLimits {
       const state = await limiterOf(name).get(hashed(name, key));
       if (state && state.consumedPoints >= limits[name].points) throw tooMany(name, state);
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiterOf(name).reward(hashed(name, key));
     },
-    async forget(name, key) {
+    async reset(name, key) {
       const counted = hashed(name, key);
       await limiterOf(name).delete(counted);
       if (typeof key === "string") await forgetCounters(db, `${name}:${counted}.`);
@@ -150,12 +150,12 @@ function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new AppError(
     "TOO_MANY_REQUESTS",
-    `Too many ${what}. Please try again in ${waitWords(retryAfter)}.`,
+    `Too many ${what}. Please try again in ${formatWait(retryAfter)}.`,
     { retryAfter },
   );
 }
 
-function waitWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`;
   if (seconds < 2 * hours) return `${Math.ceil(seconds / minutes)} minutes`;
   return `${Math.ceil(seconds / hours)} hours`;

@@ -18,14 +18,18 @@ import { Secret, TOTP } from "otpauth";
 import { actedBy } from "../../acted-by.ts";
 import type { Context } from "../../context.ts";
 import type { UserContext } from "../../trpc.ts";
-import { auditFailedSignIn, auditLockedSignIn, auditWrongProof } from "./audit-sign-ins.ts";
-import { requireOwnPassword } from "./own-password.ts";
+import {
+  auditFailedSignIn,
+  auditLockedSignIn,
+  auditFailedReauthentication,
+} from "./audit-sign-ins.ts";
+import { requireCurrentPassword } from "./require-current-password.ts";
 
 const period = 30;
 /** The accepted clock difference in steps. */
 const window = 1;
 /** Codes within an hour are rejected, but with a message about a wrong clock. */
-const wrongClockWindow = 120;
+const clockSkewWindow = 120;
 const recoveryCodeCount = 10;
 
 /** The address that an authenticator app stores, with the names shown next to the codes. */
@@ -50,17 +54,17 @@ export async function requireSecondFactor(
 ): Promise<void> {
   const factor = await findSecondFactor(ctx.db, user.id);
   if (!factor?.isConfirmed) return;
-  const refuse = (message: string) =>
+  const codeError = (message: string) =>
     new AppError("UNAUTHORIZED", message, { issues: [{ path: "code", message }] });
-  if (code === undefined || code === "") throw refuse(accountMessages.codeRequired);
+  if (code === undefined || code === "") throw codeError(accountMessages.codeRequired);
   const given = { userId: user.id, secret: factor.secret, code };
-  const isGood = await useCode(ctx, given).catch((error: unknown) => {
+  const isValid = await useCode(ctx, given).catch((error: unknown) => {
     auditLockedSignIn(ctx, user);
     throw error;
   });
-  if (isGood) return;
+  if (isValid) return;
   auditFailedSignIn(ctx, user, "code");
-  throw refuse(accountMessages.codeWrong);
+  throw codeError(accountMessages.codeWrong);
 }
 
 /**
@@ -77,12 +81,12 @@ async function useCode(
   const now = ctx.clock();
   const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
   const step = /^\d{6}$/.test(plain) ? stepOf(secret, plain, { now, window }) : null;
-  const isGood =
+  const isValid =
     step === null
       ? await useRecoveryCode(ctx.db, userId, { codeHash: hashOf(plain), now })
       : await useStep(ctx.db, userId, step);
-  if (isGood) await ctx.rateLimits.forget("second-factor-user", userId);
-  return isGood;
+  if (isValid) await ctx.rateLimits.reset("second-factor-user", userId);
+  return isValid;
 }
 
 export async function secondFactorState(ctx: UserContext) {
@@ -93,7 +97,7 @@ export async function secondFactorState(ctx: UserContext) {
 
 /** Returns a secret for an authenticator app. It has no effect until it is confirmed. */
 export async function startSecondFactor(ctx: UserContext, password: string) {
-  await requireOwnPassword(ctx, password);
+  await requireCurrentPassword(ctx, password);
   const secret = new Secret({ size: 20 }).base32;
   if (!(await beginSecondFactor(ctx.db, { userId: ctx.user.id, secret, now: ctx.clock() }))) {
     throw new AppError("CONFLICT", "Two-step sign-in is already on.");
@@ -110,8 +114,8 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   const plain = code.replaceAll(/\s/g, "");
   const step = stepOf(factor.secret, plain, { now, window });
   if (step === null) {
-    const isOfWrongClock = stepOf(factor.secret, plain, { now, window: wrongClockWindow }) !== null;
-    throw wrongCode(isOfWrongClock ? accountMessages.codeOfWrongClock : undefined);
+    const isClockSkewed = stepOf(factor.secret, plain, { now, window: clockSkewWindow }) !== null;
+    throw wrongCode(isClockSkewed ? accountMessages.codeOfWrongClock : undefined);
   }
   const { codes, codeHashes } = makeRecoveryCodes();
   await confirmSecondFactor(ctx.db, { userId: ctx.user.id, step, codeHashes, now });
@@ -128,14 +132,17 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
  * new codes.
  * @returns whether two-step sign-in is on
  */
-async function requireBothSteps(ctx: UserContext, input: DisableSecondFactor): Promise<boolean> {
-  await requireOwnPassword(ctx, input.password);
+async function requirePasswordAndCode(
+  ctx: UserContext,
+  input: DisableSecondFactor,
+): Promise<boolean> {
+  await requireCurrentPassword(ctx, input.password);
   const userId = ctx.user.id;
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor?.isConfirmed !== true) return false;
   const given = { userId, secret: factor.secret, code: input.code };
   if (!(await useCode(ctx, given))) {
-    auditWrongProof(ctx, "code");
+    auditFailedReauthentication(ctx, "code");
     throw wrongCode();
   }
   return true;
@@ -143,7 +150,7 @@ async function requireBothSteps(ctx: UserContext, input: DisableSecondFactor): P
 
 /** Replaces all recovery codes and returns the new ones, which are shown only once. */
 export async function renewRecoveryCodes(ctx: UserContext, input: DisableSecondFactor) {
-  if (!(await requireBothSteps(ctx, input))) {
+  if (!(await requirePasswordAndCode(ctx, input))) {
     throw new AppError(
       "CONFLICT",
       "Two-step sign-in is off: there are no recovery codes to renew.",
@@ -160,7 +167,7 @@ export async function disableSecondFactor(
   ctx: UserContext,
   input: DisableSecondFactor,
 ): Promise<void> {
-  await requireBothSteps(ctx, input);
+  await requirePasswordAndCode(ctx, input);
   await endSecondFactor(ctx.db, ctx.user.id);
   const now = ctx.clock();
   await recordAction(ctx.db, {
@@ -180,7 +187,7 @@ const wrongCode = (message: string = accountMessages.codeWrong) =>
 
 /** Ten unambiguous letters and digits, with 49 bits of entropy. */
 function makeRecoveryCode(): string {
-  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-  const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
+  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+  const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return `${part()}-${part()}`;
 }

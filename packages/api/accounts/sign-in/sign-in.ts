@@ -13,14 +13,14 @@ import { actedBy } from "../../acted-by.ts";
 import type { Context } from "../../context.ts";
 import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
 import { addressRange } from "./client-address.ts";
-import { actingUser } from "../sessions/required-two-step.ts";
+import { withEffectiveRole } from "../sessions/required-two-step.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "../sign-up/sign-up.ts";
 
 /** Unknown names, wrong passwords and deactivated accounts get the same answer and timing. */
 export async function signIn(ctx: Context, input: SignIn): Promise<User> {
-  const found = await findMeant(ctx, input.username);
-  const tries = await countTry(ctx, found?.user.id ?? foldUsername(input.username)).catch(
+  const found = await findUserByNameOrEmail(ctx, input.username);
+  const attempts = await countAttempt(ctx, found?.user.id ?? foldUsername(input.username)).catch(
     (error: unknown) => {
       auditLockedSignIn(ctx, found?.user);
       throw error;
@@ -32,12 +32,16 @@ export async function signIn(ctx: Context, input: SignIn): Promise<User> {
     throw new AppError("UNAUTHORIZED", accountMessages.wrongCredentials);
   }
   await requireSecondFactor(ctx, found.user, input.code);
-  await tries.forget();
-  return enter(ctx, found.user);
+  await attempts.reset();
+  return completeSignIn(ctx, found.user);
 }
 
 /** Signs in an authenticated user. */
-export async function enter(ctx: Context, user: User, metadata?: { by: "openid" }): Promise<User> {
+export async function completeSignIn(
+  ctx: Context,
+  user: User,
+  metadata?: { by: "openid" },
+): Promise<User> {
   // End this browser's previous session.
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   await startSession(ctx, user);
@@ -49,7 +53,7 @@ export async function enter(ctx: Context, user: User, metadata?: { by: "openid" 
     ...(metadata ? { metadata } : {}),
     now,
   });
-  return actingUser(ctx, { ...user, lastLoginAt: now, lastActivityAt: now });
+  return withEffectiveRole(ctx, { ...user, lastLoginAt: now, lastActivityAt: now });
 }
 
 /**
@@ -57,15 +61,18 @@ export async function enter(ctx: Context, user: User, metadata?: { by: "openid" 
  * ones. The count is per account, whichever of its names was typed. A lockout only affects the
  * guessing address range, and the owner can sign in from everywhere else.
  */
-async function countTry(ctx: Context, meant: string): Promise<{ forget: () => Promise<void> }> {
+async function countAttempt(
+  ctx: Context,
+  userKey: string,
+): Promise<{ reset: () => Promise<void> }> {
   const address = addressRange(ctx.client.ipAddress);
-  const account = [meant, address] as const;
+  const account = [userKey, address] as const;
   await ctx.rateLimits.count("sign-in-address", address);
   await ctx.rateLimits.count("sign-in-account", account);
   return {
-    async forget() {
-      await ctx.rateLimits.forget("sign-in-account", account);
-      await ctx.rateLimits.giveBack("sign-in-address", address);
+    async reset() {
+      await ctx.rateLimits.reset("sign-in-account", account);
+      await ctx.rateLimits.refund("sign-in-address", address);
     },
   };
 }
@@ -74,7 +81,7 @@ async function countTry(ctx: Context, meant: string): Promise<{ forget: () => Pr
  * Looks up addresses only among addresses and names only among names. A user can't choose a name
  * that redirects another user's sign-in.
  */
-function findMeant(ctx: Context, typed: string) {
+function findUserByNameOrEmail(ctx: Context, typed: string) {
   return isAddress(typed)
     ? findUserByAddress(ctx.db, normalizeAddress(typed))
     : findUserByName(ctx.db, foldUsername(typed));

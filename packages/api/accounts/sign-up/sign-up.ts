@@ -8,11 +8,11 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { endOldestSessions } from "../quota.ts";
 import type { Context } from "../../context.ts";
-import { mayCauseMail } from "../../mail/count-mail.ts";
+import { tryCountMail } from "../../mail/count-mail.ts";
 import { requireInvitation } from "./invitations.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 import { hashToken } from "../../random-token.ts";
-import { actingUser } from "../sessions/required-two-step.ts";
+import { withEffectiveRole } from "../sessions/required-two-step.ts";
 import { requireSetupToken } from "./setup-token.ts";
 import { sendVerification } from "./verify-email.ts";
 
@@ -26,7 +26,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
   const { password, invitation, setupToken: _token, ...profile } = input;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock();
-  const user = await createOrCount(
+  const user = await createUserOrCountConflict(
     ctx,
     {
       ...profile,
@@ -39,7 +39,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
   );
   await startSession(ctx, user);
   // Users over the mail limit can request the mail tomorrow.
-  if (await mayCauseMail(ctx, user.id)) await sendVerification(ctx, user);
+  if (await tryCountMail(ctx, user.id)) await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
     address: ctx.client.ipAddress,
@@ -47,7 +47,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
     resource: { type: "user", id: user.id },
     now,
   });
-  return actingUser(ctx, { ...user, lastLoginAt: now, lastActivityAt: now });
+  return withEffectiveRole(ctx, { ...user, lastLoginAt: now, lastActivityAt: now });
 }
 
 const signUpDomains = ({ settings }: Context): string[] =>
@@ -68,7 +68,7 @@ function requireDomain(ctx: Context, email: string): void {
 }
 
 /** Users must learn which names are taken. A rate limit prevents testing lists of them. */
-async function createOrCount(
+async function createUserOrCountConflict(
   ctx: Context,
   user: NewUser,
   options: { now: Date; invitationHash: string | undefined },

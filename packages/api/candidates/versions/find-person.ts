@@ -28,32 +28,34 @@ export async function findPerson(
   const sharers = await listCandidatesOfAddress(ctx.db, ownerId, email);
   const namesakes = sharers.filter((each) => compareNames(each.name, name) === "same");
   if (namesakes[0]) return namesakes[0];
-  const meant: EditableCandidate[] = [];
-  for (const each of sharers) if (await mayBe(ctx, each, parsed)) meant.push(each);
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const possible: EditableCandidate[] = [];
+  for (const each of sharers) if (await mayBeSamePerson(ctx, each, parsed)) possible.push(each);
+  return possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
-async function mayBe(
+async function mayBeSamePerson(
   ctx: UserContext,
   candidate: EditableCandidate,
   parsed: ParsedResume,
 ): Promise<boolean> {
   const name = parsed.name?.value ?? null;
   // The next file is likely to contain the same name that was corrected.
-  const names = [candidate.name, await nameAsRead(ctx, candidate)];
+  const names = [candidate.name, await parsedName(ctx, candidate)];
   const agreements = names.map((each) => compareNames(each, name));
   if (agreements.some((each) => each === "same" || each === "agree")) return true;
   if (agreements[0] === "differ") return false;
   const document = await findCandidateDocument(ctx.db, candidate);
   if (document === null) return false;
-  const [known, coming] = [versionProfile(document.parsed), versionProfile(parsed)];
+  const [known, incoming] = [versionProfile(document.parsed), versionProfile(parsed)];
   // A letter or certificate may have no name, and share no phone number or job with the CV.
-  const isNamelessPaper = [known, coming].some((one) => one.name === null && isAttachment(one));
-  return isNamelessPaper || isSamePerson(known, coming);
+  const isUnnamedAttachment = [known, incoming].some(
+    (one) => one.name === null && isAttachment(one),
+  );
+  return isUnnamedAttachment || isSamePerson(known, incoming);
 }
 
 /** Returns the CV's own name if it was corrected, and otherwise the candidate's. */
-async function nameAsRead(ctx: UserContext, candidate: EditableCandidate): Promise<string | null> {
+async function parsedName(ctx: UserContext, candidate: EditableCandidate): Promise<string | null> {
   const corrections = await listCorrections(ctx.db, candidate);
   const corrected = corrections.find(({ field }) => field === "name");
   if (!corrected) return candidate.name;

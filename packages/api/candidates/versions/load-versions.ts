@@ -39,10 +39,10 @@ export function toVersionRow(
   { fileSha256, receivedAt }: Pick<StoredVersion, "fileSha256" | "receivedAt">,
   read: DatedResume & { parsed: ParsedResume },
 ): FiledVersion {
-  const receivedOn = receivedAt.toISOString().slice(0, 10);
+  const receivedDate = receivedAt.toISOString().slice(0, 10);
   return {
     fileSha256,
-    statedOn: statedDate(read, receivedOn),
+    statedOn: statedDate(read, receivedDate),
     profile: versionProfile(read.parsed),
   };
 }

@@ -4,7 +4,7 @@ import type { EditableCandidate } from "@resume-picker/db/queries/allowed-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../../trpc.ts";
 import { lockPerson } from "../lock-person.ts";
-import { saveReading } from "../save-reading.ts";
+import { saveParse } from "../save-parse.ts";
 import { loadVersions } from "./load-versions.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function makeCurrent(
       });
       if (!candidate) throw new AppError("NOT_FOUND", "Candidate not found");
       const versions = await loadVersions(ctx, candidate);
-      await saveReading(ctx, candidate, {
+      await saveParse(ctx, candidate, {
         file: { fileName, sha256, size, path },
         resume,
         former: versions.find(({ isCurrent }) => isCurrent) ?? null,

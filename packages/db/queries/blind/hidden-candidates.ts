@@ -1,6 +1,6 @@
 import { fieldRow, fieldKeys } from "@resume-picker/domain/candidate-fields";
 import type { BlindSource } from "@resume-picker/domain/blind/blind-lines";
-import type { Identity } from "@resume-picker/domain/blind/veil";
+import type { Identity } from "@resume-picker/domain/blind/redaction";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";

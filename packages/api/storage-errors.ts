@@ -4,7 +4,7 @@ import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 export const databaseDamaged =
   "The server’s database is damaged or its disk fails, so nothing was saved. Ask your administrator to check the log and restore a backup.";
 
-const says: [codes: RegExp, message: string, retryAfter: number][] = [
+const userMessages: [codes: RegExp, message: string, retryAfter: number][] = [
   [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, diskFullMessage, 60],
   [
     /^(?:SQLITE_BUSY|SQLITE_LOCKED)/,
@@ -25,11 +25,11 @@ const says: [codes: RegExp, message: string, retryAfter: number][] = [
 ];
 
 /** Returns the user message for an error caused by the machine, or null for other errors. */
-export function storageTrouble(error: unknown): AppError | null {
+export function toStorageError(error: unknown): AppError | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return null;
     const code = "code" in cause ? String(cause.code) : "";
-    const found = says.find(([codes]) => codes.test(code));
+    const found = userMessages.find(([codes]) => codes.test(code));
     if (found) return new AppError("UNAVAILABLE", found[1], { retryAfter: found[2], cause: error });
   }
   return null;

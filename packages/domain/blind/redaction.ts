@@ -10,7 +10,7 @@ import { hidePersonalWords } from "./personal-words.ts";
 import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
 
 /** Hides a candidate's identity in any data about them. */
-export type Veil = {
+export type Redaction = {
   name: string;
   /** The CV's lines as they may be shown, or empty if unknown. */
   lines: readonly string[];
@@ -22,7 +22,7 @@ export type Veil = {
   /** Keeps a skill of the vocabulary. Other words are treated as text. */
   skill: (skill: string) => string;
   /** Whether a search hit for one of these words or prefixes would identify the candidate. */
-  tells: (words: readonly string[]) => boolean;
+  revealsIdentity: (words: readonly string[]) => boolean;
 };
 
 /** Identifying data of a candidate outside the CV: file names, older versions, columns. */
@@ -35,7 +35,7 @@ export type Identity = {
 };
 
 /** Words of the product's own sentences, which a hidden line of a CV may also contain. */
-const ordinary: ReadonlySet<string> = new Set(
+const commonWords: ReadonlySet<string> = new Set(
   "a about above added after all also an and any are as at be because been before below between but by can candidate candidates check count counts cv cvs date dates do does each education experience file files for found from full gap gaps has have hidden highest if in is it its job jobs key last level line lines list listed match matches month months more most must name nice no none not of on one only or other page part parts person points posting read related requirement requirements role roles s same score section seniority shown similar since skill skills text than that the their them there these they this title to total two up used was were what when where which with without word words work year years your".split(
     " ",
   ),
@@ -46,8 +46,11 @@ const fileWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The full veil, which needs the parsed CV. */
-export function makeVeil({ id, values, schools = [] }: Identity, source: BlindSource): Veil {
+/** The full redaction, which needs the parsed CV. */
+export function makeRedaction(
+  { id, values, schools = [] }: Identity,
+  source: BlindSource,
+): Redaction {
   const lines = blindLines(source);
   const shown = new Set(lines.flatMap((line) => [...wordsOf(line)]));
   const { document, parsed } = source;
@@ -61,38 +64,45 @@ export function makeVeil({ id, values, schools = [] }: Identity, source: BlindSo
   const hiders = [...new Set(names)].map((name) =>
     nameHider({ name, isWork: isWordOfWork }, accounts),
   );
-  return { ...veilOf(id, { hidden, hiders }), lines, tells: findsHidden(hidden, shown) };
+  return {
+    ...redactionFrom(id, { hidden, hiders }),
+    lines,
+    revealsIdentity: matchHidden(hidden, shown),
+  };
 }
 
 /**
- * A veil for list rows, where reading every CV would take too long. It hides the values and their
+ * A redaction for list rows, where reading every CV would take too long. It hides the values and their
  * words. If the name is uncertain, the title is hidden because it may be the name.
  */
-export function makeLightVeil({ id, values }: Identity, { isSure }: { isSure: boolean }): Veil {
+export function makeLightRedaction(
+  { id, values }: Identity,
+  { isSure }: { isSure: boolean },
+): Redaction {
   const hidden = wordsToHide(
     values.flatMap((value) => value ?? []),
     new Set(),
   );
-  const veil = veilOf(id, { hidden, hiders: [] });
-  const title = isSure ? veil.title : () => hiddenMark;
-  return { ...veil, title, lines: [], tells: findsHidden(hidden, new Set()) };
+  const redaction = redactionFrom(id, { hidden, hiders: [] });
+  const title = isSure ? redaction.title : () => hiddenMark;
+  return { ...redaction, title, lines: [], revealsIdentity: matchHidden(hidden, new Set()) };
 }
 
 function wordsToHide(texts: readonly string[], shown: ReadonlySet<string>): Set<string> {
   const words = new Set<string>();
   for (const text of texts)
-    for (const word of wordsOf(text)) if (!shown.has(word) && !isOrdinary(word)) words.add(word);
+    for (const word of wordsOf(text)) if (!shown.has(word) && !isCommon(word)) words.add(word);
   return words;
 }
 
 /** Small numbers also occur as points, months and places. */
-const isOrdinary = (word: string): boolean =>
-  ordinary.has(word) || fileWords.has(word) || /^\d{1,2}$/.test(word);
+const isCommon = (word: string): boolean =>
+  commonWords.has(word) || fileWords.has(word) || /^\d{1,2}$/.test(word);
 
-function veilOf(
+function redactionFrom(
   id: number,
   { hidden, hiders }: { hidden: ReadonlySet<string>; hiders: readonly NameHider[] },
-): Pick<Veil, "name" | "fileName" | "text" | "title" | "skill"> {
+): Pick<Redaction, "name" | "fileName" | "text" | "title" | "skill"> {
   const name = codeName(id);
   const ownWords = new Set(wordsOf(name));
   const isHidden = (word: string) => {
@@ -106,7 +116,7 @@ function veilOf(
     const bare = hidePersonalWords(nameless).replace(wordPattern, (word) =>
       isHidden(word) ? hiddenMark : word,
     );
-    return bare === value ? value : bare.replace(repeated, hiddenMark);
+    return bare === value ? value : bare.replace(repeatedMarks, hiddenMark);
   };
   return {
     name,
@@ -118,9 +128,12 @@ function veilOf(
 }
 
 /** Merges adjacent marks, such as "[hidden]@[hidden].[hidden]". */
-const repeated = /\[hidden\](?:[\s.,:;@/\\_'’&()+-]{0,4}\[hidden\]){1,40}/g;
+const repeatedMarks = /\[hidden\](?:[\s.,:;@/\\_'’&()+-]{0,4}\[hidden\]){1,40}/g;
 
-function findsHidden(hidden: ReadonlySet<string>, shown: ReadonlySet<string>): Veil["tells"] {
+function matchHidden(
+  hidden: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
+): Redaction["revealsIdentity"] {
   const isIn = (words: ReadonlySet<string>, beginning: string): boolean => {
     if (words.has(beginning)) return true;
     for (const word of words) if (word.startsWith(beginning)) return true;

@@ -19,30 +19,30 @@ const tooMany = () =>
     { status: 429, headers: { Connection: "close" } },
   );
 
-type Line = { waiting: number; last: Promise<unknown>; gone: Promise<unknown> };
+type Queue = { waiting: number; last: Promise<unknown>; gone: Promise<unknown> };
 
 /**
  * Answers the requests of one connection in sequence, each after the previous response was sent. A
  * packet of a thousand pipelined requests would otherwise start a thousand calls at once. Other
  * connections are served in between, and the requests of a closed connection are dropped.
  */
-export function inTurn(answer: Answer): Answer {
-  const lines = new WeakMap<Socket, Line>();
+export function serializePipelined(answer: Answer): Answer {
+  const queues = new WeakMap<Socket, Queue>();
   return async (request, env) => {
     const { socket } = env.incoming;
-    const known = lines.get(socket);
-    const line = known ?? {
+    const known = queues.get(socket);
+    const queue = known ?? {
       ...{ waiting: 0, last: Promise.resolve() },
       gone: once(socket, "close").catch(() => undefined),
     };
-    const before = line.last;
-    if (known === undefined) lines.set(socket, line);
-    else if (line.waiting >= maxWaiting) return tooMany();
-    line.last = once(env.outgoing, "close").catch(() => undefined);
+    const before = queue.last;
+    if (known === undefined) queues.set(socket, queue);
+    else if (queue.waiting >= maxWaiting) return tooMany();
+    queue.last = once(env.outgoing, "close").catch(() => undefined);
     if (known !== undefined) {
-      line.waiting += 1;
-      await Promise.race([before, line.gone]);
-      line.waiting -= 1;
+      queue.waiting += 1;
+      await Promise.race([before, queue.gone]);
+      queue.waiting -= 1;
       await setImmediate();
       if (socket.destroyed) return RESPONSE_ALREADY_SENT;
     }

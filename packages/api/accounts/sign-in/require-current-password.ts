@@ -2,21 +2,21 @@ import { findPasswordHash } from "@resume-picker/db/queries/accounts/account-tok
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../../trpc.ts";
-import { auditLockedProof, auditWrongProof } from "./audit-sign-ins.ts";
+import { auditLockedReauthentication, auditFailedReauthentication } from "./audit-sign-ins.ts";
 
 /**
  * Called before changes that affect the account's security, or delete it. Attempts are counted
  * before the check, because an open or stolen session must not be used to guess the password.
  */
-export async function requireOwnPassword(ctx: UserContext, password: string): Promise<void> {
+export async function requireCurrentPassword(ctx: UserContext, password: string): Promise<void> {
   await ctx.rateLimits.count("own-password-user", ctx.user.id).catch((error: unknown) => {
-    auditLockedProof(ctx);
+    auditLockedReauthentication(ctx);
     throw error;
   });
   const current = await findPasswordHash(ctx.db, ctx.user.id);
   if (!(await ctx.passwords.matches(password, current))) {
-    auditWrongProof(ctx, "password");
+    auditFailedReauthentication(ctx, "password");
     throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
   }
-  await ctx.rateLimits.forget("own-password-user", ctx.user.id);
+  await ctx.rateLimits.reset("own-password-user", ctx.user.id);
 }

@@ -13,7 +13,7 @@ import { skeletonsOf } from "./look-alikes.ts";
  * see it in the log, the audit trail and the user list. Run this at boot, before requests are
  * served.
  */
-export async function settleUsernames(parts: {
+export async function migrateUsernames(parts: {
   db: Database;
   log: Log;
   clock: () => Date;
@@ -23,12 +23,12 @@ export async function settleUsernames(parts: {
   const siteName = settings.current().SITE_NAME;
   const known = await listUsernames(db);
   const taken = new Set(known.flatMap(({ usernameFolded }) => usernameFolded ?? []));
-  const unsettled = known.filter(({ usernameFolded }) => usernameFolded === null);
+  const outdated = known.filter(({ usernameFolded }) => usernameFolded === null);
   // Valid names are first, which keeps them from being taken by renamed users.
-  const isGood = ({ username }: { username: string }) => usableUsername(username) === username;
-  const inOrder = [...unsettled.filter(isGood), ...unsettled.filter((user) => !isGood(user))];
-  const settled = inOrder.map((user): SettledUsername => {
-    const username = freeName(usableUsername(user.username), taken);
+  const isValid = ({ username }: { username: string }) => usableUsername(username) === username;
+  const inOrder = [...outdated.filter(isValid), ...outdated.filter((user) => !isValid(user))];
+  const migrated = inOrder.map((user): SettledUsername => {
+    const username = uniqueName(usableUsername(user.username), taken);
     taken.add(foldUsername(username));
     return {
       id: user.id,
@@ -45,15 +45,15 @@ export async function settleUsernames(parts: {
             ),
     };
   });
-  await saveUsernames(db, settled, clock());
-  for (const { id, formerUsername } of settled) {
+  await saveUsernames(db, migrated, clock());
+  for (const { id, formerUsername } of migrated) {
     if (formerUsername === null) continue;
     log.warn({ category: "accounts", userId: id }, "a user name was changed: the rules refuse it");
   }
 }
 
 /** Returns the name, with the first number that makes it unique if it is taken. */
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
+function uniqueName(wanted: string, taken: ReadonlySet<string>): string {
   let name = wanted;
   for (let number = 2; taken.has(foldUsername(name)); number++) name = `${wanted}_${number}`;
   return name;

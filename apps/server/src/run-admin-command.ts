@@ -11,7 +11,7 @@ import { foldUsername, isAddress, normalizeAddress } from "@resume-picker/domain
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** The actor without an account. The audit trail attributes these actions to the operator. */
 const operator = { userId: null, address: null };
@@ -24,54 +24,54 @@ const usage = `Usage:
   npm run admin -- make-admin <user or email>         make the account an active admin
   npm run admin -- stop-second-factor <user or email> turn two-step sign-in off`;
 
-const commands: Record<string, (office: Office, user: User, say: Say) => Promise<void>> = {
-  async "reset-link"(office, user, say) {
-    say(await createResetLink(office, user.id, operator));
-    say("The link expires in 24 hours and can be used once. The owner is notified by mail.");
+const commands: Record<string, (office: Office, user: User, print: Print) => Promise<void>> = {
+  async "reset-link"(office, user, print) {
+    print(await createResetLink(office, user.id, operator));
+    print("The link expires in 24 hours and can be used once. The owner is notified by mail.");
   },
 
-  async unlock(office, user, say) {
+  async unlock(office, user, print) {
     await unlockAccount(office, user.id, operator);
-    say(`${user.username} can sign in again.`);
+    print(`${user.username} can sign in again.`);
   },
 
-  async "confirm-email"(office, user, say) {
+  async "confirm-email"(office, user, print) {
     await confirmEmail(office, user.id, operator);
-    say(`The email address of ${user.username} is verified.`);
+    print(`The email address of ${user.username} is verified.`);
   },
 
-  async "make-admin"({ db, clock }, user, say) {
+  async "make-admin"({ db, clock }, user, print) {
     const resource = { type: "user", id: user.id } as const;
     const action = { ...operator, action: "user.role", resource, now: clock() } as const;
     await makeAdmin(db, user.id, {
       mail: null,
       action: { ...action, metadata: { role: "admin" } },
     });
-    say(`${user.username} is an active admin.`);
+    print(`${user.username} is an active admin.`);
   },
 
-  async "stop-second-factor"(office, user, say) {
+  async "stop-second-factor"(office, user, print) {
     await disableSecondFactor(office, user.id, operator);
-    say(`Two-step sign-in of ${user.username} is off. The owner is notified by mail.`);
+    print(`Two-step sign-in of ${user.username} is off. The owner is notified by mail.`);
   },
 };
 
 /** Runs `npm run admin`, for example when the last admin can't sign in. @returns the exit code. */
-export async function helpAtTerminal(
+export async function runAdminCommand(
   [name = "", typed]: readonly string[],
   office: Office,
-  say: Say,
+  print: Print,
 ): Promise<number> {
   if (name === "list") {
-    for (const line of await listAccounts(office)) say(line);
+    for (const line of await listAccounts(office)) print(line);
     return 0;
   }
   const command = commands[name];
   if (!command || typed === undefined) {
-    say(usage);
+    print(usage);
     return 2;
   }
-  await command(office, await findMeant(office, typed), say);
+  await command(office, await findUserByNameOrEmail(office, typed), print);
   return 0;
 }
 
@@ -88,7 +88,7 @@ async function listAccounts({ db }: Office): Promise<string[]> {
   );
 }
 
-async function findMeant({ db }: Office, typed: string): Promise<User> {
+async function findUserByNameOrEmail({ db }: Office, typed: string): Promise<User> {
   const found = isAddress(typed)
     ? await findUserByAddress(db, normalizeAddress(typed))
     : await findUserByName(db, foldUsername(typed));

@@ -3,33 +3,33 @@ import pLimit from "p-limit";
 import type { LimitFunction } from "p-limit";
 import { AppError } from "@resume-picker/domain/errors";
 
-type LaneOptions = {
+type LimiterOptions = {
   /** The number of an owner's calls that run at once. */
   atOnce: number;
   /** The number of an owner's calls that may wait. */
   maxWaiting: number;
   /** A call that takes longer frees its slot for the next one. */
-  lendAfterMs?: number;
+  releaseSlotAfterMs?: number;
 };
 
 /** Runs a few calls per owner at a time. The rest wait and let other owners' calls in between. */
-export class Lane {
-  readonly #options: LaneOptions;
+export class ConcurrencyLimiter {
+  readonly #options: LimiterOptions;
   readonly #limits = new Map<string, LimitFunction>();
 
-  constructor(options: LaneOptions) {
+  constructor(options: LimiterOptions) {
     this.#options = options;
   }
 
   /**
-   * @param hasLeft whether the client has disconnected before its turn.
+   * @param hasDisconnected whether the client has disconnected before its turn.
    * @returns null if it has. Nothing is done then.
    * @throws AppError TOO_MANY_REQUESTS if the owner has too many calls waiting.
    */
   async enter<Answer>(
     owner: string,
     run: () => Promise<Answer>,
-    hasLeft: () => boolean = () => false,
+    hasDisconnected: () => boolean = () => false,
   ): Promise<{ answer: Answer } | null> {
     const { atOnce, maxWaiting } = this.#options;
     const limit = this.#limits.get(owner) ?? pLimit(atOnce);
@@ -39,9 +39,9 @@ export class Lane {
     try {
       const started = await limit(async () => {
         if (mustWait) await setImmediate();
-        if (hasLeft()) return null;
+        if (hasDisconnected()) return null;
         const running = run();
-        await this.#untilLent(running);
+        await this.#untilReleased(running);
         return { running };
       });
       return started && { answer: await started.running };
@@ -50,13 +50,13 @@ export class Lane {
     }
   }
 
-  async #untilLent(running: Promise<unknown>): Promise<void> {
-    const { lendAfterMs } = this.#options;
+  async #untilReleased(running: Promise<unknown>): Promise<void> {
+    const { releaseSlotAfterMs } = this.#options;
     let timer: NodeJS.Timeout | undefined;
-    const lent = new Promise<void>((resolve) => {
-      if (lendAfterMs !== undefined) timer = setTimeout(resolve, lendAfterMs);
+    const released = new Promise<void>((resolve) => {
+      if (releaseSlotAfterMs !== undefined) timer = setTimeout(resolve, releaseSlotAfterMs);
     });
-    await Promise.race([running, lent]).finally(() => clearTimeout(timer));
+    await Promise.race([running, released]).finally(() => clearTimeout(timer));
   }
 }
 

@@ -17,12 +17,12 @@ import { SuggestedCandidates } from "@resume-picker/domain/talent-pool/suggested
 import { NewReviewLink, ReviewLink } from "@resume-picker/domain/review-links/review-link";
 import { z } from "zod";
 import { route } from "./route.ts";
-import { writeEither, writePage, writeStream } from "./write.ts";
+import { writeJsonOrStream, writePage, writeStream } from "./write.ts";
 
 const Message = z.object({ message: z.string() });
 
 /** The paths of decisions, notes, the candidate report, the talent pool and the ranking check. */
-export const decidingRoutes = [
+export const decisionRoutes = [
   route("PUT    /api/jobs/:id/candidates/:candidateId/decision", (api) => api.decisions.decide, {
     returns: Decision.nullable(),
   }),
@@ -30,7 +30,7 @@ export const decidingRoutes = [
     returns: z.array(Decision),
   }),
   route("GET    /api/jobs/:id/decisions", (api) => api.decisions.ledger, {
-    write: writeEither,
+    write: writeJsonOrStream,
     returns: z.array(Decision),
   }),
   route("POST   /api/jobs/:id/decisions", (api) => api.decisions.decideMany, {

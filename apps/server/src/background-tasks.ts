@@ -13,7 +13,7 @@ type Needed = Pick<
 > & { dataDirectory: string };
 
 /** Starts the background tasks that run independently of requests. */
-export function startUpkeep(
+export function startBackgroundTasks(
   parts: Needed,
   options: {
     findDamage: DamageSearch;

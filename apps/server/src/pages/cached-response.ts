@@ -6,7 +6,7 @@ import type { Context } from "hono";
 const compress = promisify(gzip);
 
 /** Serves a response that never changes. It is built, hashed and compressed only once. */
-export function constantAnswer(
+export function cachedResponse(
   text: string | Promise<string>,
   type: string,
 ): (c: Context) => Promise<Response> {

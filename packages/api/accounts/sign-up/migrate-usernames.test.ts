@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { makeTestDesk, password, profileOf } from "../../testing/test-desk.ts";
 import type { TestDesk } from "../../testing/test-desk.ts";
-import { settleUsernames } from "./settle-usernames.ts";
+import { migrateUsernames } from "./migrate-usernames.ts";
 
 let desk: TestDesk;
 const desks: TestDesk[] = [];
@@ -47,7 +47,7 @@ test("a name taken long ago that is another's address gets neither their sign-in
   asBefore("eve", "ada@example.com");
   // This also works before usernames are migrated.
   expect(await signIn("ada@example.com")).toBe(ada);
-  await settleUsernames(desk.parts);
+  await migrateUsernames(desk.parts);
 
   expect(await signIn("ada@example.com")).toBe(ada);
   expect(await signIn("ada_at_example.com")).toBe(eve);
@@ -69,7 +69,7 @@ test("anybody who is renamed learns it by mail, and the admin sees it in list, t
   const eve = idOf("eve");
   desk.parts.db.update(users).set({ emailVerified: true }).where(eq(users.id, eve)).run();
   asBefore("eve", "eve@home.example");
-  await settleUsernames(desk.parts);
+  await migrateUsernames(desk.parts);
 
   const mail = desk.parts.db
     .select()
@@ -102,13 +102,13 @@ test("a good name is never lost to somebody who is renamed, and a second boot ch
   const [older, newer] = [idOf("older"), idOf("a_at_b.example")];
   asBefore("older", "a@b.example");
   asBefore("a_at_b.example", "a_at_b.example");
-  await settleUsernames(desk.parts);
+  await migrateUsernames(desk.parts);
   expect(await signIn("a_at_b.example")).toBe(newer);
   expect(await signIn("a_at_b.example_2")).toBe(older);
 
   const before = desk.parts.db.select().from(users).all();
   const mailed = desk.parts.db.select().from(mails).all().length;
-  await settleUsernames(desk.parts);
+  await migrateUsernames(desk.parts);
   expect(desk.parts.db.select().from(users).all()).toEqual(before);
   expect(desk.parts.db.select().from(mails).all()).toHaveLength(mailed);
 });
@@ -119,7 +119,7 @@ test("names that an older version took differ by case alone are told apart", asy
   const second = idOf("second");
   asBefore("first", "Ärger");
   asBefore("second", "ärger");
-  await settleUsernames(desk.parts);
+  await migrateUsernames(desk.parts);
   expect(await signIn("ÄRGER")).not.toBe(second);
   expect(await signIn("ärger_2")).toBe(second);
 });

@@ -24,7 +24,7 @@ export type Reading = {
  * Updates the candidate from a stored file and its corrections, and the scores in the same
  * transaction. The caller must hold the person's lock.
  */
-export async function saveReading(
+export async function saveParse(
   ctx: UserContext,
   candidate: EditableCandidate,
   { file, resume, former, action }: Reading,

@@ -9,16 +9,16 @@ const checked = 300;
  * Limits what a search finds of hidden candidates. It doesn't match hidden words, since a hit would
  * confirm a guess.
  */
-export function searchLimits({ veils }: Context): SearchLimits | null {
-  if (!veils.isActive) return null;
+export function limitSearchInBlindReview({ identityFilter }: Context): SearchLimits | null {
+  if (!identityFilter.isActive) return null;
   return {
     hidesNames: true,
     keep: (ids, query) => {
       const words = searchWords(query);
-      const hidden = veils.hiddenOf(ids);
+      const hidden = identityFilter.hiddenOf(ids);
       const toCheck = [...hidden.keys()].slice(0, checked);
-      const veilOf = veils.among(toCheck);
-      const dropped = new Set(toCheck.filter((id) => veilOf(id)?.tells(words)));
+      const redactionOf = identityFilter.among(toCheck);
+      const dropped = new Set(toCheck.filter((id) => redactionOf(id)?.revealsIdentity(words)));
       return ids.filter((id) => !dropped.has(id));
     },
   };

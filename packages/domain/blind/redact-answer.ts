@@ -1,11 +1,11 @@
 import { columnFields, fieldKeys, fieldRow } from "../candidate-fields.ts";
 import { codedFileName, hiddenMark } from "./code-name.ts";
-import type { Veil } from "./veil.ts";
+import type { Redaction } from "./redaction.ts";
 
 /** The subject of an answer and its reader. */
-export type Veiling = {
-  /** Returns the veil of a candidate who is hidden from the caller, or null. */
-  veilOf: (candidateId: number) => Veil | null;
+export type RedactionOptions = {
+  /** Returns the redaction of a candidate who is hidden from the caller, or null. */
+  redactionOf: (candidateId: number) => Redaction | null;
   /** Text written by this user is not hidden. */
   viewerId: string | null;
   /** The key that holds an object's candidate id. */
@@ -24,7 +24,7 @@ const identityFields: ReadonlySet<string> = new Set([
   "headline",
   "link",
 ]);
-const emptied: ReadonlySet<string> = new Set([
+const nulledFields: ReadonlySet<string> = new Set([
   ...columnFields.filter((key) => key !== "name"),
   "workPermit",
   "headline",
@@ -33,13 +33,13 @@ const emptied: ReadonlySet<string> = new Set([
 ]);
 const names: ReadonlySet<string> = new Set(["name", "candidate"]);
 /** Fields with words of the posting, the product or its users. */
-const ofOthers: ReadonlySet<string> = new Set(
+const unredactedFields: ReadonlySet<string> = new Set(
   "by job jobTitle requirement missingMustHave must nice weights digests kept reasons component state kind code region block fileType fileSha256 filePath uploadId field audience format where level decision outcome status aiRankEngine aiEngine engine unratedParts mustStates scope part verifier notUsed decidedBy authorName reviewedByName acceptedByName how whyPlain createdBy correctedBy readBy reviewedBy authorId receivedBy language model step asOf asOfFrom startDate endDate start end statedOn keptUntil unstable".split(
     " ",
   ),
 );
 /** Lists of a candidate's jobs. */
-const ofJobs: ReadonlySet<string> = new Set(["jobs", "applied"]);
+const jobLists: ReadonlySet<string> = new Set(["jobs", "applied"]);
 const skillKeys: ReadonlySet<string> = new Set(["skill", "skills", "covers", "term"]);
 
 const isRow = (value: unknown): value is Row =>
@@ -53,65 +53,68 @@ const isRow = (value: unknown): value is Row =>
  * about that candidate, including everything nested in it. Unknown fields are hidden like any other
  * text.
  */
-export function veilAnswer(answer: unknown, veiling: Veiling): unknown {
-  const subject = veiling.subject === null ? null : veiling.veilOf(veiling.subject);
-  return veilValue(answer, {
-    ...veiling,
+export function redactAnswer(answer: unknown, options: RedactionOptions): unknown {
+  const subject = options.subject === null ? null : options.redactionOf(options.subject);
+  return redactValue(answer, {
+    ...options,
     key: "",
     parent: null,
-    veil: subject,
-    isFound: veiling.subject !== null,
+    redaction: subject,
+    isFound: options.subject !== null,
   });
 }
 
-type At = Veiling & {
+type Position = RedactionOptions & {
   key: string;
   /** The key of the enclosing list or object. */
   parent: string | null;
-  veil: Veil | null;
+  redaction: Redaction | null;
   /** Ids nested deeper belong to reviews, jobs and the like. */
   isFound: boolean;
 };
 
-function veilValue(value: unknown, at: At): unknown {
-  if (at.veil !== null && emptied.has(at.key)) return null;
-  if (typeof value === "string") return at.veil === null ? value : veilText(value, at, at.veil);
-  if (at.veil !== null && at.key === "isBlind") return true;
-  if (Array.isArray(value)) return veilList(value, at);
-  return isRow(value) ? veilRow(value, at) : value;
+function redactValue(value: unknown, position: Position): unknown {
+  if (position.redaction !== null && nulledFields.has(position.key)) return null;
+  if (typeof value === "string")
+    return position.redaction === null ? value : redactText(value, position, position.redaction);
+  if (position.redaction !== null && position.key === "isBlind") return true;
+  if (Array.isArray(value)) return redactList(value, position);
+  return isRow(value) ? redactRow(value, position) : value;
 }
 
-function veilText(value: string, { key, parent }: At, veil: Veil): string {
-  if (ofOthers.has(key)) return value;
-  if (names.has(key)) return parent === "parts" ? value : veil.name;
-  if (key === "title" && parent !== null && ofJobs.has(parent)) return value;
-  if (key === "fileName") return veil.fileName(value);
+function redactText(value: string, { key, parent }: Position, redaction: Redaction): string {
+  if (unredactedFields.has(key)) return value;
+  if (names.has(key)) return parent === "parts" ? value : redaction.name;
+  if (key === "title" && parent !== null && jobLists.has(parent)) return value;
+  if (key === "fileName") return redaction.fileName(value);
   if (key === "recipient") return hiddenMark;
-  if (key === "lastRoleTitle") return veil.title(value);
-  return skillKeys.has(key) ? veil.skill(value) : veil.text(value);
+  if (key === "lastRoleTitle") return redaction.title(value);
+  return skillKeys.has(key) ? redaction.skill(value) : redaction.text(value);
 }
 
-function veilList(list: readonly unknown[], at: At): unknown[] {
-  const { veil, key } = at;
-  if (veil !== null && key === "links") return [];
-  if (veil !== null && ofOthers.has(key)) return [...list];
-  if (veil !== null && key === "lines" && list.length === veil.lines.length)
-    return list.map(asLineOf(veil));
-  return list.filter((item) => !tellsIdentity(item, at)).map((item) => veilValue(item, at));
+function redactList(list: readonly unknown[], position: Position): unknown[] {
+  const { redaction, key } = position;
+  if (redaction !== null && key === "links") return [];
+  if (redaction !== null && unredactedFields.has(key)) return [...list];
+  if (redaction !== null && key === "lines" && list.length === redaction.lines.length)
+    return list.map(redactLineWith(redaction));
+  return list
+    .filter((item) => !isIdentifying(item, position))
+    .map((item) => redactValue(item, position));
 }
 
 /**
  * Whether an item is an identifying correction or profile entry of a hidden candidate, or the
  * warning about a shared address, which names others.
  */
-function tellsIdentity(item: unknown, at: At): boolean {
+function isIdentifying(item: unknown, position: Position): boolean {
   if (!isRow(item)) return false;
   if (item.code === "same-email") return true;
-  return isIdentityEntry(item) && subjectOf(item, at).veil !== null;
+  return isIdentityEntry(item) && subjectOf(item, position).redaction !== null;
 }
 
-const asLineOf = (veil: Veil) => (item: unknown, index: number) => {
-  const text = veil.lines[index] ?? "";
+const redactLineWith = (redaction: Redaction) => (item: unknown, index: number) => {
+  const text = redaction.lines[index] ?? "";
   if (typeof item === "string") return text;
   return isRow(item) && typeof item.text === "string" ? { ...item, text } : item;
 };
@@ -123,48 +126,56 @@ const isIdentityEntry = (item: Row): boolean =>
 const fieldKeyOf = (field: string): string =>
   fieldKeys.find((key) => fieldRow(key).label === field) ?? field;
 
-function veilRow(row: Row, outer: At): unknown {
-  const at = { ...outer, ...subjectOf(row, outer) };
-  const { veil } = at;
-  if (veil !== null && ofOthers.has(at.key)) return row;
-  if (veil === null && at.hidesFileNames && typeof row.fileName === "string")
-    return veilEach({ ...row, fileName: codedFileName(numbered(row), row.fileName) }, at);
-  if (veil === null) return veilEach(row, at);
-  const whole = lineOf(row, veil);
-  return veilEach(row, at, (key, value) => {
+function redactRow(row: Row, outer: Position): unknown {
+  const position = { ...outer, ...subjectOf(row, outer) };
+  const { redaction } = position;
+  if (redaction !== null && unredactedFields.has(position.key)) return row;
+  if (redaction === null && position.hidesFileNames && typeof row.fileName === "string")
+    return redactEach(
+      { ...row, fileName: codedFileName(numberedName(row), row.fileName) },
+      position,
+    );
+  if (redaction === null) return redactEach(row, position);
+  const whole = lineOf(row, redaction);
+  return redactEach(row, position, (key, value) => {
     if ((key === "text" || key === "note") && typeof value === "string")
-      return isWrittenBy(row, at) ? value : (whole ?? veil.text(withoutMail(value)));
+      return isWrittenBy(row, position) ? value : (whole ?? redaction.text(withoutMail(value)));
     // In a requirement, `by` holds the CV's words that answer it. In other objects it is the user
     // who acted.
     const answers = "state" in row && ("requirement" in row || "quote" in row);
-    if (key === "by" && typeof value === "string" && answers) return veil.skill(value);
+    if (key === "by" && typeof value === "string" && answers) return redaction.skill(value);
     return undefined;
   });
 }
 
-function veilEach(
+function redactEach(
   row: Row,
-  at: At,
+  position: Position,
   special: (key: string, value: unknown) => unknown = () => undefined,
 ): Row {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,
-      special(key, value) ?? veilValue(value, { ...at, key, parent: at.key }),
+      special(key, value) ?? redactValue(value, { ...position, key, parent: position.key }),
     ]),
   );
 }
 
-function subjectOf(row: Row, { idKey, isFound, veil, veilOf }: At): Pick<At, "veil" | "isFound"> {
+function subjectOf(
+  row: Row,
+  { idKey, isFound, redaction, redactionOf }: Position,
+): Pick<Position, "redaction" | "isFound"> {
   const named = row.candidateId ?? (isFound || idKey !== "id" ? undefined : row.id);
-  return typeof named === "number" ? { veil: veilOf(named), isFound: true } : { veil, isFound };
+  return typeof named === "number"
+    ? { redaction: redactionOf(named), isFound: true }
+    : { redaction, isFound };
 }
 
-/** The veiled CV line of a quote that consists of a whole line. */
-function lineOf(row: Row, veil: Veil): string | null {
+/** The redacted CV line of a quote that consists of a whole line. */
+function lineOf(row: Row, redaction: Redaction): string | null {
   const { line, text } = row;
   if (typeof line !== "number" || typeof text !== "string") return null;
-  const shown = veil.lines[line];
+  const shown = redaction.lines[line];
   return shown !== undefined && shown !== "" && isSameLength(shown, text) ? shown : null;
 }
 
@@ -176,7 +187,7 @@ const isSameLength = (shown: string, text: string): boolean =>
  * Whether the viewer wrote the text. A message to the candidate was filled in with their name,
  * whoever sent it.
  */
-const isWrittenBy = ({ by, text, recipient }: Row, { viewerId }: At): boolean =>
+const isWrittenBy = ({ by, text, recipient }: Row, { viewerId }: Position): boolean =>
   recipient === undefined && viewerId !== null && isRow(by) && by.id === viewerId && !isMail(text);
 
 /** Notes made from emails contain the applicant's text, including the signature. */
@@ -186,5 +197,5 @@ const isMail = (text: unknown): boolean =>
 const withoutMail = (text: string): string =>
   isMail(text) ? "This email is hidden in blind review." : text;
 
-const numbered = ({ id }: Row): string =>
+const numberedName = ({ id }: Row): string =>
   typeof id === "number" ? `File ${id}` : `File ${hiddenMark}`;
