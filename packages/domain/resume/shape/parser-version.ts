@@ -1,2 +1,2 @@
-/** Goes up whenever the same file may be read or scored differently; stored with each parse and score. */
-export const parserVersion = 16;
+/** Increases whenever the same file may be parsed or scored differently. Stored with each parse and score. */
+export const parserVersion = 17;
