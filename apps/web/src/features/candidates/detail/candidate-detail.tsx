@@ -16,7 +16,7 @@ import { ScoreReceipt } from "./score-receipt.tsx";
 import { MissingSkills } from "./missing-skills.tsx";
 import { Section } from "./section.tsx";
 import { SkillSections } from "./skill-sections.tsx";
-import { WhySentence } from "./why-sentence.tsx";
+import { WhySentence } from "./summary/why-sentence.tsx";
 import { Versions } from "./versions.tsx";
 
 type Props = {

@@ -6,7 +6,7 @@ import type { ScorePart } from "./score-parts.ts";
 import { figureText, hundredths } from "./figures.ts";
 import { assumedSentence } from "@resume-picker/domain/scoring/score/assumed";
 import { PartRow } from "./part-row.tsx";
-import { requirementSentences } from "./requirement-sentences.ts";
+import { requirementSentences } from "./summary/requirement-sentences.ts";
 
 type Props = {
   part: ScorePart;

@@ -11,7 +11,7 @@ type Props = {
   onExtend: (() => void) | undefined;
 };
 
-export const linkStyle = "rounded-tick font-medium text-brand hover:underline thumb:min-h-11";
+const linkStyle = "rounded-tick font-medium text-brand hover:underline thumb:min-h-11";
 
 /** A review such as "Counts: Ada Obi, Nov 26, 2026", with an undo button. */
 export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {

@@ -11,7 +11,7 @@ import type { CvTarget } from "../../../features/candidates/document/cv-target.t
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { EvidenceActionsContext } from "../../../features/candidates/evidence/evidence-actions.ts";
 import { useEvidence } from "../../../features/candidates/evidence/use-evidence.ts";
-import { nextHigher } from "../../../features/candidates/detail/points-summary.ts";
+import { nextHigher } from "../../../features/candidates/detail/summary/points-summary.ts";
 import { useCandidates } from "../../../features/candidates/use-candidates.ts";
 import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
 import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";

@@ -7,7 +7,7 @@ import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
-import { pointsText } from "./score-parts.ts";
+import { pointsText } from "../score-parts.ts";
 
 /** Differences below this many points of the total are not worth a sentence. */
 const smallest = 0.5;

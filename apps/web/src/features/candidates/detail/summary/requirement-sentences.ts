@@ -3,7 +3,7 @@ import type {
   RequirementState,
   ScoreRow,
 } from "@resume-picker/domain/scoring/score/score";
-import { fold } from "../evidence/row-words.ts";
+import { fold } from "../../evidence/row-words.ts";
 
 const shownNames = 3;
 
