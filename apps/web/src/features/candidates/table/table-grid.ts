@@ -11,6 +11,9 @@ const menuRem = 2.5;
  */
 export const pinned = "@max-[67.5rem]:sticky @max-[67.5rem]:z-10";
 
+/** Of the other cells: what has the focus is scrolled beside the pinned cells, not under them. */
+export const besidePinned = "[&_:focus]:scroll-mr-36 [&_:focus]:scroll-ml-63";
+
 /** The tracks of a row: the star, the visible columns, the row's menu. */
 export function layOutColumns(table: CandidateTableModel) {
   const looks = table.getVisibleLeafColumns().flatMap(({ columnDef }) => columnDef.meta ?? []);
