@@ -49,8 +49,9 @@ async function lookAtFocus(visited: WeakSet<Element>): Promise<Stop | null> {
     for (let above = element.parentElement; above; above = above.parentElement) found.push(above);
     return found;
   };
-  // These hand the focus on and have nothing to show.
-  if (focused.matches("[data-headlessui-focus-guard], iframe")) return { isEnd: false, faults: [] };
+  // The first hand the focus on and have nothing to show; items of a menu show it by their ground.
+  if (focused.matches("[data-headlessui-focus-guard], iframe, [role=menu] *"))
+    return { isEnd: false, faults: [] };
 
   const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
   const near = [focused, ...labels, ...ancestors(focused).slice(0, 4)];
@@ -123,6 +124,9 @@ async function lookAtFocus(visited: WeakSet<Element>): Promise<Stop | null> {
     const layer = chain.findIndex((element) => getComputedStyle(element).position !== "static");
     const over = chain[layer];
     if (over === undefined || over.contains(ringed)) continue;
+    // An open menu or a message goes away by itself; beside a message is the page below it.
+    if (over.closest("[role=menu], [data-sonner-toast]") || ringed.closest("[data-sonner-toast]"))
+      continue;
     const isPainted = chain
       .slice(0, layer + 1)
       .some((element) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor));
