@@ -74,11 +74,16 @@ export async function tortureByUpgradeKills(kills: number, from?: string): Promi
 
 const sumOf = (rows: Record<string, number>) => Object.values(rows).reduce((sum, n) => sum + n, 0);
 
-/** Calls of the specification, which every version answers alike. */
-async function fill(url: string): Promise<void> {
+function visit(url: string): Client {
   const client = createClient(180_000);
   client.moveTo(url);
+  return client;
+}
+
+/** Calls of the specification, which every version answers alike. */
+async function fill(url: string): Promise<void> {
   for (const account of accounts) {
+    const client = visit(url);
     await ask(client, "POST /api/register", account);
     const { jobId } = await ask<{ jobId: number }>(client, "POST /api/jobs/sample-data");
     for (let at = 0; at < manyCvs; at += 50) {
@@ -91,8 +96,9 @@ async function fill(url: string): Promise<void> {
     const weights = { skills: 0.4, title: 0.3, seniority: 0.1, recency: 0.1, gaps: 0.1 };
     await ask(client, `POST /api/jobs/${jobId}/manual-rank`, { weights });
   }
-  const [admin] = accounts;
-  await ask(client, "POST /api/login", admin);
+  // The first account is the administrator's.
+  const client = visit(url);
+  await ask(client, "POST /api/login", { username: person.username, password: person.password });
   for (let at = 1; at <= 20; at += 1) {
     const post = {
       title: `Article ${at}`,
@@ -105,10 +111,9 @@ async function fill(url: string): Promise<void> {
 
 /** Signs in as everybody, and gives what they see: jobs, candidates with their scores, articles. */
 async function lookAround(url: string): Promise<string> {
-  const client = createClient(60_000);
-  client.moveTo(url);
   const seen: unknown[] = [];
   for (const { username, password } of accounts) {
+    const client = visit(url);
     await ask(client, "POST /api/login", { username, password });
     const jobs = await ask<{ id: number }[]>(client, "GET /api/jobs");
     seen.push(jobs, await ask(client, "GET /api/blog/posts"));
