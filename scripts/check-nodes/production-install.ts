@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { copiedOfApp, readContainerfile } from "../container/read-containerfile.ts";
 import { npm } from "../setup/dependencies.mjs";
 import { start } from "./clone.ts";
@@ -9,10 +9,12 @@ import { liveADay } from "./live-a-day.ts";
 const maxMegabytes = 250;
 /** Maximum size of the image without its base, in MiB: 400 MB minus about 30 MiB. */
 const maxImageMegabytes = 350;
+
 /**
  * Tests the built clone with only the packages that an installation needs. Its server has to
  * complete a day's work, and the packages have to be small. The server runs in a folder with the
- * files that the Containerfile copies into the image.
+ * files that the Containerfile copies into the image. As root, it is started by the image's user,
+ * who can't write there.
  *
  * @returns a summary; throws if anything is wrong.
  */
@@ -30,14 +32,16 @@ export async function tryProductionInstall(
   for (const path of copiedOfApp().filter((each) => each !== "commit.txt")) {
     cpSync(join(at.folder, path), join(image, path), { recursive: true, verbatimSymlinks: true });
   }
-  const { slimming, healthCheck } = readContainerfile();
+  const { slimming, healthCheck, user } = readContainerfile();
   execFileSync("sh", ["-c", slimming], { cwd: image });
-  const imageMegabytes = Math.round((sizeOf(image) + statSync(node).size) / 1024 ** 2);
+  const ownNode = join(image, "node");
+  cpSync(node, ownNode, { dereference: true });
+  const imageMegabytes = Math.round(sizeOf(image) / 1024 ** 2);
   if (imageMegabytes > maxImageMegabytes) {
     throw new Error(`the image adds ${imageMegabytes} MB, more than ${maxImageMegabytes}`);
   }
   execFileSync("chmod", ["-R", "a+rX,a-w", image]);
-  const server = await start(node, { folder: image, dataDir: at.dataDir });
+  const server = await start(ownNode, { folder: image, dataDir: at.dataDir }, asUser(user, at));
   const [, ...check] = healthCheck;
   execFileSync(node, check, { env: { PORT: new URL(server.url).port } });
   const response = await fetch(server.url);
@@ -47,6 +51,16 @@ export async function tryProductionInstall(
   if (code !== 0) throw new Error(`the server ended with ${String(code)}:\n${output.slice(-2000)}`);
   execFileSync("chmod", ["-R", "u+w", image]);
   return `${megabytes} MB in node_modules, ${imageMegabytes} MB in the image, ${cvs.length} CVs`;
+}
+
+/** Only root may start a program as somebody else. */
+function asUser(user: string, { dataDir }: { dataDir: string }): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [uid = 0, gid = 0] = user.split(":").map(Number);
+  // What mkdtemp has made is closed to others.
+  chmodSync(dirname(dataDir), 0o755);
+  chownSync(dataDir, uid, gid);
+  return { uid, gid };
 }
 
 function sizeOf(folder: string): number {

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { isPartMissing, watchMissingParts } from "./features/errors/missing-part.ts";
 import { api, apiClient } from "./lib/api.ts";
+import { bringFocusIntoSight } from "./lib/focus-in-sight.ts";
 import { watchConnection } from "./lib/connection/connection.ts";
 import { whenIdle } from "./lib/connection/when-idle.ts";
 import { queryClient, router } from "./router.ts";
@@ -18,6 +19,7 @@ window.addEventListener("unhandledrejection", (event) => {
 void document.fonts.load("1em Inter Variable");
 watchConnection();
 watchMissingParts();
+bringFocusIntoSight();
 whenIdle([async () => (await import("./ui/badges/explain-marks.ts")).explainMarks()]);
 
 const root = document.getElementById("root");

@@ -16,7 +16,7 @@ import { scoreParts } from "@resume-picker/domain/score-parts";
 import { actedBy } from "../acted-by.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { Context } from "../context.ts";
-import { blindCopy } from "../blind/blind-copy.ts";
+import { blindCopy, blindCopyName } from "../blind/blind-copy.ts";
 import { Download, nobody } from "../download.ts";
 import { requireQuotaFor } from "../require-quota.ts";
 
@@ -52,6 +52,7 @@ async function reviewed(
         ? []
         : [{ requirement, isMust: kind === "must", state, quote: quote?.text ?? null }],
     );
+  const redaction = ctx.identityFilter.of(candidate.id);
   const document = await findDocumentLines(ctx.db, opened.job, candidate.id);
   const own = (await listDecisions(ctx.db, opened.job, candidate.id)).findLast(
     ({ by }) => by?.id === idOf(opened),
@@ -73,7 +74,7 @@ async function reviewed(
       // Shown instead of the score.
       .filter(({ code }) => code !== "language-not-supported")
       .map(({ message }) => message),
-    fileName: candidate.fileName,
+    fileName: redaction ? blindCopyName(redaction) : candidate.fileName,
     lines: document?.lines.map(({ text }) => text) ?? [],
     answered:
       own === undefined || own.decision === null

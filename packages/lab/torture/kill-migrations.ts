@@ -3,15 +3,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import { launch, start } from "@resume-picker/web/e2e/harness/built-server.ts";
+import { start } from "@resume-picker/web/e2e/harness/built-server.ts";
 import { makeOlderDatabase, steps } from "@resume-picker/db/testing/older-database";
 import type { Findings } from "./kill.ts";
+import { killMoments, killWhileStarting, momentOf, schemaOf } from "./kill-start.ts";
 
 /** Enough candidates for copying and migrating to take about as long as the rest of a start. */
 const manyCandidates = 6000;
 
 /** The tables of the older version that must survive. */
-const tables = [
+export const filledTables = [
   "users",
   "user_actions",
   "jobs",
@@ -38,10 +39,7 @@ export async function tortureByMigrationKills(kills: number): Promise<Findings> 
   const folder = mkdtempSync(join(tmpdir(), "torture-migration-"));
   const found: Findings = {
     kills: 0,
-    "kills before anything was copied": 0,
-    "kills while the old one was copied": 0,
-    "kills while it was migrated": 0,
-    "kills after it was migrated": 0,
+    ...Object.fromEntries(killMoments.map((moment) => [moment, 0])),
     "databases of neither version": 0,
     "databases that lost a row": 0,
     "copies that can't be opened or lack a row": 0,
@@ -57,9 +55,9 @@ export async function tortureByMigrationKills(kills: number): Promise<Findings> 
       if (!older) break;
       const data = join(folder, "data");
       cpSync(older.folder, data, { recursive: true });
-      await killWhileStarting(data, usualMs);
+      await killWhileStarting(data, 0.8 * usualMs);
       add("kills");
-      add(momentOf(data, older));
+      add(momentOf(data, older.count));
       for (const problem of inspect(data, older)) add(problem);
       try {
         const server = await start(data);
@@ -132,36 +130,6 @@ async function timeOfStart(parent: string, older: Older | undefined): Promise<nu
   return server.startMs;
 }
 
-async function killWhileStarting(data: string, usualMs: number): Promise<void> {
-  const child = launch(data);
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // Nothing can break before the data folder is opened. From then on, the moment is random.
-  while (!existsSync(join(data, "server.lock")) && child.exitCode === null) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 0.8 * usualMs));
-  child.kill("SIGKILL");
-  await gone;
-}
-
-function momentOf(data: string, { count }: Older): string {
-  if (schemaOf(data) !== count) return "kills after it was migrated";
-  const copies = existsSync(join(data, "backups")) ? readdirSync(join(data, "backups")) : [];
-  if (copies.some((name) => name.startsWith("before-"))) return "kills while it was migrated";
-  return copies.length > 0
-    ? "kills while the old one was copied"
-    : "kills before anything was copied";
-}
-
-function schemaOf(data: string): number {
-  const client = new BetterSqlite3(join(data, "app.db"));
-  try {
-    return Number(client.prepare("select count(*) from __drizzle_migrations").pluck().get());
-  } finally {
-    client.close();
-  }
-}
-
 /** Returns faults of the database and of complete copies. */
 function inspect(data: string, older: Older): string[] {
   const said: string[] = [];
@@ -193,7 +161,7 @@ function contentOf(file: string, before?: ReadonlyMap<string, string>): Map<stri
     const sound = client.pragma("integrity_check", { simple: true });
     if (sound !== "ok") throw new Error(String(sound));
     return new Map(
-      tables.map((table) => {
+      filledTables.map((table) => {
         const key = [...(before?.keys() ?? [])].find((name) => name.startsWith(`${table}: `));
         const columns =
           key?.slice(table.length + 2).split(", ") ??

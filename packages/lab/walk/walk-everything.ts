@@ -9,8 +9,10 @@ import {
 } from "@resume-picker/web/e2e/extremes/screens.ts";
 import type { ExtremeScreen } from "@resume-picker/web/e2e/extremes/screens.ts";
 import { seedExtremes } from "@resume-picker/web/e2e/extremes/seed-extremes.ts";
+import { findFocusFaults } from "@resume-picker/web/e2e/extremes/focus-rings.ts";
 import {
   findLastingFaults,
+  focusWidths,
   heights,
   openScreen,
   settleLayout,
@@ -143,6 +145,9 @@ async function lookAt(page: Page, width: number, walked: Walked): Promise<void> 
     // Some pages never stop polling.
     await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
     const told = [...(await findBarriers(page)), ...(await findLastingFaults(page))];
+    // The rings are where they are in both themes.
+    if (colorScheme === "dark" && focusWidths.includes(width))
+      told.push(...(await findFocusFaults(page)));
     walked.states += 1;
     walked.faults.push(...told.map((fault) => `${width} ${colorScheme}: ${fault}`));
   }

@@ -127,6 +127,19 @@ test("the original file is withheld, whoever asks for it", async () => {
   }
 });
 
+test("a review link offers the copy by the name that it is saved under", async () => {
+  const path = `/review/${desk.linkToken}`;
+  const page = await (await desk.app.request(path)).text();
+  const offered = [...page.matchAll(/href="([^"]*\/cv\/\d+)">Download ([^<]*)</g)];
+  expect(offered.length).toBeGreaterThan(0);
+  for (const [, link = "", name = ""] of offered) {
+    const { headers } = await desk.app.request(link);
+    expect(headers.get("content-disposition")).toContain(`"${name}"`);
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(name).toMatch(/^Candidate K\d+\.txt$/);
+  }
+});
+
 test("a file that a procedure forgot to hide doesn't leave", async () => {
   const { hideIdentity } = await import("@resume-picker/api/blind/hide-identity");
   const { actForUser } = await import("@resume-picker/api/background-jobs/act-for-user");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { findBarriers, waitForStillness } from "../harness/accessibility.ts";
+import { findFocusFaults } from "./focus-rings.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import type { ExtremeScreen } from "./screens.ts";
 
@@ -8,6 +9,9 @@ export const heights = { 320: 640, 390: 844, 720: 450, 820: 1180, 1440: 900, 192
 
 type Width = keyof typeof heights;
 export const allWidths = [320, 390, 720, 820, 1440, 1920] as const satisfies readonly Width[];
+
+/** The widths at which each stop of the Tab key is tested: a phone's and a desktop's. */
+export const focusWidths: readonly number[] = [390, 1440];
 
 /** The widths to test, and whether axe also checks accessibility, in both themes. */
 export type Looks = { widths: readonly Width[]; hasBarriers: boolean };
@@ -27,6 +31,7 @@ export async function walk(
       await settle(page);
       const told = await findLastingFaults(page);
       if (isTriedByAxe && width === 390) told.push(...(await findBarriers(page)));
+      if (focusWidths.includes(width)) told.push(...(await findFocusFaults(page)));
       faults.push(...told.map((fault) => `${screen.path} at ${width}: ${fault}`));
     }
     if (!isTriedByAxe) continue;

@@ -1,6 +1,7 @@
 import { tortureBackups } from "../../torture/backups.ts";
 import { tortureByFullDisk } from "../../torture/disk-full.ts";
 import { tortureByMigrationKills } from "../../torture/kill-migrations.ts";
+import { tortureByUpgradeKills } from "../../torture/kill-upgrades.ts";
 import { tortureByTrouble } from "../../torture/trouble.ts";
 import { tortureByKills } from "../../torture/kill.ts";
 import type { Findings } from "../../torture/kill.ts";
@@ -8,7 +9,8 @@ import { recordFigure } from "../../figures/record-figure.ts";
 
 /**
  * `npm run lab torture`: runs stress tests on the built server in temporary folders. `npm run lab
- * torture -- kill --kills 500` runs a single one for longer.
+ * torture -- kill --kills 500` runs a single one for longer. `upgrade --from REF` names the version
+ * that is upgraded.
  */
 const tortures: Record<
   string,
@@ -16,6 +18,7 @@ const tortures: Record<
 > = {
   kill: (option) => tortureByKills(option("kills", 50)),
   migrations: (option) => tortureByMigrationKills(option("kills", 15)),
+  upgrade: (option) => tortureByUpgradeKills(option("kills", 20), valueOf("from")),
   stop: (option) => tortureByKills(option("restarts", 10), "SIGTERM"),
   disk: (option) => tortureByFullDisk(option("runs", 10)),
   trouble: () => tortureByTrouble(),
@@ -28,10 +31,11 @@ const isLoad =
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg, at) => !arg.startsWith("--") && !args[at - 1]?.startsWith("--"));
-const option = (name: string, usual: number) => {
+const valueOf = (name: string) => {
   const at = args.indexOf(`--${name}`);
-  return at === -1 ? usual : Number(args[at + 1]);
+  return at === -1 ? undefined : args[at + 1];
 };
+const option = (name: string, usual: number) => Number(valueOf(name) ?? usual);
 
 let isSound = true;
 for (const [name, torture] of Object.entries(tortures)) {

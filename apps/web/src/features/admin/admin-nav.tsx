@@ -26,7 +26,7 @@ export function AdminNav() {
       aria-label="Administration pages"
       className="relative -mx-3.5 overflow-x-auto px-1"
     >
-      <ul className="flex gap-1 py-2">
+      <ul className="flex w-max gap-1 py-2 pr-1">
         {pages.map(([to, label]) => (
           <li key={to}>
             <Link

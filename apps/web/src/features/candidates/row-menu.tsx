@@ -20,7 +20,7 @@ export function RowMenuButton({ name, onOpen }: { name: string; onOpen: () => vo
       className={buttonStyle({
         variant: "quiet",
         size: "sm",
-        className: "w-8 px-0! text-16 font-semibold! tracking-wide thumb:w-11",
+        className: "w-8 px-0! outline-offset-0 text-16 font-semibold! tracking-wide thumb:w-11",
       })}
       onClick={onOpen}
     >

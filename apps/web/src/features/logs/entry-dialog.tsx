@@ -58,7 +58,7 @@ function Content({ entry, nameOf, onRequest, onUser }: ContentProps) {
   if (count > 1) facts.push(["Times", count]);
   if (lastTimestamp !== null) facts.push(["Last time", timeOf(lastTimestamp)]);
   if (file !== null) facts.push(["Place", placeOf(file, line)]);
-  for (const [name, value] of Object.entries(details)) facts.push([name, String(value)]);
+  for (const [name, value] of Object.entries(details)) facts.push([inWords(name), String(value)]);
   if (userId !== null) {
     const name = nameOf(userId);
     facts.push(["User", <FactLink key="user" text={name} onClick={() => onUser(userId)} />]);
@@ -103,6 +103,13 @@ function Content({ entry, nameOf, onRequest, onUser }: ContentProps) {
       )}
     </>
   );
+}
+
+/** "errorName" is "Error name". */
+function inWords(name: string): string {
+  if (name === "ms") return "Milliseconds";
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function FactLink({ text, onClick }: { text: string; onClick: () => void }) {

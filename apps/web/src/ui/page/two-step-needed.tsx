@@ -12,7 +12,7 @@ export function TwoStepNeeded() {
   return (
     <div
       role="status"
-      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-warning-soft px-4 py-2.5"
+      className="mt-6 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-warning-soft px-4 py-2.5"
     >
       <p className="mr-auto text-warning">
         Administrators need two-step sign-in here. Until you set it up, you have no administrator

@@ -21,7 +21,7 @@ export function WidePage({ title, back, children }: Props) {
     <Link
       to={to}
       {...(params ? { params } : {})}
-      className={buttonStyle({ variant: "quiet", className: "max-[22rem]:-ml-3.5" })}
+      className={buttonStyle({ variant: "quiet", className: "max-[26rem]:-ml-3.5" })}
     >
       <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
       {label}
@@ -41,9 +41,9 @@ export function WidePage({ title, back, children }: Props) {
   return (
     <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-        <BrandLink className="mr-auto max-[22rem]:w-full" />
+        <BrandLink className="mr-auto max-[26rem]:w-full" />
         {backLink}
-        <ThemeToggle className="-mr-2.5 max-[22rem]:ml-auto" />
+        <ThemeToggle className="-mr-2.5 max-[26rem]:ml-auto" />
       </header>
       <main className="pt-6">
         <h1 className="mb-6 text-24 font-semibold tracking-tight text-balance [overflow-wrap:anywhere]">

@@ -50,8 +50,11 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         </div>
       )}
       <table role="table" aria-label={label} className="w-full border-collapse max-md:block">
-        <thead role="rowgroup" className="max-md:not-focus-within:sr-only">
-          <tr role="row" className="border-b border-line text-13 text-ink-2">
+        <thead role="rowgroup" className="max-md:block max-md:not-focus-within:sr-only">
+          <tr
+            role="row"
+            className="border-b border-line text-13 text-ink-2 max-md:flex max-md:flex-wrap"
+          >
             {table.getFlatHeaders().map((header) => (
               <HeaderCell key={header.id} header={header} order={props.order} />
             ))}

@@ -88,7 +88,7 @@ export function CvPane({ quotes, candidate, request, onClose }: Props) {
         aria-label={`CV of ${name}`}
         tabIndex={0}
         data-own-arrows
-        className="min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth -outline-offset-2!"
+        className="min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth"
       >
         {error ? (
           <CvError message={reasonFor(error)} onRetry={() => void refetch()} />

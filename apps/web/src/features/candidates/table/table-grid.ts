@@ -13,6 +13,9 @@ const menuRem = 2.5;
 export const pinned =
   "@max-[67.5rem]:sticky @max-[67.5rem]:z-10 @max-[67.5rem]:-mb-px @max-[67.5rem]:border-b @max-[67.5rem]:border-line";
 
+/** For the other cells: a focused control scrolls next to the pinned cells, not under them. */
+export const besidePinned = "[&_:focus]:scroll-mr-36 [&_:focus]:scroll-ml-63";
+
 /** Returns the grid tracks of a row: the star, the visible columns, the menu. */
 export function layOutColumns(table: CandidateTableModel) {
   const looks = table.getVisibleLeafColumns().flatMap(({ columnDef }) => columnDef.meta ?? []);

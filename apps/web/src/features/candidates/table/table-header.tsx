@@ -6,7 +6,7 @@ import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { features } from "./columns.tsx";
 import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
-import { pinned } from "./table-grid.ts";
+import { besidePinned, pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 import { useMay } from "../../../lib/job-role.ts";
 
@@ -88,12 +88,12 @@ function HeaderCell({ header: { column }, children }: CellProps) {
       label={String(label)}
       sorted={sorted}
       onSort={() => column.toggleSorting()}
-      className="-mx-1 px-1 py-0.5 text-inherit [text-align:inherit]"
+      className="-mx-1 px-1 py-0.5 text-inherit -outline-offset-2 [text-align:inherit]"
       arrowClassName={meta?.isEnd ? "-left-2.5" : "-right-2"}
     />
   ) : (
     <span
-      className={help === undefined ? undefined : "rounded-tick"}
+      className={help === undefined ? undefined : "rounded-tick -outline-offset-2"}
       // Focusable, which makes the explanation accessible by keyboard.
       tabIndex={help === undefined ? undefined : 0}
     >
@@ -107,7 +107,7 @@ function HeaderCell({ header: { column }, children }: CellProps) {
       className={classNames(
         "flex min-w-0 px-2 text-13 text-ink-2",
         meta?.className,
-        meta?.isPinned && `bg-inherit ${pinned}`,
+        meta?.isPinned ? `bg-inherit ${pinned}` : besidePinned,
       )}
     >
       {children}

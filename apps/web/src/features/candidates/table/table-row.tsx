@@ -5,7 +5,7 @@ import { RowMenuButton } from "../row-menu.tsx";
 import type { RowProps } from "../row-props.ts";
 import { ShortlistStar } from "../shortlist-star.tsx";
 import { PersonCell } from "./person-cell.tsx";
-import { pinned } from "./table-grid.ts";
+import { besidePinned, pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
 type Props = RowProps & {
@@ -44,7 +44,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           className={classNames(
             "min-w-0 px-2",
             meta?.className,
-            meta?.isPinned && `${pinned} ${ground}`,
+            meta?.isPinned ? `${pinned} ${ground}` : besidePinned,
           )}
         >
           {meta?.show ? (

@@ -40,10 +40,7 @@ export function DetailDialog(props: Props) {
       footer={actions}
     >
       <div
-        className={classNames(
-          "-mx-5 -mt-1",
-          isCvOpen && "-mb-5 flex h-[calc(100%+1.5rem)] flex-col",
-        )}
+        className={classNames("-mx-5", isCvOpen && "-mb-5 flex h-[calc(100%+1.25rem)] flex-col")}
       >
         <div className="flex items-center justify-between gap-3 px-5 pb-2 text-13 text-ink-3 figures">
           <span>{place && place.index >= 0 && `${place.index + 1} of ${place.count}`}</span>

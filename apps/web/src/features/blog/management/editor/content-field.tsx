@@ -108,7 +108,7 @@ export function ContentField({ draft, errors, change }: PostFields) {
           value={draft.content}
           error={errors.content}
           maxLength={200_000}
-          inputClassName="min-h-90 font-mono text-13! leading-relaxed"
+          inputClassName="min-h-90! font-mono text-13! leading-relaxed"
           onChange={({ target }) => change((present) => ({ ...present, content: target.value }))}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
