@@ -39,10 +39,7 @@ const maxTries = 5;
 /** The approximate number of candidates to keep, so a long run doesn't get slower. */
 const manyCvs = 250;
 
-/**
- * Kills the real server at random moments under load, restarts it, and compares its data with what
- * it had acknowledged. The client repeats requests without a response.
- */
+/** Kills the server at random moments under load, and compares its data with its responses. */
 export async function tortureByKills(
   kills: number,
   signal: "SIGKILL" | "SIGTERM" = "SIGKILL",
