@@ -26,8 +26,11 @@ export function listedTerms(section: Section): ListedTerm[] {
   });
   const isAmongSkills = areMostlySkills(lists.flat());
   section.lines.forEach((item, at) => {
-    for (const part of lists[at] ?? []) {
-      const term = clean(part, isAmongSkills);
+    const parts = lists[at] ?? [];
+    // A plain word alone on the line above a list is its label: "Often".
+    const isLabel = parts.length === 1 && (lists[at + 1] ?? []).length > 1;
+    for (const part of parts) {
+      const term = clean(part, isAmongSkills && !isLabel);
       if (term !== null && !isFragment(term, section, at)) terms.push({ term, item });
     }
   });
@@ -42,15 +45,10 @@ function areMostlySkills(parts: readonly string[]): boolean {
   return known >= 4 && known >= unknown.filter((item) => !hasSkillForm(item)).length * 2;
 }
 
-/**
- * Removes the label of a list: "Cloud & Infra: Docker, Helm" → "Docker, Helm". The label may also be
- * a table cell beside a list, unless it is a known skill.
- */
+/** "Cloud & Infra: Docker, Helm" → "Docker, Helm". */
 function withoutLabel(text: string): string {
   const label = /^\s*[^:：,]{2,40}[:：]\s*/u.exec(text);
-  if (label) return text.slice(label[0].length);
-  const [, cell = "", list] = /^([^,;\t]{2,40})\t+([^\t]*,[^\t]*)$/u.exec(text.trim()) ?? [];
-  return list !== undefined && canonicalSkill(cell.trim()) === null ? list : text;
+  return label ? text.slice(label[0].length) : text;
 }
 
 function isSentence(text: string): boolean {
