@@ -13,7 +13,7 @@ const match = (sketch: ResumeSketch, title = "Nurse", skills = 0) =>
   });
 const held = (end: string | null) => ({ roles: [{ title: "Nurse", start: "2000-01", end }] });
 
-const own = "“Nurse” is the job's title, apart from the level.";
+const own = "“Nurse” is the job's title.";
 const same = (title: string, wanted = "Nurse") =>
   `“${title}” is the same kind of work as “${wanted}”.`;
 

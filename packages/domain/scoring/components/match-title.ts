@@ -1,3 +1,4 @@
+import { foldText } from "../../resume/text/fold-text.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
@@ -170,7 +171,10 @@ const nearTitle = 0.25;
 
 function reasonOf({ score, title, accepted }: RatedTitle, jobTitle: ComparableTitle): string {
   if (accepted) return `“${title}” was accepted as the same kind of work as “${jobTitle.title}”.`;
-  if (score >= 0.95) return `“${title}” is the job's title, apart from the level.`;
+  if (score >= 0.95) {
+    const isSame = foldText(title) === foldText(jobTitle.title);
+    return `“${title}” is the job's title${isSame ? "" : ", apart from the level"}.`;
+  }
   if (score >= 0.7) return `“${title}” is the same kind of work as “${jobTitle.title}”.`;
   return score >= nearTitle
     ? `“${title}” is the closest title to “${jobTitle.title}”: similar, but not the same work.`

@@ -168,7 +168,7 @@ test.each<[Held[], string[]]>([
 
 test("years near a job are never more than all years that the CV has", () => {
   const rated = rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 2.5 });
-  expect(rated.rows[0]?.by).toBe("2.5 of them");
+  expect(rated.rows[0]?.by).toBe("2.5 years");
   expect(rated.reason).toContain("2.5 years in roles close to this job");
-  expect(rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 8 }).rows[0]?.by).toBe("3 of them");
+  expect(rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 8 }).rows[0]?.by).toBe("3 years");
 });

@@ -41,7 +41,7 @@ export function rateSeniority(
   const best = mostRelevant(found.roles);
   const [quote = null] = best === null ? [] : quoteRoleTitle(resume, best.index, "seniority");
   const yearsRow = figureRow(`${wanted} ${wanted === 1 ? "year" : "years"} close to this job`, {
-    by: years === null ? null : `${years} of them`,
+    by: years === null ? null : `${years} ${years === 1 ? "year" : "years"}`,
     credit: Math.min(1, yearsPart),
     weight: asked.level === null ? 100 : 100 * yearsShare,
     quote,
