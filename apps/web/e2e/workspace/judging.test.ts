@@ -83,7 +83,7 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await byModel.click();
   await dialog.getByText(/^Scores follow the model's answers/u).waitFor();
   await close.click();
-  const answered = receipt.getByText("Answered by: tiny-model · quote checked");
+  const answered = receipt.getByText("Answered by: tiny-model · quote checked").first();
   await answered.click();
   await receipt.getByText("Reason given: Paid suppliers weekly").waitFor();
   await expectNoBarriers(page, "a receipt by a model");
