@@ -33,7 +33,6 @@ export async function tortureByUpgradeKills(kills: number, from?: string): Promi
     kills: 0,
     ...Object.fromEntries(killMoments.map((moment) => [moment, 0])),
     "upgrades that are not sound": 0,
-    "slowest start, ms": 0,
   };
   const add = (name: string) => (found[name] = (found[name] ?? 0) + 1);
   try {
