@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeSampleFiles } from "./sample-data/make-files.ts";
 import { inRoot } from "./setup/root.mjs";
 
-/** Generates the committed job and CVs of "Load sample data". */
+/** `node scripts/run.cjs make-sample-data`: generates the job and CVs of "Load sample data". */
 const folder = inRoot("apps", "server", "sample-data");
 const files = await makeSampleFiles();
 
