@@ -129,7 +129,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       <div
         className={classNames(
           // The padding keeps a toast from covering the last skills.
-          "mx-auto grid w-full items-start gap-8 px-5 pt-6 pb-32 sm:px-6 lg:pb-6",
+          "mx-auto grid w-full items-start gap-8 px-5 pt-6 pb-32 sm:px-6 lg:pb-6 [&_*]:scroll-mt-24",
           mode === "edit" ? "max-w-360 lg:grid-cols-2" : "max-w-200",
         )}
       >

@@ -47,7 +47,7 @@ export function LogHistogram({ counts, range, onChoose }: Props) {
           tabIndex={index === reachable ? 0 : -1}
           aria-label={describe(bar)}
           title={describe(bar)}
-          className="group absolute inset-y-0 hover:bg-sunken"
+          className="group absolute inset-y-0 hover:bg-sunken focus-visible:z-10"
           style={{
             left: `${((bar.from.getTime() - start) / span) * 100}%`,
             width: `max(2px, calc(${(step / span) * 100}% - 1px))`,

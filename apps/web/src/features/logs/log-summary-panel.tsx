@@ -33,7 +33,7 @@ export function LogSummaryPanel({ summary, onCategory }: Props) {
           <li key={category} className="border-t border-line">
             <button
               type="button"
-              className="flex w-full justify-between gap-3 py-2 text-left hover:bg-sunken thumb:min-h-11"
+              className="flex w-full justify-between gap-3 py-2 text-left -outline-offset-2 hover:bg-sunken thumb:min-h-11"
               onClick={() => onCategory(category)}
             >
               {category}

@@ -105,7 +105,7 @@ export function PostEditor({ post, workingCopy, userId, onClose }: Props) {
         id={formId}
         noValidate
         aria-label={title}
-        className="grid items-start gap-8 lg:grid-cols-2"
+        className="grid items-start gap-8 lg:grid-cols-2 [&_*]:scroll-mt-24"
         onSubmit={(event) => void submit(event)}
       >
         <div className={classNames("min-w-0", view === "preview" && "max-lg:hidden")}>
@@ -120,7 +120,7 @@ export function PostEditor({ post, workingCopy, userId, onClose }: Props) {
           // Focusable, which allows scrolling by keyboard.
           tabIndex={0}
           className={classNames(
-            "min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto",
+            "min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto",
             view === "write" && "max-lg:hidden",
           )}
         >
