@@ -1,5 +1,8 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { names } from "../lexicon/names.gen.ts";
 
-/** Common given names of many countries, folded: a sign that a line is a person, never a condition. */
+/**
+ * Common given names from many countries, folded. They suggest that a line is a name but aren't
+ * required.
+ */
 export const givenNames: ReadonlySet<string> = new Set(wordsOf(names, "given"));
