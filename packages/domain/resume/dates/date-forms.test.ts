@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { findDateSpans } from "./read-dates.ts";
 
-/** Each span as "first..last", with what of the text it took up, or "whole". */
+/**
+ * Each span as "first..last", with the matched part of the text, or "whole" if all of it matched.
+ */
 function readWhole(text: string): string {
   return findDateSpans(text)
     .map(({ start, end, isCurrent, isRange, isPlaceholder, from, to }) => {

@@ -9,7 +9,10 @@ import { roleEvidence } from "./role-evidence.ts";
 const remarks = foldedWords(schooling, "remark");
 const grade = /^\d+(?:[.,]\d+)?\s*(?:%|\/|$)/;
 
-/** "GPA: 3.8", "cum laude", "Relevant coursework": neither a degree nor a school. */
+/**
+ * Whether the text is neither a degree nor a school: "GPA: 3.8", "cum laude", "Relevant
+ * coursework".
+ */
 export function isRemark(text: string): boolean {
   const folded = foldText(text).trim();
   return (
@@ -18,7 +21,7 @@ export function isRemark(text: string): boolean {
   );
 }
 
-/** How much a text's words speak for a degree, a school or a place: an occupation may be a degree. */
+/** Scores a text as a degree, school or place. An occupation may be a degree. */
 export const educationEvidence: Evidence = (text) => {
   if (isRemark(text)) return { what: -2, where: -2, place: -2.5, aside: 1.4 };
   const named = nameOfStudy(text);
