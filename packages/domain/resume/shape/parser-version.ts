@@ -1,2 +1,5 @@
-/** Increases whenever the same file may be parsed or scored differently. Stored with each parse and score. */
+/**
+ * Incremented whenever the same file may be parsed or scored differently. Stored with each parse
+ * and score.
+ */
 export const parserVersion = 17;

@@ -1,4 +1,7 @@
-/** How many pieces white space parts a trimmed text into, as `text.split(/\s+/).length` has it, without the pieces. */
+/**
+ * The number of words in a trimmed text, like `text.split(/\s+/).length` but without allocating
+ * them.
+ */
 export function countWords(trimmed: string): number {
   let count = 1;
   let isInside = true;
@@ -10,7 +13,7 @@ export function countWords(trimmed: string): number {
   return count;
 }
 
-/** What `\s` matches. */
+/** Whether `\s` matches the code. */
 function isSpaceCode(code: number): boolean {
   if (code < 128) return code === 32 || (code >= 9 && code <= 13);
   return code === 0xa0 || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));
