@@ -173,8 +173,8 @@ export function possibleNames(
 }
 
 /**
- * Whether this looks like a name. A trade at the top of a CV ("Sous Chef") recurs in a role, but a
- * name doesn't.
+ * Whether the text at the top of the CV is a name with a trade as its surname. An actual trade ("Sous
+ * Chef") recurs in a role, but a name doesn't.
  */
 function opensAsTradeName({ name, index, at }: Candidate, document: ResumeText): boolean {
   const [first = ""] = name.words;

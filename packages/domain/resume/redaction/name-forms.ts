@@ -6,7 +6,7 @@ import { nameParticles } from "../contact/person-words.ts";
 export type NameForms = {
   /** Its words and their parts, with at least two letters each. */
   words: string[];
-  /** Two or more of its words joined without a gap, in any order. */
+  /** Two of its words in any order, or all of them, joined without a gap. */
   joined: { letters: string; isOrdinary: boolean }[];
   /** Initials joined with a word: "jdoe", "doej", "johnd". */
   short: string[];

@@ -13,10 +13,10 @@ const passwordError = 4;
 
 /**
  * Runs `read` on the opened PDF.
- *
- * @param maxBytes the limit of PDFium's memory, beyond the file itself. @throws AppError if the PDF
- * is encrypted, damaged, too large after decompression, or has too many pages. @throws
- * UnreadByPdfium if PDFium can't parse it.
+ * @param maxBytes the limit of PDFium's memory, beyond the file itself.
+ * @throws AppError if the PDF is encrypted, damaged, too large after decompression, or has too many
+ * pages.
+ * @throws UnreadByPdfium if PDFium can't parse it.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,

@@ -7,8 +7,8 @@ export const transparent = 0.06;
 
 /**
  * Whether text is certainly visible at a point, regardless of the exact shapes of the paints:
- * nothing painted later may cover it, and it contrasts with every possible background. @param
- * paints those that touch the point or its surroundings, in painting order.
+ * nothing painted later may cover it, and it contrasts with every possible background.
+ * @param paints those that touch the point or its surroundings, in painting order.
  */
 export function isSurelySeen(
   point: Point,
