@@ -70,10 +70,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
   return { ...parsed, warnings: [...parsed.warnings, ...doubts] };
 }
 
-/**
- * The role to show in a list: the current one, otherwise the one that ended last, or null without
- * roles.
- */
+/** The role to show in a list: the current one, otherwise the last to end. Null without roles. */
 export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {
   return parsed.roles.find((role) => role.kind !== "volunteer") ?? parsed.roles[0] ?? null;
 }

@@ -41,9 +41,7 @@ export type Setting = {
   angle: number;
   /** Position in the painting order of the page, shared with paints. */
   order: number;
-  /**
-   * Whether all its glyphs are ASCII letters, digits and punctuation, without accents or pictures.
-   */
+  /** Whether all its glyphs are ASCII letters, digits and punctuation, not accents or pictures. */
   isPlain: boolean;
 };
 
@@ -59,10 +57,7 @@ export type Glyph = {
   setting: Setting;
   /** Whether it was painted twice, which makes it look bold. */
   isDoubled: boolean;
-  /**
-   * A key that is equal for equal shapes if the file doesn't identify the character, otherwise
-   * null.
-   */
+  /** A key that is equal for equal shapes if the character is unknown, otherwise null. */
   unknownShape: string | null;
 };
 

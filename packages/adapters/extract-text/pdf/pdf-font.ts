@@ -4,8 +4,7 @@ export type PdfFont = {
   bold: boolean;
   italic: boolean;
   /**
-   * Whether its glyphs are pictures (Font Awesome, Wingdings…), whose character codes are
-   * meaningless.
+   * Whether its glyphs are pictures (Font Awesome, Wingdings…) with meaningless character codes.
    */
   pictorial: boolean;
 };

@@ -3,10 +3,7 @@ import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/documen
 import { extractLimits } from "../extract-limits.ts";
 import { readTxt } from "../txt/read-txt.ts";
 
-/**
- * PDFium extracted no text, but another reader may. `answer` is the error to report if that fails
- * too.
- */
+/** PDFium extracted no text, but another reader may. `answer` is the error if that fails too. */
 export class UnreadByPdfium extends Error {
   readonly answer: AppError;
 

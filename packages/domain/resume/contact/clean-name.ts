@@ -41,8 +41,7 @@ export function cleanName(text: string): string | null {
 }
 
 /**
- * Removes letters after a comma, which are always a degree or a licence: "PRIYA MARLOWE, RN,
- * MEDSURG-BC".
+ * Removes letters after a comma, which are a degree or licence: "PRIYA MARLOWE, RN, MEDSURG-BC".
  */
 function withoutLetters(name: string): string {
   const [first = "", ...others] = name.split(/,\s*/);

@@ -93,9 +93,7 @@ const minDigits = 7;
 
 type PhonePlace = { text: string; from: number; labelled: boolean };
 
-/**
- * "sure" by its form or label, "loose" by its length alone, or null for dates, codes and amounts.
- */
+/** "sure" by form or label, "loose" by length alone, or null for dates, codes and amounts. */
 function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
   const digits = raw.replace(/\D/g, "");
   if (digits.length < minDigits || digits.length > 15 || isDated(raw, labelled)) return null;

@@ -5,10 +5,7 @@ import { beginsWithName, holdsNameWord, isMadeOfName, nameWords } from "./name-i
 import { introducesOther } from "./other-people.ts";
 import type { Whose } from "./whose-line.ts";
 
-/**
- * An address that may be the candidate's. `whose` is `link` if it appears only in a link of the
- * file.
- */
+/** An address that may be the candidate's. `whose` is `link` if only a link of the file has it. */
 export type ListedEmail = { field: Field<string>; whose: Whose | "link"; region: string };
 
 /** The email addresses in the CV, the candidate's most likely own address first. */

@@ -3,8 +3,7 @@ import { people } from "../lexicon/people.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * Words that introduce a supervisor, referee or adviser. Contact details after them belong to that
- * person.
+ * Words that introduce a supervisor, referee or adviser, who owns the contact details after them.
  */
 const words = foldedWords(people, "other").toSorted((one, other) => other.length - one.length);
 const anyWord = words.join("|");

@@ -51,9 +51,7 @@ export function readContact(document: ResumeText, sections: readonly Section[]):
   };
 }
 
-/**
- * Whether the name's line has more text than the name, in which case it may also contain a place.
- */
+/** Whether the name's line has more text than the name, which may include a place. */
 function hasMore(document: ResumeText, index: number, name: string): boolean {
   const text = document.lines[index]?.text ?? "";
   return text.replace(/\s/g, "").length > name.replace(/\s/g, "").length + 6;

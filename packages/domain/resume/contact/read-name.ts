@@ -82,10 +82,7 @@ function nameLines(document: ResumeText, sections: readonly Section[], hints: Na
   return [...new Set([...others, ...tops])].sort((one, other) => one - other);
 }
 
-/**
- * Whether a word of the name also occurs in lower case in the text, which makes it an ordinary
- * word.
- */
+/** Whether a word of the name also occurs in lower case, which makes it an ordinary word. */
 function recurs({ name, index }: Candidate, document: ResumeText): boolean {
   const words = name.words.filter((word) => word.length > 3 && !givenNames.has(word));
   if (words.length === 0) return false;
@@ -191,10 +188,7 @@ function isTradeName({ words: all }: WrittenName): boolean {
   return words.length === 2 && ordinaryNames.has(last) && !isOfWork;
 }
 
-/**
- * Joins a first name and surname on two lines of the same large size, or at the top of a plain
- * text.
- */
+/** Joins a first name and surname on two lines of the same large size, or atop a plain text. */
 function joinNextLine(
   document: ResumeText,
   indexes: readonly number[],

@@ -4,10 +4,7 @@ import { foldWords } from "../text/fold-text.ts";
 import { acceptedPoints, scoreName } from "./score-name.ts";
 import type { NamePlace } from "./score-name.ts";
 
-/**
- * The fourth line of a CV without contacts, formatted like the others. Its position earns 1.54
- * points.
- */
+/** The fourth line of a CV without contacts, in ordinary style. Its position earns 1.54 points. */
 function at(changes: Partial<NamePlace> & { bold?: boolean; fontSize?: number } = {}): NamePlace {
   const { bold = false, fontSize = 10, ...place } = changes;
   const [line] = documentFrom("A line").lines;

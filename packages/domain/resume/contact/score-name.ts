@@ -26,10 +26,7 @@ export type NamePlace = {
   line: TextLine;
   /** The number of preceding lines that may contain the name. */
   order: number;
-  /**
-   * Font size of most of the CV, and of the largest line that may contain the name. 0 without
-   * sizes.
-   */
+  /** Font size of most of the CV, and of the largest possible name line. 0 without sizes. */
   body: number;
   largest: number;
   hints: NameHints;
@@ -130,8 +127,7 @@ const doubts: readonly NameRule[] = [
     points: ({ name }) => (rateCompany(name) >= sure.company ? -3 : 0),
   },
   {
-    // An anonymized CV starts with an occupation, so a single word without contact details isn't a
-    // name.
+    // An anonymized CV starts with an occupation: without contacts, a single word isn't a name.
     because: "nothing speaks for it",
     points: (facts) => {
       const { long, given, hints, order } = facts;

@@ -19,9 +19,7 @@ const workKinds: ReadonlySet<SectionKind> = new Set([
   ...(["publications", "awards", "activities"] as const),
 ]);
 
-/**
- * The number of lines after "Supervisor: Lucy Grey" or "Contact" that may be about the same person.
- */
+/** The number of lines after "Supervisor: Lucy Grey" or "Contact" that may describe that person. */
 const labelReach = 4;
 
 /** The owner of the contact details in each line of the document. */

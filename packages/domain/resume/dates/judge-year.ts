@@ -1,8 +1,6 @@
 import type { DateToken, DateTokens } from "./date-tokens.ts";
 
-/**
- * Whether the token can start a date. Digits that continue a word or another kind of number can't.
- */
+/** Whether a date can start here. Digits that continue a word or another kind of number can't. */
 export function startsCleanly(tokens: DateTokens, at: number): boolean {
   const before = tokens.at(at - 1);
   if (!before || before.kind === "space") return true;

@@ -44,8 +44,7 @@ function readShortYear(tokens: DateTokens, at: number): DatePoint | null {
 }
 
 /**
- * Reads everything that starts with digits: years, ISO dates, `03/2021`, `1. März 2019`,
- * `05.03.2021`.
+ * Reads dates that start with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`.
  */
 function readNumberFirst(tokens: DateTokens, at: number): DatePoint | null {
   const year = tokens.yearAt(at);
@@ -131,9 +130,7 @@ function isDatedAfter(tokens: DateTokens, at: number, sign: string): boolean {
   );
 }
 
-/**
- * Reads `5 January 2020`, `1. März 2019`, `1er mars 2019` and `5th of May 2018`, but not `03 2019`.
- */
+/** Reads `5 January 2020`, `1. März 2019`, `1er mars 2019`, `5th of May 2018`, not `03 2019`. */
 function readDayMonthName(tokens: DateTokens, at: number): DatePoint | null {
   const day = Number(tokens.textAt(at));
   if (day < 1 || day > 31) return null;
@@ -147,9 +144,7 @@ function readDayMonthName(tokens: DateTokens, at: number): DatePoint | null {
   return named?.year === null || named?.weak === true ? null : named;
 }
 
-/**
- * Reads `03/2021`, `03.2021`, `05.03.2021`, `12/31/2020`, and `03/21` as weak, but not `3 - 2021`.
- */
+/** Reads `03/2021`, `03.2021`, `05.03.2021`, `12/31/2020`, and `03/21` as weak. Not `3 - 2021`. */
 function readSlashed(tokens: DateTokens, at: number, first: number): DatePoint | null {
   const sign = tokens.separatorAt(at + 1);
   if (!sign) return null;
@@ -186,10 +181,7 @@ function readThirdPart(
   return year !== null && month !== null ? { year, month, next: third.next + 1 } : null;
 }
 
-/**
- * Picks the month of a day and month in either order. An ambiguous pair is day first, unless
- * written with slashes.
- */
+/** Picks the month of a pair in either order. An ambiguous pair is day first, unless slashed. */
 function pickMonth(first: number, second: number, sign: string): number | null {
   if (first > 31 || second > 31 || first < 1 || second < 1) return null;
   if (first > 12) return second <= 12 ? second : null;

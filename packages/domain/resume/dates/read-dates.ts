@@ -104,16 +104,14 @@ function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
   const last = readDatePoint(tokens, tokens.skipSpaces(dash + 1));
   if (!last || last.weak || last.year === null || last.month === null || last.month < month)
     return null;
-  // "5-10-2019" is a single day. It would be a span only with a different separator before the
-  // year.
+  // "5-10-2019" is a single day. A span would have a different separator before the year.
   if (tokens.textAt(last.next - 2) === tokens.textAt(dash)) return null;
   const first = { ...last, month, lastMonth: month };
   return { span: toSpan({ tokens, at, next: last.next }, first, last), next: last.next };
 }
 
 /**
- * `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`. With an end date it is an ordinary
- * span.
+ * `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`. An end date makes it an ordinary span.
  */
 function readSince(tokens: DateTokens, at: number): Read | null {
   if (!sinceWords.has(tokens.textAt(at))) return null;

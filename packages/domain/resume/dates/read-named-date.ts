@@ -124,9 +124,7 @@ export function readYearQuarter(tokens: DateTokens, at: number, year: number): D
   return found && { ...found, year };
 }
 
-/**
- * `2019 spring`, starting after the year. In `2019 Summer Analyst` the season belongs to the title.
- */
+/** `2019 spring`, starting after the year. In `2019 Summer Analyst` it belongs to the title. */
 export function readYearSeason(tokens: DateTokens, at: number, year: number): DatePoint | null {
   const months = seasonMonths.get(tokens.textAt(at));
   const isOfTitle = tokens.kindAt(tokens.skipSpaces(at + 1)) === "word";

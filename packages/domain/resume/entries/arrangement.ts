@@ -70,9 +70,7 @@ function before(place: Slice, { what, where }: Reading, rows: readonly EntryRow[
   return first > own || second > first ? "where" : "what";
 }
 
-/**
- * How closely an entry matches the common arrangement. Missing parts count neither for nor against.
- */
+/** How closely an entry matches the common arrangement. Missing parts are neutral. */
 export function agreement(own: Arrangement, common: Arrangement): number {
   let score = 0;
   for (const aspect of aspects) {
@@ -82,10 +80,7 @@ export function agreement(own: Arrangement, common: Arrangement): number {
   return score;
 }
 
-/**
- * Whether posts are listed under employers' headings. A post without its own employer has the last
- * one.
- */
+/** Whether employers are headings above their posts. A post without a heading has the last one. */
 export function isUnderHeading({ whatRow, whereRow, order }: Arrangement): boolean {
   return order === "where" && whatRow !== null && whereRow !== null && whereRow < whatRow;
 }

@@ -158,9 +158,7 @@ function bestOfKind(options: readonly Option[]): Option[] {
 type Choice = { option: Option; inherits: boolean; score: number };
 type Tried = { arrangement: Arrangement; total: number; choices: (Choice | null)[] };
 
-/**
- * The best options for all entries under an arrangement. Neighbouring entries can't share a row.
- */
+/** The best options for all entries under an arrangement. Neighbours can't share a row. */
 function layOver(
   entries: readonly Entry[],
   options: readonly (readonly Option[])[],

@@ -1,9 +1,7 @@
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/**
- * The date span of a header. A range wins over a single date, and the last range over earlier ones.
- */
+/** The date span of a header. A range wins over a single date, and the last range over others. */
 export function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | null {
   if (spans.length === 0) return null;
   const ranges = spans.filter((span) => span.isRange);

@@ -1,9 +1,7 @@
 import type { DateOptions, DateSpan } from "../dates/read-dates.ts";
 import type { TextRun } from "../shape/document.ts";
 
-/**
- * The kind of a header piece: a title or degree, an employer or school, a town, or something else.
- */
+/** The kind of a header piece: a title or degree, an employer or school, a town, or other text. */
 export type Part = "what" | "where" | "place" | "aside";
 
 /** A label before a colon: the part of the entry it names, and the value after it. */
@@ -40,9 +38,7 @@ export type EntryRow = {
   runs: readonly TextRun[];
   /** The part named by a label before a colon. */
   label: LabelledPart["part"] | null;
-  /**
-   * The cells of a table with a header row, without dates, and the part each column heading names.
-   */
+  /** A table row's cells without dates, each with the part that its column heading names. */
   cells: readonly { text: string; part: Part | null }[] | null;
 };
 

@@ -35,10 +35,7 @@ export function toEntryRows(lines: readonly SectionLine[], options: RowOptions =
   return joinTenures(rows);
 }
 
-/**
- * The remains of a full-width dash or comma with broken encoding, used as a separator between two
- * names.
- */
+/** A full-width dash or comma with broken encoding, used as a separator between two names. */
 const brokenDash = /\s{0,4}ï¼[\u0080-\u009f]?(?!\s*(?:current|present)\b)\s{0,4}/giu;
 
 function toRow(
@@ -74,10 +71,7 @@ function toRow(
   };
 }
 
-/**
- * Whether the section is a table whose left column labels each row: "Employer⇥…" above
- * "Position⇥…".
- */
+/** Whether it is a table whose left column labels each row: "Employer⇥…" above "Position⇥…". */
 function hasLabelColumn(lines: readonly SectionLine[], { anyDate }: RowOptions): boolean {
   const parts = lines.flatMap(
     ({ text }) => readRoleLabel(colonAfterLabel(text), anyDate)?.part ?? [],

@@ -57,10 +57,7 @@ function partOf(row: EntryRow | undefined): string | null {
   return row?.span ? "date" : (row?.label ?? null);
 }
 
-/**
- * The rows up to the next list or text. In a form, labelled rows that are not a title or employer
- * are skipped.
- */
+/** The rows up to the next list or text. In a form, rows with other labels are skipped. */
 function headRun(rows: readonly EntryRow[]): EntryRow[] {
   const run: EntryRow[] = [];
   for (const [at, row] of rows.entries()) {

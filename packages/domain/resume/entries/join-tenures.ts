@@ -15,9 +15,7 @@ const joining = new RegExp(
 const ends = new Set(wordsOf(work, "endOfList"));
 const leaving = new RegExp(`(?:${sourceOf("left")})$`, "u");
 
-/**
- * Joins the two rows of a Japanese CV with the joining date and the leaving date into one entry.
- */
+/** Joins the joining-date row and leaving-date row of a Japanese CV into one entry. */
 export function joinTenures(rows: readonly EntryRow[]): EntryRow[] {
   if (!rows.some((row) => row.span && joining.test(row.rest))) return [...rows];
   const joined: EntryRow[] = [];

@@ -31,9 +31,7 @@ export function isOfNames(text: string): boolean {
   return words.filter((word) => /\p{Lu}/u.test(word)).length * 2 > words.length;
 }
 
-/**
- * Whether the text starts with a lower-case name and a separator: "mercatoria | Analista de datos".
- */
+/** Whether a lower-case name and a separator come first: "mercatoria | Analista de datos". */
 export function opensWithBrand(text: string): boolean {
   return /^\p{Ll}[^\s,]*(?: \p{Lu}\S*)?(?:\s[|–—-]\s|\t)/u.test(text) && countWords(text) <= 12;
 }

@@ -31,10 +31,7 @@ export type Piece = {
 /** Marks a change of typeface within a row. */
 const lookMark = "\u0001";
 
-/**
- * "Bit i Bajt", "Škrobárna a stroje": a word that means "in" in one language means "and" in
- * another.
- */
+/** "Bit i Bajt", "Škrobárna a stroje": "in" in one language is "and" in another. */
 const andWords = wordsOf(work, "and");
 const inWords = wordsOf(work, "in").filter((word) => !andWords.includes(word));
 
@@ -151,7 +148,7 @@ function split(row: EntryRow, text: string, first: Joint): Piece[] {
 }
 
 /**
- * Removes a final full stop ("Portland, OR.", "Parental leave.") unless it marks an abbreviation.
+ * Removes a final full stop ("Portland, OR.", "Parental leave.") unless it ends an abbreviation.
  */
 function withoutStop(text: string): string {
   return /(?:\p{L}{4}|\b\p{Lu}{2}|\))\.$/u.test(text) && !legalForms.test(foldText(text))
@@ -165,10 +162,7 @@ function stronger(one: Joint, other: Joint): Joint {
   return strength.indexOf(one) <= strength.indexOf(other) ? one : other;
 }
 
-/**
- * The offset at which "(City Hospital, Leeds" is split, or null if the bracket has one item or a
- * list.
- */
+/** The offset to split "(City Hospital, Leeds" at. Null if the bracket has one item or a list. */
 function cutInBracket(inner: string): number | null {
   const at = inner.indexOf(", ");
   const isPair = /^[(（]\p{L}[^,]+, \p{Lu}[^,\d]+$/u.test(inner);
@@ -205,10 +199,7 @@ function markLooks({ rest, runs }: EntryRow): string {
   return marked;
 }
 
-/**
- * Marks the start of an employer's name after the last word of the occupation: "Data Analyst
- * COMARCH S.A."
- */
+/** Marks where an employer follows the occupation's last word: "Data Analyst COMARCH S.A." */
 function markEmployer(text: string): string {
   if (!legalForms.test(foldText(text))) return text;
   const words = text.split(" ");
@@ -222,9 +213,7 @@ function markEmployer(text: string): string {
   return `${words.slice(0, head + 1).join(" ")}${lookMark}${name}`;
 }
 
-/**
- * Marks a known town between the employer and the post: "Acme Foods Dallas, TX Sales Associate".
- */
+/** Marks a known town between employer and post: "Acme Foods Dallas, TX Sales Associate". */
 function markPlace(text: string): string {
   const found = /^([^,\t|]*\S) (\S+) ?, (\S+) ([^,\t|]+)$/u.exec(text);
   const [, name = "", town = "", region = "", post = ""] = found ?? [];

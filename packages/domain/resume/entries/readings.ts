@@ -18,10 +18,7 @@ export type Reading = {
 
 type State = Reading & { run: { part: Part; first: number; score: number } | null; places: number };
 
-/**
- * The cost of joining two pieces, by separator. Pieces with a separator not listed here are never
- * joined.
- */
+/** The cost of joining two pieces, by separator. Other separators never join. */
 const joinCosts: Partial<Record<Joint, number>> = {
   comma: 0.25,
   bracket: 0.05,

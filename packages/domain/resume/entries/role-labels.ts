@@ -24,10 +24,7 @@ const ofStudies = partsOf(kinds);
 /** The labels of all languages, each with the part of a post it names. */
 export const roleLabels = [...ofRoles];
 
-/**
- * "Position: Head Chef" → title "Head Chef". A tab can replace the colon. Null without a known
- * label.
- */
+/** "Position: Head Chef" → title "Head Chef", also with a tab for the colon. Null if unlabelled. */
 export function readRoleLabel(text: string, isStudy = false): LabelledPart | null {
   const found =
     /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,79}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);

@@ -69,8 +69,7 @@ function headerOf(title: string, company: string): string {
 }
 
 /**
- * Whether the text is only function words, without a name or occupation: "I have been working",
- * "war ich".
+ * Whether there are only function words, no name or occupation: "I have been working", "war ich".
  */
 function isVerb(lead: string): boolean {
   if (/[,;|–—]/.test(lead.replace(/^[,;:–—\s]+|,$/g, "")) || lead.length > 60) return false;

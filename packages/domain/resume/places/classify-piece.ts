@@ -82,8 +82,7 @@ function rateHeads(words: readonly string[]): number {
   const main = mainEnd === -1 ? words : words.slice(0, mainEnd);
   const last = main[main.length - 1] ?? "";
   const first = words[0] ?? "";
-  // "Army Corps of Engineers", "Institute of Chartered Accountants": the occupation describes the
-  // members.
+  // "Army Corps of Engineers", "Institute of Chartered Accountants": its members' occupation.
   const isBody = words[mainEnd] === "of" && organizationWords.has(last);
   if (isBody && !main.some((word) => isTitleHead(word))) return 0.1;
   let score = 0.5;

@@ -21,9 +21,7 @@ export const listedForms = wordPattern(foldedWords(work, "legal"));
 /** Employment types from the language tables. */
 export const listedTypes: ReadonlySet<string> = new Set(foldedWords(work, "type"));
 
-/**
- * Public bodies whose last word doesn't identify one elsewhere, as in "customer service", folded.
- */
+/** Public bodies whose last word is no evidence elsewhere, as in "customer service", folded. */
 export const publicBodies =
   /\b(?:(?:internal revenue|postal|national park|park|forest|secret|weather|marshals|wildlife|foreign|health|prison|probation|ambulance|civil|security|research|information) service|coast guard|national guard|geological survey|armed forces|house of representatives|white house|senate)(?=$|\s*[,(|–-])/;
 

@@ -77,9 +77,7 @@ function ratePart(part: string, index: number): number {
   return 0;
 }
 
-/**
- * Rates "Austin TX", "Springfield IL 62701" and "Boston MA, USA", without a comma before the state.
- */
+/** Rates "Austin TX", "Springfield IL 62701", "Boston MA, USA", with no comma before the state. */
 function rateCityState(text: string): number {
   const found = /^(\p{Lu}[\p{L}.' -]{2,24}) ([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/u.exec(text);
   if (!found || !regionCodes.has(found[2] ?? "")) return 0;

@@ -100,7 +100,7 @@ function unknownNames(
 }
 
 /**
- * In "Senior Designer, Boys' Wear", the second cell belongs to the title if a role contains it too.
+ * "Senior Designer, Boys' Wear": the second cell belongs to the title if a role contains it too.
  */
 function unknownCells(
   line: string,
@@ -141,10 +141,7 @@ export function isUnknown(cell: string, isTop: boolean): boolean {
 
 type Known = { text: ResumeText; known: ReadonlySet<string> };
 
-/**
- * Whether the word is about work, or also occurs in lower case in the CV, unlike a capitalized
- * name.
- */
+/** Whether the word is about work, or also in lower case in the CV, unlike a capitalized name. */
 function isKnown(word: string, { text, known }: Known): boolean {
   const folded = foldWords(word);
   if (nonNameWords.has(folded) || nameParticles.has(folded)) return true;

@@ -11,9 +11,7 @@ import type { PossibleName } from "./find-names.ts";
 export const nameMark = "[name]";
 
 export type NameHider = {
-  /**
-   * Replaces every form of the name in the line with the mark. `isContact` is for contact details.
-   */
+  /** Replaces every form of the name with the mark. `isContact` is for contact details. */
   hide: (text: string, isContact: boolean) => string;
   /** True if the line still contains the whole name, in which case it must not be sent. */
   holds: (text: string) => boolean;
@@ -88,9 +86,7 @@ function markUnlessNumbered(word: string, at: number, text: string): string {
   return isNumbered ? word : nameMark;
 }
 
-/**
- * Hides words of the name in any other case, without their accents, and in scripts without spaces.
- */
+/** Hides words of the name in any other case, without accents, and in scripts without spaces. */
 function hideFoldedWords(text: string, { forms: { words }, isWork }: HandleRules): string {
   const known = new Set(words.filter((word) => word.length > 2));
   const shown = text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {

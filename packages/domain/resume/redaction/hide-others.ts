@@ -16,8 +16,7 @@ const named = new RegExp(
 const capital = /^\p{Lu}/u;
 
 /**
- * Replaces the names of supervisors, referees and spouses with the mark. Titles and departments are
- * kept.
+ * Replaces names of supervisors, referees and spouses with the mark. Titles and departments stay.
  */
 export function hideOthers(text: string, mark: string): string {
   if (!mayName.test(text)) return text;

@@ -45,10 +45,7 @@ const streetWord =
 const numberedStreet = /(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d/;
 const streetName = /\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s/;
 
-/**
- * Whether a number precedes or follows a street word. Each is searched once, to stay linear in the
- * text's length.
- */
+/** Whether a number precedes or follows a street word. Each is searched once, in linear time. */
 function namesStreet(folded: string): boolean {
   const digit = folded.search(/\d/);
   if (digit === -1) return false;

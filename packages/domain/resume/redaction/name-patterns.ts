@@ -3,8 +3,7 @@ import { honorificWords } from "./identity-words.ts";
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * The words as written, capitalized, and in capitals. Lower case is excluded to keep "will" and
- * "mark".
+ * The words as written, capitalized, and in capitals. Not in lower case, to keep "will" and "mark".
  */
 export function writtenForms(words: readonly string[]): string[] {
   return allForms(words).filter((form) => !/^\p{Ll}+$/u.test(form));
@@ -24,9 +23,7 @@ function allForms(words: readonly string[]): string[] {
 }
 
 export type NamePatterns = {
-  /**
-   * Matches adjacent words, with initials or after a form of address, which are always the name.
-   */
+  /** Matches adjacent words, with initials or a form of address, which are always the name. */
   together: RegExp[];
   /** Matches a single word that can only be a name. Null if every word has another meaning. */
   alone: RegExp | null;

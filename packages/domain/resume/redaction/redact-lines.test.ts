@@ -17,10 +17,7 @@ const work = "Experience\nNurse, City Clinic   2015 – 2019\n- Led a ward";
 
 const heads = new Map<string, ParsedResume>();
 
-/**
- * The CV without the tested line is parsed once per name, because these tests are only about
- * redaction.
- */
+/** The CV without the tested line is parsed once per name: these tests are only about redaction. */
 function headOf(head: string): ParsedResume {
   const read = heads.get(head) ?? parseResume(documentFrom(`${head}\n\n${work}`), { today });
   heads.set(head, read);

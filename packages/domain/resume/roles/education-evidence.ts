@@ -9,10 +9,7 @@ import { roleEvidence } from "./role-evidence.ts";
 const remarks = foldedWords(schooling, "remark");
 const grade = /^\d+(?:[.,]\d+)?\s*(?:%|\/|$)/;
 
-/**
- * Whether the text is neither a degree nor a school: "GPA: 3.8", "cum laude", "Relevant
- * coursework".
- */
+/** "GPA: 3.8", "cum laude", "Relevant coursework": neither a degree nor a school. */
 export function isRemark(text: string): boolean {
   const folded = foldText(text).trim();
   return (

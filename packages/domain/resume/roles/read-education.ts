@@ -86,9 +86,7 @@ function toEducation(draft: RoleDraft): ResumeEducation {
   };
 }
 
-/**
- * "University of California, Berkeley" is one name: a state university's name includes its town.
- */
+/** "University of California, Berkeley" is one name: a state university's includes its town. */
 function withCampus(school: string | null, town: string | null): string | null {
   const state = /^(?:the )?university of (.+)$/.exec(foldText(school ?? ""))?.[1];
   const isCampus =

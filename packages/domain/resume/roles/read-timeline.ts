@@ -113,9 +113,7 @@ function isBreak({ title, company, header }: RoleDraft): boolean {
   );
 }
 
-/**
- * Whether the draft has a title or an employer and isn't a course of study listed among the jobs.
- */
+/** Whether the draft has a title or an employer and isn't a course of study among the jobs. */
 function isRole(draft: RoleDraft): boolean {
   const header = draft;
   if (header.title === null && header.company === null) return false;

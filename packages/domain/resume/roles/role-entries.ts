@@ -36,8 +36,7 @@ function datedRows(rows: readonly EntryRow[]): number[] {
   const ranges = dated.filter((at) => rows[at]?.span?.isRange === true);
   const areMostlyRanges = ranges.length > 0 && ranges.length * 2 >= dated.length;
   const places = new Set(ranges.map((at) => datePlace(rows[at])));
-  // Among ranges, a single date dates an entry only in the same position as the ranges, or next to
-  // an occupation.
+  // Among ranges, a single date counts only in the ranges' position, or next to an occupation.
   const anchors = dated.filter((at) => {
     const row = rows[at];
     if (row?.span?.isRange === true || !areMostlyRanges) return true;

@@ -64,10 +64,7 @@ function namesMany(text: string): boolean {
   return last.endsWith("s") && !titleHeads.has(last) && titleHeads.has(last.slice(0, -1));
 }
 
-/**
- * Whether the text has two capitals followed later by lower case: "IT Support", unlike "Leeds" or
- * "LEEDS".
- */
+/** Whether lower case follows two capitals: "IT Support", unlike "Leeds" or "LEEDS". */
 function startsInCapitals(text: string): boolean {
   const at = text.search(/\p{Lu}{2}/u);
   return at !== -1 && /\p{Ll}/u.test(text.slice(at));

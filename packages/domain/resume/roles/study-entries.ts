@@ -6,8 +6,7 @@ import { nameOfStudy } from "../places/schooling-patterns.ts";
 const reach = 3;
 
 /**
- * The entries of an education section, cut at its dates, and at degrees and schools far from a
- * date.
+ * The entries of an education section: at its dates, and at degrees and schools far from any date.
  */
 export function findStudyEntries(rows: readonly EntryRow[]): Entry[] {
   const names = rows.map((row) => (row.body ? null : nameOfStudy(row.rest)));

@@ -56,9 +56,7 @@ function findRail(page: readonly PlacedLine[]): PlacedLine[] {
   return [];
 }
 
-/**
- * Whether the other line is level with this one, or within its height if it spans several lines.
- */
+/** Whether the other line is level with this one, or within the height of a multi-line one. */
 function isBeside({ box, fontSize }: TextLine, { box: other }: TextLine): boolean {
   if (Math.abs(other.y - box.y) <= levelled) return true;
   return box.height > fontSize * 2 && other.y >= box.y && other.y <= box.y + box.height;

@@ -9,10 +9,7 @@ export type KnownHeading = {
   core: boolean;
 };
 
-/**
- * The headings of all languages as written, each with its section. The first of several duplicates
- * is used.
- */
+/** The headings of all languages as written, with their section. The first duplicate is used. */
 export const listedHeadings: readonly (readonly [string, KnownHeading])[] = [
   ...new Map(
     Object.values(headings)

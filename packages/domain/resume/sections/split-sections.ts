@@ -96,10 +96,7 @@ function adoptSection(
     open.set(line.column, { ...previous, last: line, isAdopted: true });
 }
 
-/**
- * Whether a column without its own heading continues far below, under a newer heading of another
- * column.
- */
+/** Whether a column without its own heading continues far below a newer heading of another one. */
 function isLeftBehind(current: OpenSection, line: TextLine, over: OpenSection): boolean {
   const { section, last, isAdopted } = current;
   const isHeader = section.kind === "header" && section.title === null;

@@ -11,10 +11,7 @@ export const parseLimits = {
   certifications: 120,
   languages: 40,
   skills: 400,
-  /**
-   * Evidence per skill, where the first line of each role has priority, and for all skills
-   * together.
-   */
+  /** Evidence per skill, with priority for each role's first line, and for all skills together. */
   evidenceOfSkill: 40,
   evidence: 2500,
   /** Characters in a value that fills a whole line, such as a role's title. */
@@ -72,9 +69,7 @@ function boundSkills(skills: readonly ResumeSkill[]): ResumeSkill[] {
   });
 }
 
-/**
- * Keeps the order of the CV. A role's first line is enough to show that the role used the skill.
- */
+/** Keeps the CV's order. A role's first line is enough to show that the role used the skill. */
 function best(evidence: readonly SkillEvidence[]): SkillEvidence[] {
   const all = evidence.filter(({ role }) => role === null || role < parseLimits.roles);
   if (all.length <= parseLimits.evidenceOfSkill) return all;

@@ -11,9 +11,7 @@ export type LaidOutDocument = {
   pageCount: number;
   /** Link annotations and hyperlinks, whose targets may be missing from the text. */
   links: DocumentLink[];
-  /**
-   * Invisible text in the file. It is kept separate and is never parsed, scored or sent anywhere.
-   */
+  /** Invisible text in the file. It is kept apart and never parsed, scored or sent anywhere. */
   hidden: HiddenText[];
   /** Set when the text came from OCR: mean word confidence, 0 to 1. */
   ocr: { confidence: number } | null;
@@ -33,10 +31,7 @@ export type TextLine = {
   /** The largest font size in the line, in points. 0 if the format has none (TXT). */
   fontSize: number;
   bold: boolean;
-  /**
-   * Lines of one paragraph, list or table cell share a block number, which increases in reading
-   * order.
-   */
+  /** Shared by the lines of a paragraph, list or table cell. It increases in reading order. */
   block: number;
   /** The line's column on the page. 0 is the main one or the leftmost. */
   column: number;

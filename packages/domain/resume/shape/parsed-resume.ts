@@ -35,9 +35,7 @@ export type ParsedResume = {
   language: string;
   /** The date used for "present", `YYYY-MM-DD`. */
   asOf: string;
-  /**
-   * The source of that date: the text or the upload. Missing for CVs parsed by an older version.
-   */
+  /** The source of that date: the text or the upload. Missing if parsed by an older version. */
   asOfFrom?: "stated" | "received" | "entered";
   /** The last date of a CV that is years older than `asOf` and has nothing ongoing. */
   notStatedAfter?: PartialDate | null;
@@ -54,9 +52,7 @@ export type ParsedResume = {
   leftOut?: number[];
 };
 
-/**
- * `isDone` is set for lines about past work: roles without dates, projects, achievements, courses.
- */
+/** `isDone` marks past work: roles without dates, projects, achievements, courses. */
 export type OtherLine = Place & { isDone?: boolean };
 
 export type ResumeRole = {

@@ -1,5 +1,4 @@
 /**
- * Incremented whenever the same file may be parsed or scored differently. Stored with each parse
- * and score.
+ * Incremented when a file may be parsed or scored differently. Stored with each parse and score.
  */
 export const parserVersion = 17;

@@ -38,7 +38,7 @@ export function listedTerms(section: Section): ListedTerm[] {
 }
 
 /**
- * In a list of mostly known skills, a capitalized plain word is also a name: "Flask, Play, Next".
+ * In a list of mostly known skills, a capitalized plain word is a name too: "Flask, Play, Next".
  */
 function areMostlySkills(parts: readonly string[]): boolean {
   const items = parts.map((part) => part.trim());

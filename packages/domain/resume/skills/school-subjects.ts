@@ -7,8 +7,7 @@ const subjects = new Set(
 );
 
 /**
- * "Mathematics, Geography, Biology, English, French & Physics": subjects that everyone has at
- * school.
+ * "Mathematics, Geography, Biology, English, French & Physics": subjects everyone has at school.
  */
 export function isListOfSchoolSubjects(text: string): boolean {
   const parts = foldText(text)

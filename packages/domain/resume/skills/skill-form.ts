@@ -24,10 +24,7 @@ const looseEnd =
 /** Matches neither "IT" nor the Polish "i", which means "and". */
 const pronoun =
   /\b(?:I|[Mm](?:y|e)|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|[Hh]e|[Ss]he|[Hh](?:is|er)|[Tt]he(?:y|ir|m)|[Ii]ts?|[Ww]ho|[Tt]hat|[Tt]his)\b/u;
-/**
- * Traits and words for measuring or storing skills, which are not names: "client-focused", "office
- * skills".
- */
+/** Traits, and words for measuring or storing skills: "client-focused", "office skills". */
 const trait =
   /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker|sectors?|industry|industries|pressure|long hours)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
 const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/u;

@@ -2,9 +2,7 @@ import type { StatedField } from "../../candidate-fields.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { stated } from "../lexicon/stated.gen.ts";
 
-/**
- * `plain` occurs in every text that the pattern matches. Without it, the pattern needn't be tried.
- */
+/** Every text that the pattern matches contains `plain`, which is checked first. */
 export type Phrase = { plain: string; pattern: RegExp };
 
 export type CompiledWords = {
@@ -55,8 +53,8 @@ export function findPhrase(phrases: readonly Phrase[], folded: string): RegExpEx
 }
 
 /**
- * The words with which CVs state a field, in all languages, as patterns for folded lines. CVs mix
- * languages.
+ * Patterns for the words that state a field, in all languages, because CVs mix them. For folded
+ * lines.
  */
 export function compileWords(field: StatedField): CompiledWords {
   const labels = anyOf(wordsOf(stated, `${field}Label`));

@@ -1,7 +1,4 @@
-/**
- * The number of words in a trimmed text, like `text.split(/\s+/).length` but without allocating
- * them.
- */
+/** The number of words in a trimmed text: `text.split(/\s+/).length` without allocations. */
 export function countWords(trimmed: string): number {
   let count = 1;
   let isInside = true;

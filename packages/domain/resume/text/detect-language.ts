@@ -99,9 +99,7 @@ function countStopWords(text: string): Map<string, number> {
   return counts;
 }
 
-/**
- * The length in UTF-16 units of the letter at an index of folded text, or 0 if there is no letter.
- */
+/** The length in UTF-16 units of the letter at an index of folded text, or 0 if none. */
 function letterAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return 1;

@@ -12,9 +12,7 @@ const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
 const isLower = (sign: string) => sign !== sign.toUpperCase();
 
-/**
- * Characters of ordinary text that may follow a capital: quotes, dashes, an ellipsis, a trademark.
- */
+/** Ordinary characters that may follow a capital: quotes, dashes, an ellipsis, a trademark. */
 const afterCapitals = "€‚„…‘’“”•–—™»";
 
 type Found = { text: string; length: number };

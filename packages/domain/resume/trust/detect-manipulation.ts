@@ -9,10 +9,7 @@ import { mayDisguise, undisguise } from "./undisguise.ts";
 
 export type Manipulation = {
   warnings: ResumeWarning[];
-  /**
-   * Indexes of lines that don't count as evidence: addressed to a machine, or stuffed with
-   * keywords.
-   */
+  /** Indexes of lines that are not evidence: addressed to a machine, or stuffed with keywords. */
   excluded: ReadonlySet<number>;
 };
 

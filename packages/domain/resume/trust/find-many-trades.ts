@@ -2,10 +2,7 @@ import { tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills, possibleSkills } from "../../skills/find-skills.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
-/**
- * More trades than one person can have learnt. The broadest of 138 real CVs names 14 within such a
- * window.
- */
+/** More trades than anyone has learnt. The broadest of 138 real CVs names 14 in one window. */
 const minTrades = 16;
 const windowLines = 12;
 /** The minimum for a line of the same list just outside the window. */

@@ -71,8 +71,7 @@ const quoteMark = /["“”„«»]/;
 const attribution = /^\s{0,4}[-–—]\s{0,2}\p{Lu}/u;
 
 /**
- * Whether the lines name enough skills. A recommendation also addresses the reader and may name a
- * few.
+ * Whether the lines name enough skills. Recommendations address the reader too and may name a few.
  */
 function asksForSkills(
   { lines, folded }: ResumeText,
@@ -102,9 +101,7 @@ function countVoices(texts: readonly string[]): number[] | null {
   return voices.some((count) => count > 0) ? voices : null;
 }
 
-/**
- * The start of the posting: the lines above in the same block, and the posting's title above them.
- */
+/** The start of the posting: lines above in the same block, and the title above them. */
 function startOf({ lines }: ResumeText, first: number): number {
   let from = first;
   while (from > 0 && first - from < 3 && lines[from - 1]?.block === lines[first]?.block) from--;

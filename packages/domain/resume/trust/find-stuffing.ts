@@ -47,27 +47,20 @@ function lettersOf(folded: string): string {
   return folded.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/gu)?.join(" ") ?? "";
 }
 
-/**
- * Someone may have held the same post three times, each with its dates in the line or next to it.
- */
+/** A person may have held the same post three times, each with its dates in or next to the line. */
 function isDated(document: ResumeText, at: number): boolean {
   const textOf = (index: number) => document.lines[index]?.text ?? "";
   return findDateSpans(textOf(at)).length > 0 || isTime(textOf(at - 1)) || isTime(textOf(at + 1));
 }
 
-/**
- * Whether the text is little more than a role's dates: "2015", "January 2015 – December 2017,
- * Berlin".
- */
+/** Whether the text is mainly a role's dates: "2015", "January 2015 – December 2017, Berlin". */
 function isTime(text: string): boolean {
   const spans = findDateSpans(text);
   const maxWords = spans.some(({ isRange }) => isRange) ? 7 : 2;
   return spans.length > 0 && countWords(text.trim()) <= maxWords;
 }
 
-/**
- * This line and the later lines with no other words. Awards of several years differ in one word.
- */
+/** This line and later lines with no other words. Awards of several years differ in one word. */
 function similarLines(words: readonly (readonly string[])[], from: number): number[] {
   const first = words[from] ?? [];
   if (first.length < 3) return [];

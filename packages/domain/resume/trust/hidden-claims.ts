@@ -23,10 +23,7 @@ const credit = {
   maxWords: 8,
 };
 
-/**
- * The hidden text of a CV that isn't also in its visible text and has words that could affect a
- * score.
- */
+/** The hidden text of a CV with words that could affect a score and aren't in its visible text. */
 export function findHiddenClaims(document: ResumeText): HiddenText[] {
   if (document.hidden.length === 0) return [];
   const visible = new Set(document.folded.flatMap(wordsOf));

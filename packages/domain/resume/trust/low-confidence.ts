@@ -28,9 +28,7 @@ function lowConfidence(found: string): ResumeWarning {
   return { code: "low-confidence", message: `${found} Check whether it is a CV.` };
 }
 
-/**
- * A paper or minutes may name skills as well. An anonymized CV still has dated jobs or education.
- */
+/** A paper or minutes may name skills too. An anonymized CV still has dated jobs or education. */
 function isNobodys({ name, email, phone, roles, education }: ParsedResume): boolean {
   const isAnonymous = name === null && email === null && phone === null;
   return isAnonymous && education.length === 0 && roles.every(({ start, end }) => !start && !end);

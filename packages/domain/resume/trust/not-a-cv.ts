@@ -14,10 +14,7 @@ const furtherKinds: ReadonlySet<SectionKind> = new Set([
   "certifications",
 ]);
 
-/**
- * Below `none`, the document has no evidence of a CV. From `sure` on, signs of other kinds are
- * ignored.
- */
+/** Below `none`, there is no evidence of a CV. From `sure` on, signs of other kinds are ignored. */
 const strength = { none: 2, sure: 7 };
 
 /** A single sign of a paper or letter may also occur in a CV. */

@@ -1,6 +1,4 @@
-/**
- * A kind of document often uploaded by mistake, and its signs: patterns for folded multi-line text.
- */
+/** A kind of document often uploaded by mistake, with patterns for its folded, multi-line text. */
 export type DocumentKind = { called: string; signs: readonly RegExp[] };
 
 /**

@@ -73,9 +73,7 @@ function partOf(document: ResumeText, from: number, to?: number): ResumeText {
   return document.with({ lines: document.lines.slice(from, to), links: [] });
 }
 
-/**
- * In two columns, a name and its contacts may be far apart in reading order but on the same page.
- */
+/** In two columns, a name and its contacts may be far apart in reading order, but on one page. */
 function pageHeads(document: ResumeText): Head[] {
   const starts = document.lines.flatMap(({ page }, at) =>
     page === document.lines[at - 1]?.page ? [] : [at],

@@ -61,8 +61,7 @@ async function readOpened<T>(
 }
 
 /**
- * Whether the file has its end marker. A file truncated in transit lacks it, and half a CV is worse
- * than none.
+ * Whether the file has its end marker. A truncated file is rejected: half a CV is worse than none.
  */
 function hasEnd(bytes: Uint8Array): boolean {
   let end = bytes.length;

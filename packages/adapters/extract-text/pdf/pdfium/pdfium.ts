@@ -14,10 +14,7 @@ declare const WebAssembly: {
 /** The size in bytes of the memory for results that PDFium writes to an address. */
 const scratchBytes = 8192;
 
-/**
- * An instance starts at 18 MB. One that grew beyond this limit is replaced, because its memory
- * never shrinks.
- */
+/** An instance starts at 18 MB. Memory never shrinks, so one beyond this limit is replaced. */
 const reusedBytes = 64 * 1024 * 1024;
 
 /** The maximum size of an instance's memory in bytes, and whether more was requested. */

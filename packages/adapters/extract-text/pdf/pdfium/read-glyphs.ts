@@ -144,10 +144,7 @@ function shapeOf({ pdfium }: OpenPage, { textPage, index }: Character, { size }:
   return `${(width / size).toFixed(3)} ${(height / size).toFixed(3)}`;
 }
 
-/**
- * Reads the text that browsers store with a ligature. If several glyphs share one text, it is
- * ambiguous.
- */
+/** Reads the text stored with a browser's ligatures. It is ambiguous if several glyphs share it. */
 function readLigatures(glyphs: readonly Glyph[], texts: ReadonlyMap<number, TextObject>): void {
   for (const [at, glyph] of glyphs.entries()) {
     if (glyph.unknownShape === null) continue;

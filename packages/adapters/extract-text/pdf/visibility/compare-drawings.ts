@@ -8,14 +8,10 @@ import { overlap } from "../pdfium/transform.ts";
 const pixelsPerPoint = 2;
 const maxPixels = 4_000_000;
 /**
- * The minimum share of a piece's box that differs if its letters are visible. Their ink covers ten
- * times as much.
+ * The minimum share of a box that differs if its letters are visible. Their ink is ten times that.
  */
 const seenShare = 0.015;
-/**
- * The maximum number of drawings with some text removed. Overlapping pieces are not removed
- * together.
- */
+/** The maximum number of drawings without some of the text. Each omits only separate pieces. */
 const maxLayers = 4;
 
 type Drawing = ReturnType<typeof draw>;

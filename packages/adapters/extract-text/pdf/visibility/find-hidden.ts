@@ -84,10 +84,7 @@ function hasInvisibleLayer(pieces: readonly JudgedPiece[]): boolean {
   return underImage > 40 && open < 0.2 * underImage;
 }
 
-/**
- * The share of the page covered by pictures. Overlapping pictures count twice, up to the whole
- * page.
- */
+/** The share of the page covered by pictures. Overlaps count twice, up to the whole page. */
 function imageShare({ paints, width, height }: PageContent): number {
   let sum = 0;
   for (const { kind, box } of paints) {

@@ -1,10 +1,7 @@
 import type { Point } from "../page-content.ts";
 import type { Glyph } from "../page-content.ts";
 
-/**
- * Letters painted together, from index `from` up to but excluding `to`. They are all visible or all
- * hidden.
- */
+/** Letters `from` (inclusive) to `to` (exclusive), painted together: all visible or all hidden. */
 export type Piece = { from: number; to: number };
 
 const longest = 12;

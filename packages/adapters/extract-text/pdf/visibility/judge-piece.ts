@@ -66,8 +66,7 @@ function likelyHiding(
 }
 
 /**
- * Moves the centre of a letter cut off by the page's edge onto the page, because a part of the
- * letter is visible.
+ * Moves the centre of a letter cut off by the page's edge onto the page, as part of it is visible.
  */
 function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): Point {
   const reach = halfLetter * size;
@@ -76,10 +75,7 @@ function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): 
   return [onto(x, width), onto(y, height)];
 }
 
-/**
- * The points' bounding box plus half a point, because a paint that ends next to a letter may touch
- * it.
- */
+/** The points' bounding box plus half a point: a paint that ends next to a letter may touch it. */
 function boxAround(points: readonly Point[]): Rect {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {

@@ -7,9 +7,7 @@ const cell = 24;
 /** A paint that covers more cells than this is kept in a separate list that every lookup scans. */
 const maxCells = 64;
 
-/**
- * Finds the paints near a place without scanning all of the page's paints, which may be thousands.
- */
+/** Finds the paints near a place without scanning the page's paints, which may be thousands. */
 export class PaintIndex {
   readonly #cells = new Map<number, Paint[]>();
   readonly #wide: Paint[] = [];

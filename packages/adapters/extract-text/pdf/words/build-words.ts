@@ -44,10 +44,7 @@ function rightOf({ startX, endX }: Glyph): number {
   return Math.max(startX, endX);
 }
 
-/**
- * The index after the last glyph, starting at `from`, that is painted consecutively on the same
- * line.
- */
+/** The index after the last glyph painted consecutively on the same line, starting at `from`. */
 function endOfRun(line: readonly Glyph[], from: number): number {
   let main = line[from];
   let last = main;
@@ -127,9 +124,7 @@ function isSpelledOut(line: readonly Glyph[], { from, to }: Run): boolean {
   return letters >= 4 && alone / letters > 0.75;
 }
 
-/**
- * The letter-spacing of a run in points: the usual gap between its letters, 0 for ordinary text.
- */
+/** The letter-spacing of a run in points: the usual gap between letters, 0 for ordinary text. */
 function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean): number {
   const gaps: number[] = [];
   const size = line[from]?.setting.size ?? 0;

@@ -1,8 +1,6 @@
 import type { Glyph } from "../page-content.ts";
 
-/**
- * The difference in degrees within which text has the same direction (a scan is slightly skewed).
- */
+/** The maximum difference in degrees within one direction (a scan is slightly skewed). */
 const tolerance = 2;
 
 export type Directions = {
