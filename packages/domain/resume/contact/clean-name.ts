@@ -40,9 +40,7 @@ export function cleanName(text: string): string | null {
   return isNamed && letters >= 2 ? name : null;
 }
 
-/**
- * Removes letters after a comma, which are a degree or licence: "PRIYA MARLOWE, RN, MEDSURG-BC".
- */
+/** Removes a degree or licence, which follow a comma: "PRIYA MARLOWE, RN, MEDSURG-BC". */
 function withoutLetters(name: string): string {
   const [first = "", ...others] = name.split(/,\s*/);
   const areLetters =

@@ -2,9 +2,7 @@ import { foldedWords } from "../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/**
- * Words that introduce a supervisor, referee or adviser, who owns the contact details after them.
- */
+/** Words that introduce a supervisor, referee or adviser. Later contact details are theirs. */
 const words = foldedWords(people, "other").toSorted((one, other) => other.length - one.length);
 const anyWord = words.join("|");
 const introduced = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyWord})(?![\\p{L}\\p{N}])`, "u");

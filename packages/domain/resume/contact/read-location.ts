@@ -12,7 +12,7 @@ const street =
   /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|square|sq|apt|apartment|suite|unit|floor|parkway|terrace|close|crescent|rue|avenue|allee|chemin|impasse|calle|c\/|avda|avenida|paseo|plaza|rua|travessa|praca|alameda|via|viale|corso|piazza|vicolo)\b|(?:strasse|straße|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht|kade)\b/;
 
 /**
- * The person's location: a labelled address, an address line, or a "City, Region" in the contacts.
+ * The person's location: a labelled address, an address line or a "City, Region" in the contacts.
  */
 export function readLocation(
   document: LaidOutDocument,

@@ -43,9 +43,7 @@ function readShortYear(tokens: DateTokens, at: number): DatePoint | null {
   return year === null ? null : { year, month: null, next: at + 2 };
 }
 
-/**
- * Reads dates that start with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`.
- */
+/** Reads dates starting with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`. */
 function readNumberFirst(tokens: DateTokens, at: number): DatePoint | null {
   const year = tokens.yearAt(at);
   if (year !== null) return readYearFirst(tokens, at, year);

@@ -111,7 +111,7 @@ function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
 }
 
 /**
- * `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`. An end date makes it an ordinary span.
+ * `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`. With an end, it is an ordinary span.
  */
 function readSince(tokens: DateTokens, at: number): Read | null {
   if (!sinceWords.has(tokens.textAt(at))) return null;

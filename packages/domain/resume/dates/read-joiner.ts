@@ -6,7 +6,7 @@ import { readDatePoint } from "./read-date-point.ts";
 export type Joiner = { next: number; dash: boolean; slash?: true; since?: true };
 
 /**
- * The possible separator at token `at`. Spaces may precede it after the first date's end at `from`.
+ * The possible separator at token `at`. Spaces may precede it after the first date, from `from`.
  */
 type Place = { tokens: DateTokens; from: number; at: number; text: string };
 

@@ -147,9 +147,7 @@ function split(row: EntryRow, text: string, first: Joint): Piece[] {
   return pieces;
 }
 
-/**
- * Removes a final full stop ("Portland, OR.", "Parental leave.") unless it ends an abbreviation.
- */
+/** Removes a final full stop ("Portland, OR.", "Parental leave.") unless it abbreviates a word. */
 function withoutStop(text: string): string {
   return /(?:\p{L}{4}|\b\p{Lu}{2}|\))\.$/u.test(text) && !legalForms.test(foldText(text))
     ? text.slice(0, -1)

@@ -68,9 +68,7 @@ function headerOf(title: string, company: string): string {
     .trim();
 }
 
-/**
- * Whether there are only function words, no name or occupation: "I have been working", "war ich".
- */
+/** Whether it has only function words, no name or occupation: "I have been working", "war ich". */
 function isVerb(lead: string): boolean {
   if (/[,;|–—]/.test(lead.replace(/^[,;:–—\s]+|,$/g, "")) || lead.length > 60) return false;
   const [, ...others] = lead.split(/\s+/);

@@ -99,9 +99,7 @@ function unknownNames(
   });
 }
 
-/**
- * "Senior Designer, Boys' Wear": the second cell belongs to the title if a role contains it too.
- */
+/** "Senior Designer, Boys' Wear": the second cell is part of the title if a role contains it. */
 function unknownCells(
   line: string,
   { parsed: { roles }, isTop }: { parsed: ParsedResume; isTop: boolean },

@@ -15,9 +15,7 @@ const named = new RegExp(
 );
 const capital = /^\p{Lu}/u;
 
-/**
- * Replaces names of supervisors, referees and spouses with the mark. Titles and departments stay.
- */
+/** Replaces names of supervisors, referees and spouses with the mark, but not their titles. */
 export function hideOthers(text: string, mark: string): string {
   if (!mayName.test(text)) return text;
   return text.replace(named, (name: string) => {

@@ -2,9 +2,7 @@ import { honorificWords } from "./identity-words.ts";
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/**
- * The words as written, capitalized, and in capitals. Not in lower case, to keep "will" and "mark".
- */
+/** The words as written, capitalized, and in capitals. Lower case would match "will" and "mark". */
 export function writtenForms(words: readonly string[]): string[] {
   return allForms(words).filter((form) => !/^\p{Ll}+$/u.test(form));
 }

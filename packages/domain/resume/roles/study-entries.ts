@@ -5,9 +5,7 @@ import { nameOfStudy } from "../places/schooling-patterns.ts";
 
 const reach = 3;
 
-/**
- * The entries of an education section: at its dates, and at degrees and schools far from any date.
- */
+/** The entries of an education section, at its dates or at degrees and schools far from a date. */
 export function findStudyEntries(rows: readonly EntryRow[]): Entry[] {
   const names = rows.map((row) => (row.body ? null : nameOfStudy(row.rest)));
   const anchors = rows.flatMap((row, at) => (row.span && !row.body ? [at] : []));

@@ -37,9 +37,7 @@ export function listedTerms(section: Section): ListedTerm[] {
   return terms;
 }
 
-/**
- * In a list of mostly known skills, a capitalized plain word is a name too: "Flask, Play, Next".
- */
+/** In a list of mostly known skills, a capitalized plain word is a name: "Flask, Play, Next". */
 function areMostlySkills(parts: readonly string[]): boolean {
   const items = parts.map((part) => part.trim());
   const unknown = items.filter((item) => canonicalSkill(item) === null);

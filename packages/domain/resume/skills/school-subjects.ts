@@ -7,7 +7,7 @@ const subjects = new Set(
 );
 
 /**
- * "Mathematics, Geography, Biology, English, French & Physics": subjects everyone has at school.
+ * "Mathematics, Geography, Biology, English, French & Physics": subjects taught in every school.
  */
 export function isListOfSchoolSubjects(text: string): boolean {
   const parts = foldText(text)

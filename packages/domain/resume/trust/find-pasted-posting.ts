@@ -70,9 +70,7 @@ const praise =
 const quoteMark = /["“”„«»]/;
 const attribution = /^\s{0,4}[-–—]\s{0,2}\p{Lu}/u;
 
-/**
- * Whether the lines name enough skills. Recommendations address the reader too and may name a few.
- */
+/** Whether the lines name enough skills. Recommendations also address the reader and name a few. */
 function asksForSkills(
   { lines, folded }: ResumeText,
   { from, to }: { from: number; to: number },

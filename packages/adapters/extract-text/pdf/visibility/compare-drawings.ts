@@ -8,7 +8,7 @@ import { overlap } from "../pdfium/transform.ts";
 const pixelsPerPoint = 2;
 const maxPixels = 4_000_000;
 /**
- * The minimum share of a box that differs if its letters are visible. Their ink is ten times that.
+ * The minimum share of a box that differs if its letters are visible. Their ink is ten times it.
  */
 const seenShare = 0.015;
 /** The maximum number of drawings without some of the text. Each omits only separate pieces. */
@@ -16,10 +16,7 @@ const maxLayers = 4;
 
 type Drawing = ReturnType<typeof draw>;
 
-/**
- * Returns for each piece of text whether it is visible: whether the drawn page looks different
- * without it.
- */
+/** Whether each piece of text is visible: whether the drawn page looks different without it. */
 export function compareDrawings(page: OpenPage, pieces: readonly (readonly Glyph[])[]): boolean[] {
   const parts = pieces.map((glyphs) => ({ glyphs, box: boxOf(glyphs), isSeen: false }));
   const region = regionOf(

@@ -65,9 +65,7 @@ function likelyHiding(
   return { how: isClipped ? "clipped" : "background-coloured", isUnderImage: false };
 }
 
-/**
- * Moves the centre of a letter cut off by the page's edge onto the page, as part of it is visible.
- */
+/** Moves the centre of a letter cut by the page's edge onto the page: part of it is visible. */
 function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): Point {
   const reach = halfLetter * size;
   const onto = (at: number, end: number): number =>
