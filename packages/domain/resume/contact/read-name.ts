@@ -170,8 +170,8 @@ export function possibleNames(
 }
 
 /**
- * Whether the text at the top of the CV is a name with a trade as its surname. An actual trade ("Sous
- * Chef") recurs in a role, but a name doesn't.
+ * Whether the text at the top of the CV is a name with a trade as its surname. An actual trade
+ * ("Sous Chef") recurs in a role, but a name doesn't.
  */
 function opensAsTradeName({ name, index, at }: Candidate, document: ResumeText): boolean {
   const [first = ""] = name.words;

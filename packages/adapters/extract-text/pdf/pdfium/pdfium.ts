@@ -81,8 +81,8 @@ export class Pdfium {
 
   /**
    * Reads a string that `write` puts into the scratch memory.
-   * @param write receives the address and the number of bytes there, and returns the string's length
-   * in bytes.
+   * @param write receives the address and the number of bytes there, and returns the string's
+   * length in bytes.
    */
   text(encoding: "utf8" | "utf16le", write: (address: number, room: number) => number): string {
     const length = Math.min(write(this.scratch, scratchBytes), scratchBytes);
