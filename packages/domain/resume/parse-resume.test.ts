@@ -184,7 +184,7 @@ test("an old CV has no gap after its last date, and none without a newer one", (
     `Kim Vale\nkim@example.com\n\nExperience\nAnalyst, Acme Inc   01/2010 – ${end}\n- Reports`;
   const old = parseResume(documentFrom(text("03/2014")), { today });
   expect([old.notStatedAfter, old.gaps, old.yearsExperience]).toEqual(["2014-03", [], 4.3]);
-  // Somebody who was out of work for a year tells of a gap, as before.
+  // For someone who has been out of work for a year, the gap is reported.
   const recent = parseResume(documentFrom(text("03/2025")), { today: "2026-03-01" });
   expect([recent.notStatedAfter, recent.gaps.length]).toEqual([null, 1]);
 });

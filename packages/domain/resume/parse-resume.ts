@@ -23,11 +23,11 @@ import { ResumeText } from "./text/resume-text.ts";
 import { findDoubts } from "./trust/find-doubts.ts";
 
 /**
- * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.
- * Nothing is guessed into being; a field that the CV doesn't have is null or empty.
+ * Parses a laid-out CV. A pure function: the same document and day give the same result. Nothing is
+ * guessed: a field that the CV doesn't have is null or empty.
  *
- * @param options.today the day of the upload, `YYYY-MM-DD`; "present" means it where the text
- *   doesn't state its own date.
+ * @param options.today the day of the upload, `YYYY-MM-DD`, which is used for "present" unless the
+ * text states its own date.
  */
 export function parseResume(document: LaidOutDocument, options: { today: string }): ParsedResume {
   const text = ResumeText.of(boundDocument(document));
@@ -70,7 +70,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
   return { ...parsed, warnings: [...parsed.warnings, ...doubts] };
 }
 
-/** The role to name in a list: the current one, else the one that ended last; null without roles. */
+/** The role to show in a list: the current one, otherwise the last to end. Null without roles. */
 export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {
   return parsed.roles.find((role) => role.kind !== "volunteer") ?? parsed.roles[0] ?? null;
 }

@@ -4,48 +4,48 @@ import type { PdfFont } from "./pdf-font.ts";
 export type Point = readonly [x: number, y: number];
 export type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** Where painting is confined to. */
+/** The area to which painting is confined. */
 export type Clip = {
   box: Rect;
-  /** Everything in the box is inside: the path is an upright rectangle. */
+  /** Whether the path is an upright rectangle, which makes everything inside the box visible. */
   isRect: boolean;
 };
 
-/** How text is painted; objects that follow each other share it while nothing changes. */
+/** How text is painted. Consecutive objects share one object until something changes. */
 export type Ink = {
-  /** null for a pattern or gradient. */
+  /** Null for a pattern or gradient. */
   color: Rgb | null;
   /** 0 to 1. */
   alpha: number;
   /** PDF text rendering mode, 0 to 7. */
   mode: number;
   clip: Clip;
-  /** Layers, transparency groups or masks may decide whether it is seen. */
+  /** Whether layers, transparency groups or masks may hide the text. */
   isConditional: boolean;
-  /** It belongs to marked content that is a heading. */
+  /** Whether the text belongs to marked content tagged as a heading. */
   heading: boolean;
   /** Equal for equal colours. */
   colorKey: string;
   font: PdfFont;
 };
 
-/** How the glyphs of one text object are set. */
+/** The settings shared by the glyphs of one text object. */
 export type Setting = {
   ink: Ink;
   /** PDFium's handle of the text object. */
   object: number;
-  /** Height of the em, and its width after horizontal scaling, in points. */
+  /** The em's height, and its width after horizontal scaling, in points. */
   size: number;
   emWidth: number;
-  /** Direction of writing, degrees clockwise, 0 to 360, in tenths. */
+  /** Writing direction in degrees clockwise, from 0 to 360, with one decimal. */
   angle: number;
-  /** Place in the painting order of the page, shared with paints. */
+  /** Position in the painting order of the page, shared with paints. */
   order: number;
-  /** All its glyphs are ASCII letters, digits and punctuation; none is an accent or a picture. */
+  /** Whether all its glyphs are ASCII letters, digits and punctuation, not accents or pictures. */
   isPlain: boolean;
 };
 
-/** One glyph in page points, with the origin in the top left corner. */
+/** One glyph in page points, with the origin in the top left corner of the page. */
 export type Glyph = {
   text: string;
   isSpace: boolean;
@@ -55,23 +55,23 @@ export type Glyph = {
   endX: number;
   endY: number;
   setting: Setting;
-  /** It was painted twice, which makes it look bold. */
+  /** Whether it was painted twice, which makes it look bold. */
   isDoubled: boolean;
-  /** Equal for equal shapes, where the file doesn't say which character it is; null where it does. */
+  /** A key that is equal for equal shapes if the character is unknown, otherwise null. */
   unknownShape: string | null;
 };
 
-/** Something other than text that is painted. */
+/** A painted object other than text. */
 export type Paint = {
   kind: "fill" | "image" | "gradient";
-  /** The part of its bounds that the clip leaves open. */
+  /** The part of its bounds within the clip. */
   box: Rect;
-  /** It fills the box: it is an upright rectangle. */
+  /** Whether it is an upright rectangle and fills the box. */
   isRect: boolean;
-  /** null for images and patterns. */
+  /** Null for images and patterns. */
   color: Rgb | null;
   alpha: number;
-  /** Layers, transparency groups or masks may decide whether it is painted at all. */
+  /** Whether layers, transparency groups or masks may prevent it from being painted. */
   isConditional: boolean;
   order: number;
 };

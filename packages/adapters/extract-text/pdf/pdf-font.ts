@@ -1,9 +1,11 @@
-/** What the layout needs to know about a font. */
+/** The font properties that the layout needs. */
 export type PdfFont = {
   name: string;
   bold: boolean;
   italic: boolean;
-  /** Its glyphs are pictures (Font Awesome, Wingdings…); the letters behind them mean nothing. */
+  /**
+   * Whether its glyphs are pictures (Font Awesome, Wingdings…) with meaningless character codes.
+   */
   pictorial: boolean;
 };
 
@@ -14,7 +16,7 @@ const italicName = /ital|obli|kursiv|slanted|cmti|cmsl|sfti|ecti|[-_]it\b/i;
 const pictorialName =
   /awesome|fontello|icomoon|icofont|icons|[-_ ]icon|wingdings|webdings|dingbats|entypo|ionic|phosphor|feather|symbola|foundation|marvosym|typicons|pictos|octicon|tabler|remixfont/i;
 
-/** What the name of a font says about it: its flags are too often wrong. */
+/** Derives the properties from the font's name, because the font's flags are often wrong. */
 export function describeFont(baseName: string): PdfFont {
   const name = baseName.replace(/^[A-Z]{6}\+/, "");
   return {

@@ -23,8 +23,9 @@ import { draftPage } from "./words/draft-page.ts";
 import { describeHidden } from "./words/hidden-text.ts";
 
 /**
- * The text of a PDF as it is seen, in reading order.
- * @throws AppError when it is encrypted, damaged, too long, or holds no text.
+ * Extracts the visible text of a PDF in reading order.
+ *
+ * @throws AppError if it is encrypted, damaged or too long, or contains no text.
  */
 export async function readPdf(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ const sound = Buffer.from(
     stream("", "BT /F1 12 Tf 60 780 Td (Noor Haddad) Tj 0 -20 Td (Engineer since 2019) Tj ET"),
   ),
 ).toString("latin1");
-/** A Buffer, as the reading process has it. */
+/** A Buffer, as in the extraction process. */
 const bytesOf = (pdf: string) => Buffer.from(pdf, "latin1");
 const read = (pdf: string) => extractText(bytesOf(pdf), "cv.pdf", { ocr: false });
 

@@ -3,7 +3,7 @@ import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/documen
 import { extractLimits } from "../extract-limits.ts";
 import { readTxt } from "../txt/read-txt.ts";
 
-/** PDFium read no text. Another reader may; `answer` is what to say where it can't either. */
+/** PDFium extracted no text, but another reader may. `answer` is the error if that fails too. */
 export class UnreadByPdfium extends Error {
   readonly answer: AppError;
 
@@ -14,16 +14,16 @@ export class UnreadByPdfium extends Error {
 }
 
 /**
- * The text of a PDF by pdf.js, which repairs some files that PDFium refuses. Nothing tells which of
- * its words a person sees, and the document says so.
+ * Extracts the text of a PDF with pdf.js, which repairs some files that PDFium rejects. It can't
+ * check which words are visible, and the document records that.
  *
- * @returns null when pdf.js reads no text either, or more than a CV holds
+ * @returns null if pdf.js extracts no text either, or more than a CV has
  */
 export async function readByPdfJs(bytes: Uint8Array): Promise<LaidOutDocument | null> {
-  // Loaded only for the few files that need it.
+  // Loaded lazily, because only a few files need it.
   const { extractText, getDocumentProxy } = await import("unpdf");
   try {
-    // pdf.js takes the buffer over, and takes no Buffer.
+    // pdf.js takes ownership of the memory and doesn't accept a Buffer.
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     if (pdf.numPages > extractLimits.pages) return null;
     const { text } = await extractText(pdf, { mergePages: false });
@@ -31,7 +31,7 @@ export async function readByPdfJs(bytes: Uint8Array): Promise<LaidOutDocument | 
     if (joined.trim() === "" || joined.length > extractLimits.textLength) return null;
     return { ...readTxt(joined), source: "pdf", isVisibilityUnchecked: true };
   } catch {
-    // pdf.js has an error of its own for each thing that may be wrong in a file.
+    // pdf.js has a separate error type for every kind of damage.
     return null;
   }
 }

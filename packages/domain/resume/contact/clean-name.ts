@@ -1,7 +1,7 @@
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 import { bornAs, honorifics, nameParticles, postNominals } from "./person-words.ts";
 
-/** The text as a name without titles and letters after it, or null when it can't be one. */
+/** The name without titles and post-nominal letters, or null if the text can't be a name. */
 export function cleanName(text: string): string | null {
   // "Wei Zhang (张伟)" is one name in two scripts.
   const latin = text.replace(/(?<=\p{Script=Latin}\s?)[(（][^()（）\p{Script=Latin}]+[)）]/u, "");
@@ -32,7 +32,7 @@ export function cleanName(text: string): string | null {
   if (name.length < 2 || name.length > 60 || /[\d@|/\\:;!?*<>{}[\]+&=_#%]/.test(name)) return null;
   const words = name.split(" ");
   if (words.length > 8) return null;
-  // "laura bianchi": some write themselves small.
+  // "laura bianchi": some people write their name in lower case.
   const isSmall = words.length > 1 && words.length < 5 && /^[\p{Ll}\p{M}' -]+$/u.test(name);
   const isNamed =
     isSmall || words.every((word) => isNameWord(word) || nameParticles.has(foldText(word)));
@@ -40,7 +40,7 @@ export function cleanName(text: string): string | null {
   return isNamed && letters >= 2 ? name : null;
 }
 
-/** Letters behind a comma are a degree or a licence, whatever they are: "PRIYA MARLOWE, RN, MEDSURG-BC". */
+/** Removes a degree or licence, which follow a comma: "PRIYA MARLOWE, RN, MEDSURG-BC". */
 function withoutLetters(name: string): string {
   const [first = "", ...others] = name.split(/,\s*/);
   const areLetters =
@@ -54,7 +54,7 @@ function isNameWord(word: string): boolean {
   if (/^[\p{Lu}][\p{L}\p{M}'’.-]*,?$/u.test(word)) return true;
   if (/^["“”'(‘].+["”'’)]$/u.test(word)) return true;
   if (/^(?:d'|l'|o'|al-|el-|'t)\p{Lu}?\p{L}+$/u.test(word)) return true;
-  // Scripts without cases.
+  // Scripts without upper and lower case.
   return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}·\p{M}]+$/u.test(
     word,
   );

@@ -1,6 +1,6 @@
 import { findDateSpans } from "../dates/read-dates.ts";
 
-/** Something found in a line: its text as it stands there, and where. */
+/** A match in a line: its text, and its start and end offsets in the line. */
 export type Found = { value: string; from: number; to: number };
 
 const emailPattern =
@@ -8,7 +8,7 @@ const emailPattern =
 const spelledPattern =
   /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
 
-/** The e-mail addresses of a line. Icons and labels glued to them are left off. */
+/** Finds the email addresses in a line, without icons and labels attached to them. */
 export function findEmails(text: string): readonly Found[] {
   const found: Found[] = [];
   const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
@@ -16,7 +16,7 @@ export function findEmails(text: string): readonly Found[] {
     const value = trimAddress(match[0]);
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
   }
-  // An address that is spelled out has brackets around its "at".
+  // A spelled-out address needs brackets around its "at".
   if (found.length > 0 || !/[([{]/.test(text)) return found;
   for (const match of text.matchAll(spelledPattern)) {
     const value = `${match[1] ?? ""}@${match[2] ?? ""}.${match[3] ?? ""}`;
@@ -25,7 +25,7 @@ export function findEmails(text: string): readonly Found[] {
   return found;
 }
 
-/** "jane @ example . com" as one word; the length stays only when nothing had to be closed. */
+/** Closes the spaces in "jane @ example . com". The length is unchanged only if there were none. */
 function closeAddressSpaces(text: string): string {
   return text.replace(/ ?@ ?/g, (sign, at: number) => {
     const before = /[\p{L}\p{N}]$/u.test(text.slice(0, at));
@@ -38,7 +38,7 @@ function trimAddress(raw: string): string | null {
   let value = raw
     .replace(/^(?:e-?mail|mail|mailto)[:.-]?(?=[^@]{2})/i, "")
     .replace(/(?<![.'’-])[.'’-]+$/, "");
-  // "gmail.comLinkedIn": a capital after the ending starts the next word.
+  // "gmail.comLinkedIn": a capital after the top-level domain starts the next word.
   value = value.replace(/(\.\p{Ll}{2,4})\p{Lu}[\p{L}]*$/u, "$1");
   const [, domain = ""] = value.split("@");
   const ending = domain.split(".").pop() ?? "";
@@ -50,15 +50,15 @@ const phonePattern =
 const phoneLabel =
   /(?<!\p{L})(?:tel(?:e(?:fon|phone|fono|fone|foon))?|phone|ph|mobile?|mob|mobil(?:e|telefon|nummer)?|cell(?:ulare?|phone)?|handy|fon|fone|portable|movil|celular|gsm|whats ?app|natel|telefonnummer|contact(?: no| number)?|[tmpc]|☎|📞|✆|✉)\.?(?: ?(?:no|nr|number|nummer)\.?)?\s*[:.)\]–-]?\s*$/iu;
 
-/** `loose` numbers have no sign of a telephone but their length: only good among contacts. */
+/** A `loose` number is recognized only by its length, and is trusted only among contact details. */
 export type FoundPhone = Found & { labelled: boolean; loose: boolean };
 
-/** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
+/** Finds the phone numbers in a line, as written. Dates, years and amounts are excluded. */
 export function findPhones(text: string): readonly FoundPhone[] {
   const found: FoundPhone[] = [];
   for (const match of text.matchAll(phonePattern)) {
     const raw = firstOf(match[0]);
-    // A postal code right before "(555) …" or "+1 …" is the address's.
+    // A postal code right before "(555) …" or "+1 …" belongs to the address.
     const postal = /^\s*\d{4,6}\s+(?=[(+])/.exec(raw)?.[0].length ?? 0;
     const lead = postal > 0 ? postal : raw.length - raw.trimStart().length;
     const from = match.index + lead;
@@ -82,7 +82,7 @@ export function findPhones(text: string): readonly FoundPhone[] {
   return found;
 }
 
-/** "(11) 95555-0123 / (11) 3555-0199": the first of several. */
+/** "(11) 95555-0123 / (11) 3555-0199": takes the first of several numbers. */
 function firstOf(raw: string): string {
   const digits = raw.replace(/\D/g, "").length;
   const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\/\s*/);
@@ -93,7 +93,7 @@ const minDigits = 7;
 
 type PhonePlace = { text: string; from: number; labelled: boolean };
 
-/** "sure" by its form or label, "loose" by its length alone; null for dates, codes and amounts. */
+/** "sure" by form or label, "loose" by length alone, or null for dates, codes and amounts. */
 function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
   const digits = raw.replace(/\D/g, "");
   if (digits.length < minDigits || digits.length > 15 || isDated(raw, labelled)) return null;
@@ -115,7 +115,7 @@ function judgeNumber(raw: string, digits: string, labelled: boolean): "sure" | "
   return digits.startsWith("0") ? "sure" : "loose";
 }
 
-/** Spans and days that look like numbers: "06/2015 – 06/2017", "2016 - 2020", "12.03.1985". */
+/** Whether the text is a date or a date range: "06/2015 – 06/2017", "2016 - 2020", "12.03.1985". */
 function isDated(raw: string, labelled: boolean): boolean {
   if (/^\(?(?:19|20)\d\d\)?[-–—/.\s]+(?:19|20)\d\d$/.test(raw)) return true;
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return true;

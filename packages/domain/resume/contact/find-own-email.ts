@@ -5,10 +5,10 @@ import { beginsWithName, holdsNameWord, isMadeOfName, nameWords } from "./name-i
 import { introducesOther } from "./other-people.ts";
 import type { Whose } from "./whose-line.ts";
 
-/** An address of the CV that may be the candidate's; `link` where only a link of the file holds it. */
+/** An address that may be the candidate's. `whose` is `link` if only a link of the file has it. */
 export type ListedEmail = { field: Field<string>; whose: Whose | "link"; region: string };
 
-/** The addresses of the CV in the order in which they are likely to be the candidate's. */
+/** The email addresses in the CV, the candidate's most likely own address first. */
 export function listEmails(document: ResumeText, whose: readonly Whose[]): ListedEmail[] {
   const linked = linkedAddresses(document);
   const found: ListedEmail[] = [];
@@ -34,8 +34,8 @@ export function listEmails(document: ResumeText, whose: readonly Whose[]): Liste
 }
 
 /**
- * The candidate's own address: the one that bears the name, else the first in a place where people
- * put their own. Null where only other people's are left.
+ * The candidate's own address: the one that contains their name, or the first one in a place where
+ * people put their own. Null if only other people's addresses are left.
  */
 export function pickOwnEmail(
   document: ResumeText,
@@ -70,7 +70,7 @@ function isOwn({ field, whose }: ListedEmail, { document, words }: Against): boo
 const capitalized =
   /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:\s+\p{Lu}[\p{L}\p{M}'’-]*\.?){1,4}/gu;
 
-/** Whether the text names somebody else of whose name the address is made. */
+/** Whether the text contains another person's name that the address is built from. */
 function namesOtherOwner(
   text: string,
   { email, words }: { email: string; words: readonly string[] },
@@ -109,7 +109,7 @@ function isPartOf(value: string, address: string): boolean {
   return whole.endsWith(part) || whole.startsWith(part);
 }
 
-/** An address broken at the end of a narrow line. */
+/** Whether an address was broken at the end of a narrow line. */
 function isCutAddress(text: string, next: string): boolean {
   if (!text.includes("@") && !next.includes("@")) return false;
   const head = text.trimEnd().slice(-80);

@@ -4,16 +4,16 @@ import { findPhones } from "./find-contacts.ts";
 import { introducesOther } from "./other-people.ts";
 import type { Whose } from "./whose-line.ts";
 
-/** A number of the CV that may be the candidate's. */
+/** A phone number that may be the candidate's. */
 export type ListedPhone = { field: Field<string>; whose: Whose; score: number };
 
-/** Lines that hold the candidate's own name or address, and those that hold somebody else's. */
+/** Indexes of lines with the candidate's own name or address, and of lines with someone else's. */
 export type NearbyLines = { own: readonly number[]; others: readonly number[] };
 
-/** How far from a name or an address a number may be and still belong to it. */
+/** Maximum distance, in lines, between a number and the name or address it belongs to. */
 const reach = 2;
 
-/** The telephone numbers of the CV in the order in which they are likely to be the candidate's. */
+/** The phone numbers in the CV, the candidate's most likely own number first. */
 export function listPhones(document: ResumeText, whose: readonly Whose[]): ListedPhone[] {
   const found = document.lines.flatMap((line, index) =>
     findPhones(line.text).flatMap((phone): ListedPhone[] => {
@@ -33,7 +33,7 @@ export function listPhones(document: ResumeText, whose: readonly Whose[]): Liste
   return found.sort((one, other) => other.score - one.score);
 }
 
-/** The candidate's own number; null where only other people's are left. */
+/** The candidate's own number, or null if only other people's numbers are left. */
 export function pickOwnPhone(
   document: ResumeText,
   found: readonly ListedPhone[],

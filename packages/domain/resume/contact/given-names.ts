@@ -1,5 +1,5 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { names } from "../lexicon/names.gen.ts";
 
-/** Common given names of many countries, folded: a sign that a line is a person, never a condition. */
+/** Common given names from many countries, folded. They support a name but aren't required. */
 export const givenNames: ReadonlySet<string> = new Set(wordsOf(names, "given"));

@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold-text.ts";
 
-/** The words of a name that may stand in an address: "Amelia Frost-Hill" → amelia, frost, hill. */
+/** The words of a name that an address may contain: "Amelia Frost-Hill" → amelia, frost, hill. */
 export function nameWords(name: string): string[] {
   return foldText(name)
     .split(/[^\p{L}]+/u)
@@ -9,15 +9,15 @@ export function nameWords(name: string): string[] {
 
 const minWord = 3;
 
-/** Whether a word of the name stands in the address: "frost.payroll@example.com". */
+/** Whether the address contains a word of the name: "frost.payroll@example.com". */
 export function holdsNameWord(email: string, words: readonly string[]): boolean {
   const local = lettersOf(email);
   return words.some((word) => word.length >= minWord && local.includes(word));
 }
 
 /**
- * Whether the address is made of the name: two words of it, or one word with nothing but initials
- * of the others beside it, as in "a.frost82@example.com".
+ * Whether the address is built from the name: two of its words, or one word plus only initials of
+ * the others, as in "a.frost82@example.com".
  */
 export function isMadeOfName(email: string, words: readonly string[]): boolean {
   const local = lettersOf(email);
@@ -30,7 +30,7 @@ export function isMadeOfName(email: string, words: readonly string[]): boolean {
   return rest.length <= 2 && rest.split("").every((letter) => initials.includes(letter));
 }
 
-/** Whether the address begins with a word of the name, or is made of the name. */
+/** Whether the address begins with a word of the name or is built from the name. */
 export function beginsWithName(email: string, words: readonly string[]): boolean {
   const local = lettersOf(email);
   const isFirst = (word: string) => word.length >= minWord && local.startsWith(word);

@@ -1,6 +1,6 @@
 /**
- * Names of people that are also everyday words, folded. In lower case such a word stays, or "will",
- * "mark" and "long" would vanish from the CVs of those who are called so.
+ * Personal names that are also everyday words, folded. They are not redacted in lower case, because
+ * otherwise "will", "mark" and "long" would vanish from the CVs of people with those names.
  */
 export const ordinaryNames: ReadonlySet<string> = new Set(
   `abbey able ace adept alma amber amor angel art ash autumn baker bank banks bar barber bass battle bay bean bear beck bell berry best bill birch bird bishop

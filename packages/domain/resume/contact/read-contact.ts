@@ -21,7 +21,7 @@ export type Contact = {
 
 const contactKinds: ReadonlySet<SectionKind> = new Set(["header", "contact", "personal", "links"]);
 
-/** Reads who the CV is of and how to reach them. What isn't there stays null. */
+/** Reads the candidate's name and contact details. Missing fields are null. */
 export function readContact(document: ResumeText, sections: readonly Section[]): Contact {
   const whose = whoseLines(document, sections);
   const lines = contactLines(document, sections);
@@ -51,7 +51,7 @@ export function readContact(document: ResumeText, sections: readonly Section[]):
   };
 }
 
-/** True when the name's line holds more than the name: then a place may stand in it too. */
+/** Whether the name's line has more text than the name, which may include a place. */
 function hasMore(document: ResumeText, index: number, name: string): boolean {
   const text = document.lines[index]?.text ?? "";
   return text.replace(/\s/g, "").length > name.replace(/\s/g, "").length + 6;

@@ -8,7 +8,7 @@ import { findDateSpans } from "../dates/read-dates.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import type { Section } from "../sections/split-sections.ts";
 
-/** The line beside the name that says what the person is: "Senior Nurse · Intensive Care". */
+/** The line near the name that gives the person's profession: "Senior Nurse · Intensive Care". */
 export function readHeadline(sections: readonly Section[], contact: Contact): Field<string> | null {
   const lines = sections
     .filter((section) => section.kind === "header")
@@ -16,7 +16,7 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
   for (const { index, text, line } of lines) {
     const label = /^([^:]{3,30}):\s/.exec(text)?.[1];
     if (line.bullet || (label !== undefined && matchHeading(label) !== null)) continue;
-    // "Frau Summer Nurse, born 1990" names the person, not the work.
+    // "Frau Summer Nurse, born 1990" describes the person, not the profession.
     if (contact.name?.place?.line !== index && namesPerson(text, contact.name?.value)) continue;
     let rest = text.trim();
     if (contact.name?.place?.line === index)
@@ -37,7 +37,7 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
   return null;
 }
 
-/** A contact, a date, a place or an address on the web. */
+/** Whether the text is a contact detail, a date, a place or a web address. */
 function tellsElse(text: string): boolean {
   if (findEmails(text).length > 0 || findPhones(text).length > 0) return true;
   return findDateSpans(text).length > 0 || rateLocation(text) >= 0.8 || /https?:|www\./.test(text);

@@ -23,7 +23,7 @@ const hosts: Record<string, string> = {
   facebook: "facebook.com/",
 };
 
-/** One spelling for one address: https, no `www.`, no tracking, no slash at the end. */
+/** Normalizes a URL: https, without `www.`, tracking parameters or a trailing slash. */
 function normalizeUrl(raw: string): string | null {
   const trimmed = raw
     .trim()
@@ -44,8 +44,8 @@ function normalizeUrl(raw: string): string | null {
 }
 
 /**
- * The person's own addresses on the web: from the text up to the end of the contact block, and
- * from link annotations. Company sites inside job descriptions are not theirs.
+ * The person's own web addresses, taken from the text up to the end of the contact block and from
+ * link annotations. Company sites in job descriptions are excluded.
  */
 export function readLinks(
   document: LaidOutDocument,

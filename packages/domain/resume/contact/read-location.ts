@@ -11,7 +11,9 @@ const label =
 const street =
   /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|square|sq|apt|apartment|suite|unit|floor|parkway|terrace|close|crescent|rue|avenue|allee|chemin|impasse|calle|c\/|avda|avenida|paseo|plaza|rua|travessa|praca|alameda|via|viale|corso|piazza|vicolo)\b|(?:strasse|straße|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht|kade)\b/;
 
-/** Where the person lives: a labelled address, an address line, or a "City, Region" among the contacts. */
+/**
+ * The person's location: a labelled address, an address line or a "City, Region" in the contacts.
+ */
 export function readLocation(
   document: LaidOutDocument,
   lines: readonly number[],
@@ -64,21 +66,21 @@ function locationsIn(text: string, order: number): { text: string; score: number
   return results;
 }
 
-/** How surely the cell says where the person lives, 0 to 1; null where it says nothing of it. */
+/** The confidence (0 to 1) that the cell is the person's location, or null if it isn't one. */
 function scoreCell(
   cell: string,
   { isLabelled, order }: { isLabelled: boolean; order: number },
 ): number | null {
   const rate = rateLocation(cell);
   const isTown = rate >= 0.8;
-  // A street alone is less than a town.
+  // A street alone is less useful than a town.
   const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && !isTown;
   if (isLabelled && /\p{L}{2}/u.test(cell)) return isStreet ? 0.88 : 0.97;
   if (looksLikeAddress(cell)) return isTown || hasPlace(cell) ? 0.95 : 0.8;
   return isTown ? Math.min(0.93, rate) - Math.min(order, 10) * 0.005 : null;
 }
 
-/** A street with a number, or a postal code with a town. */
+/** Whether the text has a street with a number, or a postal code with a town. */
 function looksLikeAddress(text: string): boolean {
   const folded = foldText(text);
   if (findDateSpans(text).length > 0 && !/\d{4,5}\s+\p{L}/u.test(text)) return false;
@@ -94,7 +96,7 @@ function hasZip(text: string): boolean {
   );
 }
 
-/** Says where, and not only which street. */
+/** Whether the text has a town or postal code, not just a street. */
 function hasPlace(text: string): boolean {
   return hasZip(text) || text.split(/,\s*/).some((part) => rateLocation(part) >= 0.8);
 }

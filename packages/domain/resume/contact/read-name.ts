@@ -23,7 +23,7 @@ type Candidate = {
   at: NamePlace;
 };
 
-/** The name of the person whose contacts these are. */
+/** The name of the person these contact details belong to. */
 export function readOwnName(
   document: ResumeText,
   sections: readonly Section[],
@@ -35,8 +35,8 @@ export function readOwnName(
 }
 
 /**
- * The person's name as the CV shows it, or null where it shows none (an anonymized CV). A job
- * title, a heading, a place or a company is never taken for it.
+ * The person's name as written in the CV, or null if there is none (an anonymized CV). A job title,
+ * heading, place or company is never used as the name.
  */
 export function readName(
   document: ResumeText,
@@ -62,8 +62,8 @@ export function readName(
 }
 
 /**
- * Where a name may stand: the top of each column on the first page, page headers, the largest
- * print, and any short line whose words are all in the person's own address.
+ * The lines that may contain the name: the top of each column on the first page, page headers, the
+ * largest text, and any short line whose words all occur in the person's own address.
  */
 function nameLines(document: ResumeText, sections: readonly Section[], hints: NameHints): number[] {
   const isFirst = (entry: SectionLine): boolean => entry.line.page === 1;
@@ -82,7 +82,7 @@ function nameLines(document: ResumeText, sections: readonly Section[], hints: Na
   return [...new Set([...others, ...tops])].sort((one, other) => one - other);
 }
 
-/** True when a word of it also stands in lower case in the text: then it is an ordinary word. */
+/** Whether a word of the name also occurs in lower case, which makes it an ordinary word. */
 function recurs({ name, index }: Candidate, document: ResumeText): boolean {
   const words = name.words.filter((word) => word.length > 3 && !givenNames.has(word));
   if (words.length === 0) return false;
@@ -135,7 +135,7 @@ function findCandidates(
     const line = document.lines[index];
     if (!line || line.bullet) return;
     if (documentHeading.test(document.folded[index] ?? "")) headings += 1;
-    // What the paper calls itself stands before the name and is none.
+    // A document title such as "Curriculum Vitae" may precede the name and isn't counted.
     const order = Math.max(0, at - headings);
     const joined = joinNextLine(document, indexes, { order: at, body });
     for (const text of [joined, ...cellsOf(line.text)]) {
@@ -153,9 +153,9 @@ const documentHeading =
   /^[^\p{L}]*(?:curriculum vitae|resume|cv|lebenslauf|curriculo|curriculum|hoja de vida|profile|zyciorys|ozgecmis|zivotopis|резюме|个人简历|简历|個人簡歷|履歴書|職務経歴書|السيرة الذاتية)[^\p{L}]*$/u;
 
 /**
- * Whatever may be a name among the first lines that may hold one: two words or more that are no
- * occupation, place, company or heading. For hiding, where a name too many costs little; where none
- * was read, "Cole Mason" may be one.
+ * Every possible name in the first lines that may contain one: two or more words that are not an
+ * occupation, place, company or heading. Used for redaction, where a false name costs little,
+ * because "Cole Mason" may be a name even if no name was found.
  */
 export function possibleNames(
   document: ResumeText,
@@ -169,7 +169,10 @@ export function possibleNames(
     .map(({ name }) => name.text);
 }
 
-/** A trade that heads the CV ("Sous Chef") stands in a role, too; a name of the kind nowhere else. */
+/**
+ * Whether the text at the top of the CV is a name with a trade as its surname. An actual trade
+ * ("Sous Chef") recurs in a role, but a name doesn't.
+ */
 function opensAsTradeName({ name, index, at }: Candidate, document: ResumeText): boolean {
   const [first = ""] = name.words;
   const own = document.folded[index];
@@ -177,7 +180,7 @@ function opensAsTradeName({ name, index, at }: Candidate, document: ResumeText):
   return at.order === 0 && isTradeName(name) && !ordinaryNames.has(first) && isAlone;
 }
 
-/** "Cody Miller": the surname is a trade, and the word before it is no word of any work. */
+/** "Cody Miller": the surname is a trade, and the word before it isn't a word about work. */
 function isTradeName({ words: all }: WrittenName): boolean {
   const words = all.filter((word) => word.length > 1);
   const [first = "", last = ""] = [words[0], words.at(-1)];
@@ -185,7 +188,7 @@ function isTradeName({ words: all }: WrittenName): boolean {
   return words.length === 2 && ordinaryNames.has(last) && !isOfWork;
 }
 
-/** First name and surname on two lines of the same large size, or at the top of a plain text. */
+/** Joins a first name and surname on two lines of the same large size, or atop a plain text. */
 function joinNextLine(
   document: ResumeText,
   indexes: readonly number[],
@@ -199,10 +202,10 @@ function joinNextLine(
   const words = wordsOf(line.text);
   const own = countNames(words);
   const others = countNames(wordsOf(next.text));
-  // Without sizes only a single word that opens the CV is surely half a name.
+  // Without font sizes, only a single word on the first line is reliably half of a name.
   const isHalf = line.fontSize > 0 ? own <= 2 : own === 1 && order === 0;
   const isCut = nameParticles.has(words.at(-1) ?? "");
-  // In print this large, a long name with its titles runs over the end of the line.
+  // At this font size, a long name with its titles may wrap to the next line.
   const isWrapped = others === 1 && body > 0 && line.fontSize > body * headline;
   if ((!isHalf || others > 4 - own) && !isCut && !isWrapped) return null;
   if (rateTitle(next.text) >= 0.5) return null;
@@ -210,10 +213,10 @@ function joinNextLine(
   return `${line.text.trim()} ${next.text.trim()}`;
 }
 
-/** How much larger than the text the name of a CV is set. */
+/** The ratio of font sizes above which a line is set as large as a CV's name. */
 const headline = 1.5;
 
-/** Without "van", "de la" and the like. */
+/** Counts the words without particles such as "van" and "de la". */
 function countNames(words: readonly string[]): number {
   return words.filter((word) => !nameParticles.has(word)).length;
 }
@@ -244,13 +247,13 @@ function wordsOf(text: string): string[] {
   return foldWords(text).split(" ");
 }
 
-/** Words of a trade, a heading or a place rather than a person's. */
+/** Whether the words are a trade, heading or place rather than a name. */
 function isCommonNoun(text: string, words: readonly string[]): boolean {
   if (matchHeading(text)?.how === "listed") return true;
   return words.some((word) => nonNameWords.has(word)) || words.every((word) => isTitleHead(word));
 }
 
-/** True when the line is two to four words that all stand in the address or a profile's link. */
+/** Whether the line is two to four words that all occur in the email address or a profile link. */
 function isConfirmedName(text: string, hints: NameHints): boolean {
   const count = countWords(text.trim());
   if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;

@@ -3,7 +3,7 @@ import type { Section } from "../sections/split-sections.ts";
 
 const longest = 1500;
 
-/** The text of the summary section, as one paragraph. */
+/** The summary section's text as one paragraph. */
 export function readSummary(sections: readonly Section[]): Field<string> | null {
   const section = sections.find(
     (entry) => entry.kind === "summary" && entry.lines.some((line) => line.text.length > 25),

@@ -4,7 +4,7 @@ import { foldWords } from "../text/fold-text.ts";
 import { acceptedPoints, scoreName } from "./score-name.ts";
 import type { NamePlace } from "./score-name.ts";
 
-/** The fourth line of a CV without contacts, set like all others: 1.54 points for its place. */
+/** The fourth line of a CV without contacts, in ordinary style. Its position earns 1.54 points. */
 function at(changes: Partial<NamePlace> & { bold?: boolean; fontSize?: number } = {}): NamePlace {
   const { bold = false, fontSize = 10, ...place } = changes;
   const [line] = documentFrom("A line").lines;
@@ -19,7 +19,7 @@ function at(changes: Partial<NamePlace> & { bold?: boolean; fontSize?: number } 
   };
 }
 
-/** As a line that may hold a name gives it. */
+/** Builds the same shape as a line that may contain the name. */
 const written = (text: string) => ({ text, words: foldWords(text).split(" ") });
 
 const contacts = { handles: "wanda zyxwell", hasContact: true };
@@ -66,7 +66,7 @@ test.each<[because: string, Row]>([
   expect(scoreName(written(name), place)).toBeCloseTo(points, 8);
 });
 
-/** Large, bold and on top, yet no name. */
+/** Large, bold and at the top, but not a name. */
 const loud = at({ order: 0, bold: true, fontSize: 24, largest: 24, hints: contacts });
 
 test.each([

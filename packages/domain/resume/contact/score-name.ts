@@ -6,9 +6,9 @@ import { foldText } from "../text/fold-text.ts";
 import { givenNames } from "./given-names.ts";
 import { nameParticles, nonNameWords } from "./person-words.ts";
 
-/** What is known of the person besides the name: it can confirm a name, never make one. */
+/** Other known facts about the person. They can confirm a name but can't make one on their own. */
 export type NameHints = {
-  /** The letters of the e-mail address before its sign, and those of each profile's path, folded. */
+  /** The local part of the email address and the path of each profile URL, as folded letters. */
   handles: string;
   hasContact: boolean;
 };
@@ -21,44 +21,44 @@ export function nameHints(email: string | null, links: readonly string[]): NameH
   return { handles, hasContact: email !== null || links.length > 0 };
 }
 
-/** Where a text that may be the name stands. */
+/** The position and surroundings of a text that may be the name. */
 export type NamePlace = {
   line: TextLine;
-  /** How many lines that may hold the name stand before it. */
+  /** The number of preceding lines that may contain the name. */
   order: number;
-  /** Font size of most of the CV, and of the largest line that may hold the name; 0 without sizes. */
+  /** Font size of most of the CV, and of the largest possible name line. 0 without sizes. */
   body: number;
   largest: number;
   hints: NameHints;
 };
 
-/** What may be a name, with its words, folded. */
+/** A possible name with its folded words. */
 export type WrittenName = { text: string; words: readonly string[] };
 
 type NameFacts = NamePlace & {
   name: string;
-  /** Its words, folded. */
+  /** The name's folded words. */
   words: readonly string[];
-  /** Without initials and particles. */
+  /** The words without initials and particles. */
   long: readonly string[];
-  /** How many of them are given names. */
+  /** The number of words that are given names. */
   given: number;
-  /** How many of them, up to two, stand in the person's own addresses. */
+  /** The number of words (at most two) found in the person's own addresses. */
   confirmed: number;
 };
 
 type NameRule = { because: string; points: (facts: NameFacts) => number };
 
 /**
- * From how many points on a text is the name. This and the points below are set by hand:
- * `npm run lab parse` counts the names that are read with them, and the wrong ones.
+ * The minimum score for a text to be the name. This and the points below are set by hand: `npm run
+ * lab parse` counts the names that are read with them, and the wrong ones.
  */
 export const acceptedPoints = 3.2;
 
-/** How many points below that a text may lie and still be looked at for what speaks against it. */
+/** How far below `acceptedPoints` a score may be for the doubts to be evaluated as well. */
 const reach = 0.6;
 
-/** From here on a rating by `places/` says that the text is surely such a thing. */
+/** The minimum ratings from `places/` that mean the text is certainly of that kind. */
 const sure = { title: 0.5, location: 0.8, company: 0.6 };
 
 const gains: readonly NameRule[] = [
@@ -70,7 +70,7 @@ const gains: readonly NameRule[] = [
   { because: "it is bold", points: ({ line }) => (line.bold ? 0.2 : 0) },
   { because: "it has two or three words", points: (facts) => (isUsualLength(facts) ? 0.8 : 0) },
   {
-    // Two words at the top of a CV are its person, from wherever the name comes.
+    // Two words at the top of a CV are its owner's name, whatever language the name is from.
     because: "it opens the CV",
     points: (facts) => (facts.order === 0 && isUsualLength(facts) ? 0.4 : 0),
   },
@@ -127,7 +127,7 @@ const doubts: readonly NameRule[] = [
     points: ({ name }) => (rateCompany(name) >= sure.company ? -3 : 0),
   },
   {
-    // An anonymized CV starts with an occupation: without contacts a single word is no name.
+    // An anonymized CV starts with an occupation: without contacts, a single word isn't a name.
     because: "nothing speaks for it",
     points: (facts) => {
       const { long, given, hints, order } = facts;
@@ -138,14 +138,14 @@ const doubts: readonly NameRule[] = [
   },
 ];
 
-/** How much speaks for the text being the person's name; `acceptedPoints` make it the name. */
+/** The score for the text being the person's name. It is the name from `acceptedPoints` on. */
 export function scoreName(name: WrittenName, place: NamePlace): number {
   const facts = factsOf(name, place);
   const gained = addPoints(0, gains, facts);
   return gained < acceptedPoints - reach ? gained : addPoints(gained, doubts, facts);
 }
 
-/** Whether something says that the text is an occupation, a place, a company or a heading. */
+/** Whether there is evidence that the text is an occupation, place, company or heading. */
 export function isDoubtful(name: WrittenName, place: NamePlace): boolean {
   return addPoints(0, doubts, factsOf(name, place)) <= -2;
 }
@@ -156,7 +156,7 @@ function addPoints(from: number, rules: readonly NameRule[], facts: NameFacts): 
 
 function factsOf({ text: name, words }: WrittenName, place: NamePlace): NameFacts {
   const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
-  // Initials stand for a name, and two or more Chinese characters for two.
+  // An initial counts as a name, and two or more Chinese characters count as two names.
   const isEastern = /^[\p{sc=Han}·]{2,5}$/u.test(name) || /^\p{sc=Hangul}{2,4}$/u.test(name);
   if (long.length === 1 && (isEastern || words.some((word) => word.length === 1))) long.push("");
   return {
@@ -178,7 +178,7 @@ function isUsualLength({ long }: NameFacts): boolean {
   return long.length === 2 || long.length === 3;
 }
 
-/** 0 to 2: how many of the name's words stand in the e-mail address or a profile's address. */
+/** The number of words of the name (0 to 2) found in the email address or a profile URL. */
 export function countConfirmed(words: readonly string[], hints: NameHints): number {
   const found = words
     .map((word) => word.replace(/[^a-z]/g, ""))

@@ -10,7 +10,7 @@ const contactsOf = (text: string, changes: Parameters<typeof documentFrom>[1] = 
   return { name: name?.value, email: email?.value, phone: phone?.value };
 };
 
-/** Headings of one language, and the words by which a CV in it introduces somebody else. */
+/** Headings in one language, and the words that introduce another person in such a CV. */
 type Language = { work: string; school: string; references: string; introduced: string[] };
 
 const languages: Record<string, Language> = {

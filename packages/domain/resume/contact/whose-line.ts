@@ -8,9 +8,8 @@ import type { ResumeText } from "../text/resume-text.ts";
 import { isOtherLabel } from "./other-people.ts";
 
 /**
- * Whose contact details a line may hold. `own` is a place where people put their own, `open` says
- * nothing, `work` is where those of employers and schools are, `others` where those of referees and
- * supervisors are.
+ * The owner of the contact details a line may contain. `own`: a place where people put their own.
+ * `open`: unknown. `work`: employers and schools. `others`: referees and supervisors.
  */
 export type Whose = "own" | "open" | "work" | "others";
 
@@ -20,10 +19,10 @@ const workKinds: ReadonlySet<SectionKind> = new Set([
   ...(["publications", "awards", "activities"] as const),
 ]);
 
-/** Lines after "Supervisor: Lucy Grey" or "Contact" that may go on about the same person. */
+/** The number of lines after "Supervisor: Lucy Grey" or "Contact" that may describe that person. */
 const labelReach = 4;
 
-/** Whose details each line of the document may hold. */
+/** The owner of the contact details in each line of the document. */
 export function whoseLines(document: ResumeText, sections: readonly Section[]): Whose[] {
   const whose = document.lines.map(({ region }): Whose => (region === "body" ? "open" : "own"));
   for (const section of sections) readSection(section, whose);
@@ -41,7 +40,7 @@ function readSection({ kind, lines }: Section, whose: Whose[]): void {
     if (introduced !== null) label = { at, whose: introduced, column: line.column };
     const reaches = label !== null && at - label.at <= labelReach && label.column === line.column;
     whose[index] = label !== null && reaches ? label.whose : isBelowDates ? "work" : usual;
-    // Without headings the whole career is in the head of the CV.
+    // Without headings, the CV's header section contains the whole career.
     isBelowDates ||= kind === "header" && hasSpan(text);
   }
 }
@@ -52,7 +51,7 @@ function usualOwner(kind: SectionKind): Whose {
   return ownKinds.has(kind) ? "own" : "open";
 }
 
-/** Whose details the line introduces, if any. A lone "Contact" may be an unrecognized heading. */
+/** The owner that the line introduces, if any. A lone "Contact" may be an unrecognized heading. */
 function labelOf(text: string, usual: Whose): Whose | null {
   if (isOtherLabel(text)) return "others";
   if (usual === "own") return null;
@@ -60,7 +59,7 @@ function labelOf(text: string, usual: Whose): Whose | null {
   return kind !== undefined && ownKinds.has(kind) ? "open" : null;
 }
 
-/** A Japanese CV says in its head of which day it is: "2026年6月5日現在". */
+/** A Japanese CV states its own date at the top: "2026年6月5日現在". */
 const dayOfPaper = new RegExp(`日\\s?(?:${[...ongoingPhrases].filter(isEastern).join("|")})`, "u");
 
 function hasSpan(text: string): boolean {

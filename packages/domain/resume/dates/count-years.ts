@@ -3,9 +3,9 @@ import { countMonths, monthsOf, toYears } from "./month-count.ts";
 import type { ResumeRole } from "../shape/parsed-resume.ts";
 
 /**
- * Years of work with one decimal: the union of the roles' months, so that overlaps count once.
- * Internships and apprenticeships count, being roles that the CV shows; volunteering and
- * education don't. Null where no such role has its dates.
+ * Years of work with one decimal: the union of the roles' months, which counts overlaps once.
+ * Internships and apprenticeships count like any role in the CV. Volunteering and education don't.
+ * Null if no such role has dates.
  */
 export function countYears(roles: readonly ResumeRole[], asOf: string): number | null {
   const counted = roles.filter((role) => role.kind !== "volunteer");
@@ -17,8 +17,8 @@ export function countYears(roles: readonly ResumeRole[], asOf: string): number |
 }
 
 /**
- * "2013 – 2015" and then "2016 – 2019" are read as one stretch: where only years are given, a role
- * that ends in the year before the next one starts runs up to it.
+ * Treats "2013 – 2015" followed by "2016 – 2019" as continuous. If only years are given, a role
+ * that ends in the year before the next one starts is extended up to it.
  */
 function bridge(role: ResumeRole, span: MonthSpan, roles: readonly ResumeRole[]): MonthSpan {
   if (role.end?.length !== 4 || role.isCurrent) return span;

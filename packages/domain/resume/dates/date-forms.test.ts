@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDateSpans } from "./read-dates.ts";
 
-/** Each span as "first..last", with what of the text it took up, or "whole". */
+/** Each span as "first..last", with the part of the text that matched, or "whole". */
 function readWhole(text: string): string {
   return findDateSpans(text)
     .map(({ start, end, isCurrent, isRange, isPlaceholder, from, to }) => {

@@ -127,7 +127,7 @@ test("a stamp before what the CV tells is a template's, and one to come is a sli
   expect(asOf("Nurse 2021 - present\nLast updated 04.03.2020")).toBe(today);
   expect(asOf("Nurse 2020 - present\nLast updated 04.03.2020")).toBe("2020-03-04");
   expect(asOf("Nurse 2015 - present\nLast updated 16.06.2024")).toBe(today);
-  // A date to come says nothing about when the CV was written.
+  // A future date doesn't show when the CV was written.
   expect(asOf("Expected 2027\nLast updated 04.03.2020")).toBe("2020-03-04");
   expect(asOf("Course 06/2024\nLast updated 04.03.2020")).toBe(today);
 });

@@ -2,7 +2,7 @@ import { isEastern } from "../lexicon/lexicon.ts";
 import { monthNumbers, sinceAfterWords } from "./date-vocabulary.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** One token of folded text; `from` and `to` are its place in the text. */
+/** One token of folded text. `from` and `to` are offsets in the text. */
 export type DateToken = {
   kind: "number" | "word" | "space" | "sign";
   text: string;
@@ -11,8 +11,8 @@ export type DateToken = {
 };
 
 /**
- * A point in time as the text has it. `year` is null for a month that takes its year from the
- * other end of a span; `unknown` marks placeholders such as `20XX`. `last*` are told of points that
+ * A point in time as written in the text. `year` is null for a month that takes its year from the
+ * other end of a span. `unknown` marks placeholders such as `20XX`. `last*` are set for points that
  * are spans themselves (a season, a quarter, a school year).
  */
 export type DatePoint = {
@@ -21,7 +21,7 @@ export type DatePoint = {
   lastYear?: number;
   lastMonth?: number;
   unknown?: boolean;
-  /** A bare two-digit year or a bare number pair: only good as part of a span. */
+  /** A bare two-digit year or a bare number pair, which is only valid as part of a span. */
   weak?: boolean;
   /** Index of the token after the point. */
   next: number;
@@ -30,7 +30,7 @@ export type DatePoint = {
 const firstYear = 1940;
 const lastYear = 2049;
 
-/** The tokens of a text, each asked for by its place, as is what may begin there. */
+/** The tokens of a text, with methods that read a token or a date part at a given index. */
 export class DateTokens {
   readonly #tokens: readonly DateToken[];
 
@@ -46,7 +46,7 @@ export class DateTokens {
     return this.#tokens[place];
   }
 
-  /** Empty where no token is. */
+  /** The token's text, or an empty string if there is no such token. */
   textAt(place: number): string {
     return this.#tokens[place]?.text ?? "";
   }
@@ -76,7 +76,7 @@ export class DateTokens {
     return token?.kind === "space" && !token.text.includes("\t") ? place + 1 : place;
   }
 
-  /** `2020`, `'20`, `20XX`: a year, with the index after it. */
+  /** Reads a year (`2020`, `'20`, `20XX`) and returns the index after it. */
   readYear(place: number): { year: number | null; next: number } | null {
     const whole = this.yearAt(place);
     if (whole !== null) return { year: whole, next: place + 1 };
@@ -92,7 +92,7 @@ export class DateTokens {
     return null;
   }
 
-  /** A `/`, `.` or `-`, perhaps between spaces, with the index of what follows it. */
+  /** A `/`, `.` or `-`, possibly surrounded by spaces, with the index of the token after it. */
   separatorAt(place: number): { text: string; next: number; spaced: boolean } | null {
     const start = this.skipSpaces(place);
     const text = this.textAt(start);
@@ -109,7 +109,7 @@ export function tokenizeDates(text: string): DateTokens {
   while (from < folded.length) {
     const kind = kindAt(folded, from);
     let to = from + lengthAt(folded, from);
-    // Each sign is a token of its own.
+    // Every sign is a separate token.
     while (kind !== "sign" && to < folded.length && kindAt(folded, to) === kind)
       to += lengthAt(folded, to);
     tokens.push({ kind, text: folded.slice(from, to), from, to });
@@ -118,7 +118,7 @@ export function tokenizeDates(text: string): DateTokens {
   return new DateTokens(readCaseEndings(readEastern(tokens)));
 }
 
-/** What Turkish hangs on a year or a month: "2019'dan 2021'e" is from 2019 to 2021. */
+/** Reads Turkish case endings after a year or month: "2019'dan 2021'e" means from 2019 to 2021. */
 function readCaseEndings(tokens: DateToken[]): DateToken[] {
   const isHung = (at: number): boolean =>
     tokens[at]?.text === "'" &&
@@ -132,7 +132,7 @@ function readCaseEndings(tokens: DateToken[]): DateToken[] {
   });
 }
 
-/** First years of Japanese eras, less one. */
+/** The first year of each Japanese era, minus one. */
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
 
 const easternSince = new RegExp(
@@ -140,7 +140,7 @@ const easternSince = new RegExp(
   "u",
 );
 
-/** `2018年4月`, `平成30年10月`, as `2018.04` and `2018.10`. */
+/** Rewrites `2018年4月` and `平成30年10月` as `2018.04` and `2018.10`. */
 function readEastern(tokens: DateToken[]): DateToken[] {
   if (!tokens.some(({ text }) => text === "年")) return tokens;
   return tokens.flatMap((token, at) => {
@@ -182,7 +182,7 @@ function kindAt(folded: string, at: number): DateToken["kind"] {
   return kindOf(String.fromCodePoint(folded.codePointAt(at) ?? code));
 }
 
-/** In UTF-16 units: two for what lies beyond the basic plane. */
+/** The character's length in UTF-16 units: two outside the basic multilingual plane. */
 function lengthAt(folded: string, at: number): number {
   return folded.charCodeAt(at) < 128 || (folded.codePointAt(at) ?? 0) < 0x10000 ? 1 : 2;
 }

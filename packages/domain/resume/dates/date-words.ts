@@ -9,7 +9,7 @@ export function dateWords(date: PartialDate): string {
   return name === undefined ? year : `${name} ${year}`;
 }
 
-/** `2026-11-22` → "Nov 22, 2026", as whole days are written everywhere. */
+/** `2026-11-22` → "Nov 22, 2026", the format for full dates throughout the product. */
 export function dayWords(day: string): string {
   const [year = day, month, date = ""] = day.split("-");
   const name = months[Number(month) - 1];

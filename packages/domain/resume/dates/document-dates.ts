@@ -3,8 +3,9 @@ import type { ResumeText } from "../text/resume-text.ts";
 import { findDateSpans } from "./read-dates.ts";
 
 /**
- * Whether the CV writes 03/04/2020 for the third of April. Its own dates decide (a 31 in front, or
- * the first of the month again and again); else English with American places is month first.
+ * Whether 03/04/2020 means the third of April in this CV. Its own dates decide (a 31 in first
+ * place, or the first of the month repeatedly). Otherwise, only English text with American places
+ * is month first.
  */
 export function isDayFirst(document: LaidOutDocument, language: string): boolean {
   const slashed = document.lines.filter((line) => line.text.includes("/"));
@@ -25,13 +26,13 @@ export function isDayFirst(document: LaidOutDocument, language: string): boolean
   );
 }
 
-/** The day that "present" stands for, and what names it. */
+/** The date used for "present", and its source. */
 export type PresentDay = { asOf: string; asOfFrom: "stated" | "received" };
 
 /**
- * The day that "present" stands for: that with which the CV is stamped or signed, unless it lies
- * after the upload or before the newest date that the CV names; else the day on which it was received.
- * What the file says of itself beside its text is an exporter's or anybody's, and counts for nothing.
+ * The date used for "present": the date that the CV is stamped or signed with, unless it is after
+ * the upload or before the newest date in the CV. Otherwise, the date of receipt. The file's
+ * metadata is ignored, because exporters or other people may have set it.
  */
 export function pickAsOf(document: ResumeText, today: string): PresentDay {
   const received = { asOf: today, asOfFrom: "received" } as const;

@@ -6,11 +6,10 @@ import type { ResumeEducation, ResumeGap, ResumeRole } from "../shape/parsed-res
 type Busy = MonthSpan & { label: string | null };
 
 /**
- * The stretches of two months or more without a role, between roles and from the last one to
- * `asOf`. Volunteering and education that covers a stretch count as time in use: someone who
- * studied had no gap. Where the CV gives only years, the benefit of the doubt is the candidate's:
- * such a span may reach from January of its first to December of its last year. What an
- * old CV doesn't tell of (`notStatedAfter`) is no gap.
+ * Periods of two months or more without a role, between roles and from the last one to `asOf`.
+ * Volunteering and education fill a gap: someone who studied had none. If the CV gives only years,
+ * the candidate gets the benefit of the doubt: a span may reach from January of its first year to
+ * December of its last. The time after the last date of an old CV (`notStatedAfter`) is not a gap.
  */
 export function findGaps(
   roles: readonly ResumeRole[],

@@ -1,6 +1,6 @@
 import type { DateToken, DateTokens } from "./date-tokens.ts";
 
-/** Digits that go on from a letter or a sign of another kind of number are no date. */
+/** Whether a date can start here. Digits that continue a word or another kind of number can't. */
 export function startsCleanly(tokens: DateTokens, at: number): boolean {
   const before = tokens.at(at - 1);
   if (!before || before.kind === "space") return true;
@@ -22,7 +22,7 @@ function isJoinedWord(token: DateToken): boolean {
 const countedNouns =
   /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
 
-/** A year that stands alone is a date unless what follows makes it an amount or a product. */
+/** Whether a lone year is a date, and not an amount or part of a product's name. */
 function isPlainYear(tokens: DateTokens, at: number): boolean {
   const after = tokens.at(at + 1);
   // "2009: Mittlere Reife" at the start of a line.
@@ -31,23 +31,23 @@ function isPlainYear(tokens: DateTokens, at: number): boolean {
   return !countsSomething(tokens, at) && !isProductYear(tokens, at);
 }
 
-/** "2000%", "2,500", "2010s". */
+/** Whether the number continues or has a unit: "2000%", "2,500", "2010s". */
 function goesOnAsNumber(after: DateToken, next: DateToken | undefined): boolean {
   if (/^[%+*°$€£:]$/.test(after.text) || after.kind === "word") return true;
   return /^[.,]$/.test(after.text) && next?.kind === "number";
 }
 
-/** "2000 users". */
+/** Whether the number is a count: "2000 users". */
 function countsSomething(tokens: DateTokens, at: number): boolean {
   const place = tokens.skipSpaces(at + 1);
   const word = tokens.at(place);
-  // "2010 M.Sc." is no amount of millions.
+  // In "2010 M.Sc.", the "M" doesn't mean millions.
   const isDegree = word?.text.length === 1 && tokens.textAt(place + 1) === ".";
   if (!word || isDegree || tokens.kindAt(at + 1) !== "space") return false;
   return countedNouns.test(word.text);
 }
 
-/** "Windows 2000", "over 2000". */
+/** Whether the number is part of a product's name or a quantity: "Windows 2000", "over 2000". */
 function isProductYear(tokens: DateTokens, at: number): boolean {
   const before = tokens.at(at - 2);
   return (

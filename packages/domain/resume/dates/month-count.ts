@@ -1,6 +1,6 @@
 import type { PartialDate } from "../shape/parsed-resume.ts";
 
-/** Months as one number, so that spans can be added and compared: year × 12 + month − 1. */
+/** Months counted as one number, which can be added and compared: year × 12 + month − 1. */
 export type MonthSpan = { from: number; to: number };
 
 export type DatedSpan = { start: PartialDate | null; end: PartialDate | null; isCurrent: boolean };
@@ -17,12 +17,12 @@ export function formatMonth(month: number): PartialDate {
 }
 
 /**
- * First and last month (both included) of a dated role; null where a needed date is missing.
+ * First and last month (both inclusive) of a dated role, or null if a required date is missing.
  *
  * Year-only dates: "2019–2021" runs from the middle of one year to the middle of the other, i.e.
- * July 2019 to June 2021, 24 months, as a person would subtract them. A single year ("2019") and
- * a span within one year are its whole twelve months. A year that stands beside a month counts
- * from January as a start and to December as an end. "Present" is the month of `asOf`.
+ * July 2019 to June 2021, 24 months, as a person would subtract them. A single year ("2019") and a
+ * span within one year are all twelve months. A year paired with a month counts from January as a
+ * start and to December as an end. "Present" is the month of `asOf`.
  */
 export function monthsOf(span: DatedSpan, asOf: string): MonthSpan | null {
   if (span.start === null) return null;
@@ -50,7 +50,7 @@ function ordered(from: number, to: number): MonthSpan | null {
   return to < from ? null : { from, to };
 }
 
-/** Merges overlapping and touching spans, in order of time. */
+/** Merges overlapping and adjacent spans, in chronological order. */
 export function mergeMonths(spans: readonly MonthSpan[]): MonthSpan[] {
   const sorted = [...spans].sort((one, other) => one.from - other.from || one.to - other.to);
   const merged: MonthSpan[] = [];
@@ -66,7 +66,7 @@ export function countMonths(spans: readonly MonthSpan[]): number {
   return mergeMonths(spans).reduce((sum, span) => sum + span.to - span.from + 1, 0);
 }
 
-/** Years with one decimal. */
+/** Converts months to years with one decimal. */
 export function toYears(months: number): number {
   return Math.round((months / 12) * 10) / 10;
 }

@@ -10,7 +10,7 @@ const forms: Intl.DateTimeFormatOptions[] = [
   { month: "short", day: "numeric" },
 ];
 
-/** The names of the months as the Unicode locale data of this Node has them. */
+/** The month's names in the Unicode locale data of this Node version. */
 function namesOf(language: string, month: number): string[] {
   return forms.map((form) => {
     const parts = new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC" }).formatToParts(

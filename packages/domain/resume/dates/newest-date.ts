@@ -7,12 +7,12 @@ type Dated = {
   asOf: string;
 };
 
-/** A CV whose newest date is this many months older than the day that it is counted to is an old one. */
+/** A CV is old if its newest date is at least this many months before `asOf`. */
 const oldMonths = 24;
-/** A present role may well have begun some years ago. */
+/** The same limit for a CV with a current role, which may have begun several years ago. */
 const oldUnderWay = 72;
 
-/** The newest date of roles and education that is not after `asOf`; null where they have none. */
+/** The newest date of roles and education that is not after `asOf`, or null if there is none. */
 export function newestDate({ roles, education, asOf }: Dated): PartialDate | null {
   let newest: PartialDate | null = null;
   for (const { start, end } of [...roles, ...education]) {
@@ -24,7 +24,7 @@ export function newestDate({ roles, education, asOf }: Dated): PartialDate | nul
   return newest;
 }
 
-/** The newest date where everything in the CV is years older than `asOf`; else null. */
+/** The newest date if everything in the CV is years older than `asOf`, otherwise null. */
 export function oldNewestDate(dated: Dated): PartialDate | null {
   const newest = newestDate(dated);
   if (newest === null) return null;
@@ -33,8 +33,8 @@ export function oldNewestDate(dated: Dated): PartialDate | null {
 }
 
 /**
- * After which date an old CV says nothing: its writer had no later day to tell of, so that what
- * follows is no gap. Null where something is under way, or the CV isn't that old.
+ * The last date that an old CV covers. Its writer could not know about later events, so the time
+ * after it is not a gap. Null if something is ongoing or the CV isn't that old.
  */
 export function notStatedAfter(dated: Dated): PartialDate | null {
   return isUnderWay(dated) ? null : oldNewestDate(dated);

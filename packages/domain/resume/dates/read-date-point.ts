@@ -9,7 +9,7 @@ import {
   readYearSeason,
 } from "./read-named-date.ts";
 
-/** Reads the point that starts exactly at token `at`, or null. */
+/** Reads the point that starts exactly at token `at`, or returns null. */
 export function readDatePoint(tokens: DateTokens, at: number): DatePoint | null {
   const token = tokens.at(at);
   if (!token) return null;
@@ -43,7 +43,7 @@ function readShortYear(tokens: DateTokens, at: number): DatePoint | null {
   return year === null ? null : { year, month: null, next: at + 2 };
 }
 
-/** Everything that starts with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`. */
+/** Reads dates starting with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`. */
 function readNumberFirst(tokens: DateTokens, at: number): DatePoint | null {
   const year = tokens.yearAt(at);
   if (year !== null) return readYearFirst(tokens, at, year);
@@ -67,7 +67,7 @@ function readYearFirst(tokens: DateTokens, at: number, year: number): DatePoint 
   );
 }
 
-/** `2020-03`, `2020 / 03`, `2020.03.17`, from the sign behind the year on. */
+/** Reads `2020-03`, `2020 / 03` or `2020.03.17`, starting at the sign after the year. */
 function readYearMonth(tokens: DateTokens, at: number, year: number): DatePoint | null {
   const sign = tokens.separatorAt(at);
   const month = sign === null ? undefined : tokens.at(sign.next);
@@ -75,12 +75,12 @@ function readYearMonth(tokens: DateTokens, at: number, year: number): DatePoint 
   if (!sign || (sign.spaced && sign.text === "-")) return null;
   const value = Number(month?.text);
   if (month?.kind !== "number" || month.text.length > 2 || !isMonthNumber(value)) return null;
-  // "2019.4" alone is a version; it is a month where a span is made of it.
+  // "2019.4" alone is a version number. Within a span it is a month.
   if (month.text.length === 1)
     return sign.spaced || sign.text === "-"
       ? null
       : { year, month: value, weak: true, next: sign.next + 1 };
-  // "2010-11" and "2019/20" are two years unless a third part or spaces say otherwise.
+  // "2010-11" and "2019/20" are two years unless a third part or spaces show otherwise.
   const isSchoolYear = value === (year + 1) % 100 && !sign.spaced;
   if (isSchoolYear && !isDatedAfter(tokens, sign.next + 1, sign.text)) return null;
   const day = tokens.separatorAt(sign.next + 1);
@@ -88,7 +88,7 @@ function readYearMonth(tokens: DateTokens, at: number, year: number): DatePoint 
   return { year, month: value, next: isDay ? day.next + 1 : sign.next + 1 };
 }
 
-/** `2017/18 –`, `2017/2018 –`: the year that a span begins or ends in. */
+/** `2017/18 –`, `2017/2018 –`: the year in which a span begins or ends. */
 function readSchoolYear(tokens: DateTokens, at: number, year: number): DatePoint | null {
   const second = Number(tokens.textAt(at + 1));
   if (tokens.textAt(at) !== "/" || (second !== year + 1 && second !== (year + 1) % 100))
@@ -106,7 +106,7 @@ function isShortNumber(token: DateToken | undefined): boolean {
   return token?.kind === "number" && token.text.length <= 2;
 }
 
-/** `2020 March`; but in `2020 May 2021` or `2020 März 2021` the month belongs to the next year. */
+/** `2020 March`. In `2020 May 2021` or `2020 März 2021`, the month belongs to the next year. */
 function readYearMonthName(tokens: DateTokens, at: number, year: number): DatePoint | null {
   const month = monthNumbers.get(tokens.textAt(at));
   if (month === undefined) return null;
@@ -114,7 +114,7 @@ function readYearMonthName(tokens: DateTokens, at: number, year: number): DatePo
   return tokens.yearAt(follows) === null ? { year, month, next: at + 1 } : null;
 }
 
-/** True when the number pair goes on as an ISO date, or as a span of two such pairs. */
+/** True if the number pair continues as an ISO date, or as a span of two such pairs. */
 function isDatedAfter(tokens: DateTokens, at: number, sign: string): boolean {
   if (tokens.textAt(at) === sign && tokens.kindAt(at + 1) === "number") {
     return tokens.textAt(at + 1).length <= 2;
@@ -128,7 +128,7 @@ function isDatedAfter(tokens: DateTokens, at: number, sign: string): boolean {
   );
 }
 
-/** `5 January 2020`, `1. März 2019`, `1er mars 2019`, `5th of May 2018`, `03 2019` is none. */
+/** Reads `5 January 2020`, `1. März 2019`, `1er mars 2019`, `5th of May 2018`, not `03 2019`. */
 function readDayMonthName(tokens: DateTokens, at: number): DatePoint | null {
   const day = Number(tokens.textAt(at));
   if (day < 1 || day > 31) return null;
@@ -142,7 +142,7 @@ function readDayMonthName(tokens: DateTokens, at: number): DatePoint | null {
   return named?.year === null || named?.weak === true ? null : named;
 }
 
-/** `03/2021`, `03.2021`, `3 - 2021` is none, `05.03.2021`, `12/31/2020`, and weakly `03/21`. */
+/** Reads `03/2021`, `03.2021`, `05.03.2021`, `12/31/2020`, and `03/21` as weak. Not `3 - 2021`. */
 function readSlashed(tokens: DateTokens, at: number, first: number): DatePoint | null {
   const sign = tokens.separatorAt(at + 1);
   if (!sign) return null;
@@ -166,7 +166,7 @@ function readSlashed(tokens: DateTokens, at: number, first: number): DatePoint |
   return { year, month: first, weak: true, next: sign.next + 1 };
 }
 
-/** The year of `05.03.2021`, whose first two parts are read. */
+/** The year of `05.03.2021`, after its first two parts have been read. */
 function readThirdPart(
   tokens: DateTokens,
   sign: { text: string; next: number },
@@ -179,7 +179,7 @@ function readThirdPart(
   return year !== null && month !== null ? { year, month, next: third.next + 1 } : null;
 }
 
-/** Day and month in either order; an undecided pair is read as day first, unless slashed. */
+/** Picks the month of a pair in either order. An ambiguous pair is day first, unless slashed. */
 function pickMonth(first: number, second: number, sign: string): number | null {
   if (first > 31 || second > 31 || first < 1 || second < 1) return null;
   if (first > 12) return second <= 12 ? second : null;

@@ -9,36 +9,36 @@ import { readJoiner, readOngoing, skipClosing } from "./read-joiner.ts";
 /** A date or a span of dates in a text. */
 export type DateSpan = {
   start: PartialDate | null;
-  /** null while it goes on (`isCurrent`), and where the text gives none. */
+  /** Null for an ongoing span (`isCurrent`), or if the text gives no end. */
   end: PartialDate | null;
   isCurrent: boolean;
-  /** False for a single date: then `start` and `end` hold its first and last month. */
+  /** False for a single date, whose first and last month are in `start` and `end`. */
   isRange: boolean;
-  /** True for the placeholders of a template (`March 20XX`). */
+  /** True for template placeholders (`March 20XX`). */
   isPlaceholder: boolean;
-  /** Where it stands in the text, with the words that belong to it. */
+  /** The offsets of the span in the text, including the words that belong to it. */
   from: number;
   to: number;
 };
 
 export type DateOptions = {
-  /** Read `03/04/2020` as the third of April; otherwise as March the fourth. */
+  /** Read `03/04/2020` as the third of April instead of March the fourth. */
   dayFirst?: boolean;
 };
 
 /**
- * Finds the dates of a line as people write them, in seven languages and more: `Jan 2020 –
- * Present`, `01/2020-03.2021`, `'22`, `Summer 2022`, `2016 / 09 –`, `seit 2019`, `2019–20`, `Q3 2020`.
- * Numbers that are no dates (amounts, versions, phone numbers) are passed over. Linear in the text.
+ * Finds the dates in a line in all common notations, in seven languages and more: `Jan 2020 –
+ * Present`, `01/2020-03.2021`, `'22`, `Summer 2022`, `2016 / 09 –`, `seit 2019`, `2019–20`, `Q3
+ * 2020`. Other numbers (amounts, versions, phone numbers) are skipped. Runs in linear time.
  */
 export function findDateSpans(text: string, options: DateOptions = {}): readonly DateSpan[] {
   if (!anyYear.test(text)) return [];
-  // Dots between the parts say day first; the text keeps its length.
+  // Dots between the parts mean day first. The text keeps its length.
   const isSlashed = options.dayFirst === true && text.includes("/");
   return spansOf(isSlashed ? text.replace(slashed, "$1.$2.$3") : text);
 }
 
-/** A number or a template’s placeholder: without one there is no date. */
+/** A number or a template’s placeholder, one of which every date contains. */
 const anyYear = /\p{N}|yyyy|xxxx|jjjj|aaaa/iu;
 
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g;
@@ -59,7 +59,7 @@ function spansOf(text: string): readonly DateSpan[] {
   return spans;
 }
 
-/** Beside Arabic text the later date of a span may come first. */
+/** Next to Arabic text, the later date of a span may be written first. */
 function inOrder(span: DateSpan): DateSpan {
   const { start, end, isRange } = span;
   const isTurned = isRange && start !== null && end !== null && end < start.slice(0, end.length);
@@ -93,7 +93,7 @@ function readSingle(tokens: DateTokens, at: number, first: DatePoint): Read | nu
   return { span: toSpan({ tokens, at, next: first.next }, first, first), next: first.next };
 }
 
-/** `03–09/2019`, `3. - 9.2020`: a bare month that takes its year from the end. */
+/** Reads a bare month that takes its year from the end date: `03–09/2019`, `3. - 9.2020`. */
 function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
   const token = tokens.at(at);
   const month = Number(token?.text);
@@ -104,13 +104,15 @@ function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
   const last = readDatePoint(tokens, tokens.skipSpaces(dash + 1));
   if (!last || last.weak || last.year === null || last.month === null || last.month < month)
     return null;
-  // "5-10-2019" is a day; only a dot or a dash of its own makes it a span.
+  // "5-10-2019" is a single day. A span would have a different separator before the year.
   if (tokens.textAt(last.next - 2) === tokens.textAt(dash)) return null;
   const first = { ...last, month, lastMonth: month };
   return { span: toSpan({ tokens, at, next: last.next }, first, last), next: last.next };
 }
 
-/** `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`; with an end it is an ordinary span. */
+/**
+ * `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`. With an end, it is an ordinary span.
+ */
 function readSince(tokens: DateTokens, at: number): Read | null {
   if (!sinceWords.has(tokens.textAt(at))) return null;
   let next = tokens.skipSpaces(at + 1);
@@ -119,7 +121,7 @@ function readSince(tokens: DateTokens, at: number): Read | null {
     next = tokens.skipSpaces(after);
   }
   const first = readDatePoint(tokens, next);
-  // "since 05/19": with the word before it a short year is no bare pair of numbers.
+  // "since 05/19": after such a word, a short year is not just a pair of numbers.
   if (!first || first.year === null || (first.weak && first.month === null)) return null;
   const range = readRange(tokens, at, first);
   if (range) return range;
@@ -127,7 +129,7 @@ function readSince(tokens: DateTokens, at: number): Read | null {
   return { span, next: first.next };
 }
 
-/** The second half of a span: a joiner and then a point, an ongoing word, or nothing more. */
+/** The second half of a span: a separator followed by a point, a word for "present", or nothing. */
 function readRange(tokens: DateTokens, at: number, first: DatePoint): Read | null {
   let next = skipClosing(tokens, first.next);
   const joiner = readJoiner(tokens, next);
@@ -150,7 +152,7 @@ function readRange(tokens: DateTokens, at: number, first: DatePoint): Read | nul
   return { span: toSpan({ tokens, at, next: joiner.next }, first, null), next: joiner.next };
 }
 
-/** A point with a year, or a template's placeholder for one. */
+/** A point with a year, or with a template's placeholder for one. */
 function readRangeEnd(tokens: DateTokens, at: number, next: number): DatePoint | null {
   const plain = readDatePoint(tokens, next);
   const last = plain?.month === null ? (readLikeFirst(tokens, at, next) ?? plain) : plain;
@@ -163,7 +165,7 @@ function joinPoints(
   [first, last]: [DatePoint, DatePoint],
 ): Read | null {
   const start = { ...first };
-  // "Jan – Mar 2020", "03 – 09/2019": the start takes the year of the end.
+  // "Jan – Mar 2020", "03 – 09/2019": the start has the same year as the end.
   if (start.year === null && !start.unknown) {
     if (start.month === null) return null;
     const isBefore = last.month === null || start.month <= last.month;
@@ -173,13 +175,13 @@ function joinPoints(
   return { span: toSpan({ tokens, at, next }, start, last), next };
 }
 
-/** "Mart 2019 ile Mayıs 2021 tarihleri arasında": words that close the span belong to it. */
+/** "Mart 2019 ile Mayıs 2021 tarihleri arasında": includes the words that close the span. */
 function skipUntilAfter(tokens: DateTokens, from: number): number {
   const at = tokens.skipSpaces(from);
   return untilAfterWords.has(tokens.textAt(at)) ? skipUntilAfter(tokens, at + 1) : from;
 }
 
-/** `2010-11 - 2011-12`: no school year, where the other end is a year with its month. */
+/** `2010-11 - 2011-12`: not a school year, because the other end is a year with a month. */
 function readLikeFirst(tokens: DateTokens, at: number, next: number): DatePoint | null {
   const [first, last] = [at, next].map((start) => tokens.separatorAt(start + 1));
   const isAlike =
@@ -187,7 +189,7 @@ function readLikeFirst(tokens: DateTokens, at: number, next: number): DatePoint 
   const month = last && !last.spaced ? tokens.at(last.next) : undefined;
   const value = Number(month?.text);
   if (!isAlike || !last || month?.text.length !== 2 || !(value >= 1 && value <= 12)) return null;
-  // The pair that the first point took up whole, "2010-11", and not the span itself, "2010-2011".
+  // Only accept a pair that the first point consumed, "2010-11", not the whole span "2010-2011".
   if (tokens.textAt(first?.next ?? 0).length !== 2 || first?.spaced === true) return null;
   return { year: tokens.yearAt(next), month: value, next: last.next + 1 };
 }
@@ -205,7 +207,7 @@ function readShortEnd(tokens: DateTokens, at: number, first: DatePoint): DatePoi
   return { year, month: null, next: at + 1 };
 }
 
-/** "03/2019– Acme": a dash that is set to the date alone. */
+/** Whether the dash is attached only to the date: "03/2019– Acme". */
 function hangs(tokens: DateTokens, dash: number): boolean {
   return /^[-–—]$/.test(tokens.textAt(dash)) && tokens.kindAt(dash + 1) === "space";
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tokenizeDates } from "./date-tokens.ts";
 import { readJoiner } from "./read-joiner.ts";
 
-/** What follows the joiner behind the first token, and how it joins. */
+/** The text after the separator that follows the first token, and the kind of separator. */
 function joined(text: string): [rest: string, by: "dash" | "word"] | null {
   const tokens = tokenizeDates(text);
   const joiner = readJoiner(tokens, 1);

@@ -2,20 +2,22 @@ import type { DateTokens } from "./date-tokens.ts";
 import { ongoingPhrases, sinceAfterWords, untilWords } from "./date-vocabulary.ts";
 import { readDatePoint } from "./read-date-point.ts";
 
-/** What joins the two ends of a span; `next` is the index of the token after it. */
+/** The separator between the two ends of a span. `next` is the index of the token after it. */
 export type Joiner = { next: number; dash: boolean; slash?: true; since?: true };
 
-/** The token at `at`, which may join; spaces may stand between it and the span's first end at `from`. */
+/**
+ * The possible separator at token `at`. Spaces may precede it after the first date, from `from`.
+ */
 type Place = { tokens: DateTokens; from: number; at: number; text: string };
 
 type JoinerRule = {
   what: string;
   holds: (place: Place) => boolean;
-  /** Null where the sign that stands there joins nothing. */
+  /** Returns null if the sign isn't a separator here. */
   read: (place: Place) => Joiner | null;
 };
 
-/** The first rule that holds decides. */
+/** The first matching rule decides. */
 const rules: readonly JoinerRule[] = [
   {
     what: "2019 – 2020, 2019 -> 2020",
@@ -79,7 +81,7 @@ const rules: readonly JoinerRule[] = [
 
 const joiningPhrases: ReadonlySet<string> = new Set(["present", "current", "heute"]);
 
-/** What joins a date to what follows at `from`, or null. */
+/** The separator between a date and the text after it, searched from token `from`, or null. */
 export function readJoiner(tokens: DateTokens, from: number): Joiner | null {
   const at = tokens.skipSpaces(from);
   const place = { tokens, from, at, text: tokens.textAt(at) };
@@ -90,7 +92,7 @@ function readDash({ tokens, at }: Place): Joiner {
   let next = at + 1;
   while (/^[-–—>]$/.test(tokens.textAt(next))) next += 1;
   next = skipExpected(tokens, tokens.skipSpaces(next));
-  // "2019 - to date", "2019 - bis heute": the ongoing phrase follows by itself.
+  // "2019 - to date", "2019 - bis heute": the word for "present" is read separately.
   if (untilWords.has(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
     const after = tokens.skipSpaces(next + 1);
     if (readOngoing(tokens, after) !== null || readDatePoint(tokens, after)) next = after;
@@ -118,19 +120,19 @@ function readUntil({ tokens, at }: Place): Joiner {
 const expectations =
   /^(?:exp|expected|anticipated|est|ca|voraussichtlich|prevu|previsto|verwacht|approx)$/;
 
-/** "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
+/** Skips words for an expected date: "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
 function skipExpected(tokens: DateTokens, at: number): number {
   if (!expectations.test(tokens.textAt(at))) return at;
   const next = tokens.textAt(at + 1) === "." ? at + 2 : at + 1;
   return tokens.skipSpaces(next);
 }
 
-/** A bracket between a date and its joiner, as in "(2019) – 2020". */
+/** Skips a bracket between a date and its separator, as in "(2019) – 2020". */
 export function skipClosing(tokens: DateTokens, at: number): number {
   return /^[)\]]$/.test(tokens.textAt(at)) && readJoiner(tokens, at + 1) ? at + 1 : at;
 }
 
-/** The index after an ongoing phrase that starts at `at`, or null. */
+/** The index after a phrase for "present" that starts at `at`, or null. */
 export function readOngoing(tokens: DateTokens, at: number): number | null {
   const start = tokens.at(at);
   if (!start || start.kind === "number" || start.kind === "space") return null;

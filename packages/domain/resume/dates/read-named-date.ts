@@ -26,7 +26,7 @@ export function readMonthFirst(tokens: DateTokens, at: number): DatePoint | null
   );
 }
 
-/** `Jul/Aug 2019`, from the sign on: the second month is where the point ends. */
+/** `Jul/Aug 2019`, starting at the slash. The second month is the end of the point. */
 function readSecondMonth(tokens: DateTokens, at: number, month: number): DatePoint | null {
   const other = monthNumbers.get(tokens.textAt(at + 1));
   if (!/^[/&]$/.test(tokens.textAt(at)) || other === undefined) return null;
@@ -35,7 +35,7 @@ function readSecondMonth(tokens: DateTokens, at: number, month: number): DatePoi
   return year && { year: year.year, month, lastMonth: other, next: year.next };
 }
 
-/** `March 5th, 2021` from the day on, and weakly `Jan-20`. */
+/** `March 5th, 2021` starting at the day, and `Jan-20` as a weak date. */
 function readDayAfterMonth(tokens: DateTokens, at: number, month: number): DatePoint | null {
   const day = tokens.at(at);
   if (day?.kind !== "number" || day.text.length > 2) return null;
@@ -85,14 +85,14 @@ export function readSeason(tokens: DateTokens, at: number): DatePoint | null {
       next: end ?? year.next,
     };
   }
-  // "Winter 2019/20" lies in both years; "Winter 2019" is taken for its beginning.
+  // "Winter 2019/20" spans both years. "Winter 2019" means its beginning.
   if (end !== null && months[0] === 1) {
     return { year: year.year, month: 12, lastYear: year.year + 1, lastMonth: 2, next: end };
   }
   return { year: year.year, month: months[0], lastMonth: months[1], next: end ?? year.next };
 }
 
-/** "Semester", "of" and a comma between a season and its year. */
+/** Skips "Semester", "of" and a comma between a season and its year. */
 function skipSeasonWords(tokens: DateTokens, at: number): number {
   let next = at;
   if (/^(?:semester|term)$/.test(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
@@ -100,7 +100,7 @@ function skipSeasonWords(tokens: DateTokens, at: number): number {
   return /^[,–-]$/.test(tokens.textAt(next)) ? tokens.skipSpaces(next + 1) : next;
 }
 
-/** The index after `/20` or `/2020` that makes `2019` a school year, or null. */
+/** The index after `/20` or `/2020` that turns `2019` into a school year, or null. */
 function schoolYearEnd(tokens: DateTokens, at: number, year: number): number | null {
   if (tokens.textAt(at) !== "/") return null;
   const second = tokens.at(at + 1);
@@ -118,13 +118,13 @@ export function readQuarter(tokens: DateTokens, at: number): DatePoint | null {
   return year?.year ? { ...found, year: year.year, next: year.next } : null;
 }
 
-/** `2020 Q3`, `2018年第2四半期`, from behind the year on. */
+/** `2020 Q3`, `2018年第2四半期`, starting after the year. */
 export function readYearQuarter(tokens: DateTokens, at: number, year: number): DatePoint | null {
   const found = quarterAt(tokens, tokens.textAt(at) === "第" ? at + 1 : at);
   return found && { ...found, year };
 }
 
-/** `2019 spring`, from behind the year on; in `2019 Summer Analyst` it belongs to the title. */
+/** `2019 spring`, starting after the year. In `2019 Summer Analyst` it belongs to the title. */
 export function readYearSeason(tokens: DateTokens, at: number, year: number): DatePoint | null {
   const months = seasonMonths.get(tokens.textAt(at));
   const isOfTitle = tokens.kindAt(tokens.skipSpaces(at + 1)) === "word";
@@ -156,7 +156,7 @@ function quarterNumber(text: string): number | null {
   return roman === -1 ? null : roman + 1;
 }
 
-/** What makes a number an ordinal, and the space behind it: "2nd ", "2.º ". */
+/** Skips an ordinal ending and the space after it: "2nd ", "2.º ". */
 function skipOrdinal(tokens: DateTokens, at: number): number {
   let next = at;
   while (/^(?:\.|st|nd|rd|th|er|re|eme|[eoaºª°й])$/.test(tokens.textAt(next))) next += 1;

@@ -243,7 +243,7 @@ test("an old CV leaves no gap after its last date; between its roles there may b
   expect(gaps("2022-06")).toEqual([]);
   const jobs = [role("2010-01", "2011-12"), role("2013-01", "2014-12")];
   expect(findGaps(jobs, [], asOf).map(({ months }) => months)).toEqual([12]);
-  // Somebody who studies on has a newer date than the file.
+  // Someone who is still studying has a newer date than the file.
   expect(findGaps(jobs, [study("2015-01", null, true)], asOf)).toHaveLength(1);
 });
 

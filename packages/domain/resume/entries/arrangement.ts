@@ -1,15 +1,15 @@
 import type { Reading, Slice } from "./readings.ts";
 import type { EntryRow, Part } from "./entry-row.ts";
 
-/** How an entry is set out: what its neighbours are likely to share with it. */
+/** The layout of an entry, which neighbouring entries are likely to share. */
 export type Arrangement = {
-  /** The header row that names what was done, counted from the dated one. */
+  /** The header row with the title or degree, relative to the dated row. */
   whatRow: number | null;
   whereRow: number | null;
   order: "what" | "where" | null;
-  /** What parts the two where they share a row. */
+  /** The separator between the two when they share a row. */
   joint: string | null;
-  /** What parts the place from what stands before it, and what that is. */
+  /** The separator before the place, and the part that precedes it. */
   place: string | null;
   whatLook: string | null;
   whereLook: string | null;
@@ -27,7 +27,7 @@ const weights: Readonly<Record<keyof Arrangement, number>> = {
 
 const aspects = Object.keys(weights) as (keyof Arrangement)[];
 
-/** The arrangement that a reading amounts to. `rows` are the header's, `anchor` the dated one. */
+/** The arrangement of a reading. `rows` are the header's rows and `anchor` is the dated one. */
 export function arrangementOf(
   reading: Reading,
   rows: readonly EntryRow[],
@@ -70,7 +70,7 @@ function before(place: Slice, { what, where }: Reading, rows: readonly EntryRow[
   return first > own || second > first ? "where" : "what";
 }
 
-/** How much of the arrangement the entry shows; what it lacks speaks neither for nor against. */
+/** How closely an entry matches the common arrangement. Missing parts are neutral. */
 export function agreement(own: Arrangement, common: Arrangement): number {
   let score = 0;
   for (const aspect of aspects) {
@@ -80,7 +80,7 @@ export function agreement(own: Arrangement, common: Arrangement): number {
   return score;
 }
 
-/** In a list of posts under employers' headings, a post without one of its own goes with the last. */
+/** Whether employers are headings above their posts. A post without a heading has the last one. */
 export function isUnderHeading({ whatRow, whereRow, order }: Arrangement): boolean {
   return order === "where" && whatRow !== null && whereRow !== null && whereRow < whatRow;
 }

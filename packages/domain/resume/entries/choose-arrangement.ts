@@ -7,12 +7,12 @@ import type { Evidence, Reading } from "./readings.ts";
 import { readingsByLength } from "./readings.ts";
 import type { EntryRow } from "./entry-row.ts";
 
-/** An entry's header rows, what they were read as, and how sure that is (0 to 1). */
+/** An entry's header rows, the chosen reading, and the confidence in it (0 to 1). */
 export type ReadEntry = {
   entry: Entry;
   header: EntryRow[];
   reading: Reading;
-  /** Stands under the heading of an entry before it. */
+  /** Whether the entry shares the heading of an earlier entry. */
   inherits: boolean;
   confidence: number;
 };
@@ -20,7 +20,7 @@ export type ReadEntry = {
 export type Costs = { noWhat: number; noWhere: number };
 
 type Terms = Costs & {
-  /** How much an entry's likeness to the others counts: not at all where it stands alone. */
+  /** The weight of an entry's similarity to the others. 0 for a single entry. */
   likeness: number;
 };
 
@@ -29,18 +29,18 @@ type Window = { above: number; below: number; header: EntryRow[] };
 type Option = Reading &
   Window & {
     arrangement: Arrangement;
-    /** The arrangement as text. */
+    /** The arrangement serialized as text. */
     key: string;
   };
 
 const maxCandidates = 12;
 const maxOptions = 60;
-/** How many rows beside the dated one a header may have. */
+/** The maximum number of header rows besides the dated one. */
 const maxHeaderRows = 4;
 
 /**
- * Reads the headers of all entries by the one arrangement that fits them best together: each
- * arrangement that an entry's words allow is tried on all of them.
+ * Reads the headers of all entries by the one arrangement that fits them best overall. Each
+ * arrangement that the words of an entry allow is tried on all entries.
  */
 export function chooseArrangement(
   entries: readonly Entry[],
@@ -79,7 +79,7 @@ function remember(evidence: Evidence): Evidence {
   };
 }
 
-/** Every window of rows around the entry's date, with the readings of its pieces that fit best. */
+/** All windows of rows around the entry's date, with the best-fitting readings of their pieces. */
 function optionsOf({ row, above, below }: Entry, evidence: Evidence, costs: Terms): Option[] {
   const pieces = new Map<EntryRow, Piece[]>();
   for (const each of [...above, row, ...below]) pieces.set(each, piecesOf(each));
@@ -110,7 +110,7 @@ function optionsOf({ row, above, below }: Entry, evidence: Evidence, costs: Term
   });
 }
 
-/** Gaps inside a header speak against it. */
+/** The cost of gaps within a header. */
 function seams(header: readonly EntryRow[], anchor: EntryRow): number {
   let cost = 0;
   header.forEach((row, at) => {
@@ -129,7 +129,7 @@ function candidates(options: readonly (readonly Option[])[], { likeness }: Terms
     const top = own[0]?.words ?? 0;
     const seen = new Set<string>();
     for (const { arrangement, words, ...option } of own.slice(0, 16)) {
-      // A single entry has no neighbours to agree with, so only the order matters.
+      // A single entry has no neighbours to compare with, so only the order matters.
       const key = likeness === 0 ? String(arrangement.order) : option.key;
       if (seen.has(key)) continue;
       seen.add(key);
@@ -144,12 +144,12 @@ function candidates(options: readonly (readonly Option[])[], { likeness }: Terms
     .map(({ arrangement }) => arrangement);
 }
 
-/** The best option by its words for each arrangement and number of rows. */
+/** The best option by its words for each combination of arrangement and number of rows. */
 function bestOfKind(options: readonly Option[]): Option[] {
   const kinds = new Map<string, Option>();
   for (const option of options) {
     const kind = `${option.key}/${option.above}/${option.below}`;
-    // Options are sorted by how well their words fit.
+    // Options are sorted by how well their words fit, best first.
     if (!kinds.has(kind)) kinds.set(kind, option);
   }
   return [...kinds.values()];
@@ -158,13 +158,13 @@ function bestOfKind(options: readonly Option[]): Option[] {
 type Choice = { option: Option; inherits: boolean; score: number };
 type Tried = { arrangement: Arrangement; total: number; choices: (Choice | null)[] };
 
-/** The best options for all entries under an arrangement; neighbours can't share a row. */
+/** The best options for all entries under an arrangement. Neighbours can't share a row. */
 function layOver(
   entries: readonly Entry[],
   options: readonly (readonly Option[])[],
   { arrangement, costs }: { arrangement: Arrangement; costs: Terms },
 ): { total: number; choices: (Choice | null)[] } {
-  // By how many rows below its date an entry takes.
+  // Keyed by the number of rows an entry takes below its date.
   let paths = new Map<number, { score: number; choices: (Choice | null)[] }>([
     [0, { score: 0, choices: [] }],
   ]);
@@ -200,14 +200,14 @@ function layOver(
   return { total: (first?.score ?? 0) + prior, choices: first?.choices ?? [] };
 }
 
-/** Whether what stands over an entry stands over the next one, too. */
+/** Whether the heading above an entry also applies to the next one. */
 function headsNext(choice: Choice | null | undefined): boolean {
   return choice ? choice.inherits || isUnderHeading(choice.option.arrangement) : false;
 }
 
 type Given = { arrangement: Arrangement; costs: Terms };
 
-/** How well an option's words fit, and how much it is set out like the other entries. */
+/** The option's score: how well its words fit, plus its similarity to the other entries' layout. */
 function likeOthers(option: Option, { arrangement, costs }: Given): number {
   return option.words + agreement(option.arrangement, arrangement) * costs.likeness;
 }
@@ -217,7 +217,7 @@ function underHeading(
   { costs, hasHeading }: { costs: Terms; hasHeading: boolean },
 ): Choice {
   const inherits = hasHeading && option.where === null && option.what !== null;
-  // Under a heading nothing is lacking: it stands above an entry before.
+  // An entry under a heading has an employer: the one above an earlier entry.
   return {
     option,
     inherits,
@@ -226,8 +226,8 @@ function underHeading(
 }
 
 /**
- * Rows between two entries that look like a header's and are neither's. One right above a post
- * speaks against the employer of the posts before.
+ * The cost of rows between two entries that look like header rows but belong to neither. One right
+ * above a post is evidence against inheriting the employer of the earlier posts.
  */
 function unused(
   { gap, row: anchor }: Entry,
@@ -242,7 +242,7 @@ function unused(
   return choice.inherits && isHeading ? cost + 2 : cost;
 }
 
-/** The best total in which this entry is read otherwise. */
+/** The best total score in which this entry is read differently. */
 function rivalOf(
   options: readonly Option[],
   chosen: Option,

@@ -1,13 +1,13 @@
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** The span that dates a header: a range before a single date, the last one of several. */
+/** The date span of a header. A range wins over a single date, and the last range over others. */
 export function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | null {
   if (spans.length === 0) return null;
   const ranges = spans.filter((span) => span.isRange);
   const picked = ranges[ranges.length - 1] ?? spans[spans.length - 1] ?? null;
   if (!picked || picked.isRange) return picked;
-  // A single date is a header's only where it begins or ends a piece of the line.
+  // A single date belongs to a header only if it begins or ends a piece of the line.
   const before = text.slice(0, picked.from).trimEnd();
   const after = text.slice(picked.to).trimStart();
   const isEdge =
@@ -20,7 +20,7 @@ export function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | n
 const dateMarkers =
   /\b(?:expected(?: graduation)?(?: date)?|anticipated|graduat(?:ed|ion|ing)(?: date)?|grad|exp|class of|conferred|completed|awarded|since|dates?|zeitraum|period|dauer|abschluss|date d'obtention|from|seit|voraussichtlich|in|im|during|en)\b[.:]?\s*$/;
 
-/** The text without its dates and the words that only announce them. */
+/** The text without its dates and the words that only introduce them. */
 export function cutDates(text: string, spans: readonly DateSpan[]): string {
   let rest = "";
   let at = 0;

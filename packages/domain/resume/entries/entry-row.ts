@@ -1,48 +1,48 @@
 import type { DateOptions, DateSpan } from "../dates/read-dates.ts";
 import type { TextRun } from "../shape/document.ts";
 
-/** What a piece of an entry's header may be: a title or degree, an employer or school, a town. */
+/** The kind of a header piece: a title or degree, an employer or school, a town, or other text. */
 export type Part = "what" | "where" | "place" | "aside";
 
-/** What stands before a colon beside an entry: a part of it, its dates, or neither. */
+/** A label before a colon: the part of the entry it names, and the value after it. */
 export type LabelledPart = {
   part: "title" | "company" | "location" | "date" | "aside" | "degree" | "school";
   value: string;
 };
 
-/** A line of an experience or education section, told apart into dates, header text and body. */
+/** A line of an experience or education section, split into dates, header text and body. */
 export type EntryRow = {
   index: number;
-  /** Indexes of the lines that were closed up with it. */
+  /** Indexes of the lines that were joined with it. */
   also: readonly number[];
   text: string;
-  /** The text without its dates; a tab stands where a date was cut out. */
+  /** The text without its dates. Each removed date is replaced by a tab. */
   rest: string;
   span: DateSpan | null;
-  /** Further spans of the same row: somebody held the post twice. */
+  /** Further spans in the same row, for a post that was held twice. */
   others: readonly DateSpan[];
-  /** Part of the description: a bullet, its continuation, or prose. */
+  /** Whether the row is part of the description: a bullet, its continuation, or prose. */
   body: boolean;
   bullet: boolean;
-  /** Goes on from the line before. */
+  /** Whether the row continues the previous line. */
   continues: boolean;
   bold: boolean;
-  /** Set larger than the text, or in bold. */
+  /** Whether the row is in a larger font or in bold. */
   strong: boolean;
   block: number;
   page: number;
-  /** From a format without places and sizes, where a blank line is all that parts blocks. */
+  /** Whether the format has no positions and sizes, and only blank lines separate blocks. */
   plain: boolean;
-  /** Left edge in points; 0 where the format has no places. */
+  /** Left edge in points. 0 if the format has no positions. */
   x: number;
   runs: readonly TextRun[];
-  /** What a label before a colon says that the row is. */
+  /** The part named by a label before a colon. */
   label: LabelledPart["part"] | null;
-  /** Of a table with a head: its cells without dates, with what the head says of each. */
+  /** A table row's cells without dates, each with the part that its column heading names. */
   cells: readonly { text: string; part: Part | null }[] | null;
 };
 
 export type RowOptions = DateOptions & {
-  /** Take a single date wherever it stands in a line, as education's lines have it. */
+  /** Accept a single date anywhere in a line, as is common in education sections. */
   anyDate?: boolean;
 };

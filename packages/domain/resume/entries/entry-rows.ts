@@ -27,7 +27,7 @@ export function toEntryRows(lines: readonly SectionLine[], options: RowOptions =
     );
     return [head ? underHead(row, entry.text, head) : row];
   });
-  // Blank lines between all lines part nothing.
+  // Blank lines between nearly all lines are not separators.
   const isAiry = rows.length > 3 && new Set(rows.map((row) => row.block)).size > rows.length * 0.75;
   if (isAiry) for (const row of rows) row.plain = false;
   joinSplitDates(rows);
@@ -35,7 +35,7 @@ export function toEntryRows(lines: readonly SectionLine[], options: RowOptions =
   return joinTenures(rows);
 }
 
-/** What is left of a full-width dash or comma whose encoding was broken: a sign between two names. */
+/** A full-width dash or comma with broken encoding, used as a separator between two names. */
 const brokenDash = /\s{0,4}ï¼[\u0080-\u009f]?(?!\s*(?:current|present)\b)\s{0,4}/giu;
 
 function toRow(
@@ -71,7 +71,7 @@ function toRow(
   };
 }
 
-/** A table whose left column says of each row what it is: "Employer⇥…" above "Position⇥…". */
+/** Whether it is a table whose left column labels each row: "Employer⇥…" above "Position⇥…". */
 function hasLabelColumn(lines: readonly SectionLine[], { anyDate }: RowOptions): boolean {
   const parts = lines.flatMap(
     ({ text }) => readRoleLabel(colonAfterLabel(text), anyDate)?.part ?? [],
@@ -83,7 +83,7 @@ function colonAfterLabel(text: string): string {
   return text.replace(/^([^\t:：]{2,40})\t(?=\S)/u, "$1: ");
 }
 
-/** "01/2020⇥present": the ends of a span in two cells. */
+/** Joins a date range whose ends are in two cells: "01/2020⇥present". */
 function joinDateCells(text: string): string {
   if (!text.includes("\t")) return text;
   const cells = text.split("\t").map((cell) => cell.trim());
@@ -103,7 +103,7 @@ function isWholeSpan(text: string, first: string): boolean {
   return span?.isRange === true && span.from === 0 && span.to === text.length;
 }
 
-/** A row of a table: what the head says of each cell, the dates taken out. */
+/** Reads a table row: the part that each column heading names, with the dates removed. */
 function underHead(row: EntryRow, text: string, head: readonly (Part | "date")[]): EntryRow {
   const cells = text.split("\t");
   if (cells.length < 2 || cells.length > head.length || row.bullet) return row;
@@ -115,7 +115,7 @@ function underHead(row: EntryRow, text: string, head: readonly (Part | "date")[]
 }
 
 function isProseRow(text: string, span: DateSpan | null, { anyDate }: RowOptions): boolean {
-  // "B.E. from Anna University in 2016 with 78%." is an entry for all its full stop.
+  // "B.E. from Anna University in 2016 with 78%." is an entry despite its full stop.
   if (anyDate === true && span && countWords(text.trim()) <= 18) return false;
   return looksLikeProse(text, span);
 }
@@ -135,7 +135,7 @@ function restOf(
   return read.span && !read.isProse ? cutDates(text, read.spans) : text;
 }
 
-/** "Jan 2019 –" at the end of a cell, with "Present" in the line below. */
+/** Joins "Jan 2019 –" at the end of a cell with "Present" in the line below. */
 function joinSplitDates(rows: EntryRow[]): void {
   rows.forEach((row, at) => {
     const next = rows[at + 1];
@@ -172,7 +172,7 @@ function isDateHalf(first: string, second: string): boolean {
   const [span] = spans;
   if (spans.length !== 1 || !span?.isRange) return false;
   if (span.from > 0 || span.to < joined.length) return false;
-  // Both halves are needed: neither is a whole span.
+  // Both halves are needed, because neither is a complete range.
   const alone = findDateSpans(first.trim())[0];
   const isWhole = alone?.isRange === true && (alone.end !== null || !/[-–—]\s*$/.test(first));
   return !isWhole && span.to > first.trim().length;

@@ -2,20 +2,20 @@ import type { EntryRow } from "./entry-row.ts";
 
 /** An entry of a section before its header is read. */
 export type Entry = {
-  /** The dated row, or where nothing is dated the first of a header. */
+  /** The dated row, or the first row of a header without dates. */
   row: EntryRow;
-  /** Rows that may be its header's, nearest first. */
+  /** Rows that may belong to its header, nearest first. */
   above: EntryRow[];
   below: EntryRow[];
-  /** All rows between the entry before and this one. */
+  /** All rows between the previous entry and this one. */
   gap: EntryRow[];
-  /** The first of its section. */
+  /** Whether it is the first entry of its section. */
   isFirst: boolean;
 };
 
 const reach = 3;
 
-/** The rows of a section, cut into entries at the rows that `isAnchor` names. */
+/** Cuts the rows of a section into entries at the row indexes in `anchors`. */
 export function cutEntries(rows: readonly EntryRow[], anchors: readonly number[]): Entry[] {
   const lead = leadOfForm(rows);
   return anchors.flatMap((anchor, order) => {
@@ -23,7 +23,7 @@ export function cutEntries(rows: readonly EntryRow[], anchors: readonly number[]
     if (!row) return [];
     const gap = rows.slice((anchors[order - 1] ?? -1) + 1, anchor);
     const next = rows.slice(anchor + 1, anchors[order + 1] ?? rows.length);
-    // In a form each entry begins with the same label.
+    // In a form, every entry begins with the same label.
     const opening = lead === null ? -1 : gap.findLastIndex((each) => partOf(each) === lead);
     const following = lead === null ? -1 : next.findIndex((each) => partOf(each) === lead);
     const own = lead !== null && partOf(row) === lead ? [] : gap.slice(Math.max(0, opening));
@@ -44,7 +44,7 @@ export function cutEntries(rows: readonly EntryRow[], anchors: readonly number[]
   });
 }
 
-/** What the first row of a form names; null where the section is no form. */
+/** The part labelled in a form's first row, or null if the section isn't a form. */
 function leadOfForm(rows: readonly EntryRow[]): string | null {
   const heads = rows.filter((row) => !row.body);
   const labelled = heads.filter((row) => row.label !== null);
@@ -57,7 +57,7 @@ function partOf(row: EntryRow | undefined): string | null {
   return row?.span ? "date" : (row?.label ?? null);
 }
 
-/** The rows up to the next list or text. In a form, labelled lines that name neither are passed over. */
+/** The rows up to the next list or text. In a form, rows with other labels are skipped. */
 function headRun(rows: readonly EntryRow[]): EntryRow[] {
   const run: EntryRow[] = [];
   for (const [at, row] of rows.entries()) {

@@ -7,7 +7,7 @@ import type { EntryRow } from "./entry-row.ts";
 
 const sourceOf = (kind: string): string => wordsOf(work, kind).join("|");
 
-/** "Midori Shoji 入社（経理部）": the day on which somebody joined, and what as. */
+/** "Midori Shoji 入社（経理部）": the row for the day a person joined, with the post in brackets. */
 const joining = new RegExp(
   `^(.+?)\\s*(?:${sourceOf("joined")})\\s*(?:[（(]([^（()）]+)[)）])?$`,
   "u",
@@ -15,7 +15,7 @@ const joining = new RegExp(
 const ends = new Set(wordsOf(work, "endOfList"));
 const leaving = new RegExp(`(?:${sourceOf("left")})$`, "u");
 
-/** A Japanese CV dates the day of joining and the day of leaving in two rows: they are one entry. */
+/** Joins the joining-date row and leaving-date row of a Japanese CV into one entry. */
 export function joinTenures(rows: readonly EntryRow[]): EntryRow[] {
   if (!rows.some((row) => row.span && joining.test(row.rest))) return [...rows];
   const joined: EntryRow[] = [];

@@ -8,8 +8,8 @@ import { rateLocation } from "../places/recognize-location.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 
 /**
- * Closes up header lines that the page's width broke: "Head Chef, The Salt Orchard" / "Restaurant".
- * Bullets and prose are left as they are; those go on by themselves.
+ * Joins header lines wrapped by the page's width: "Head Chef, The Salt Orchard" / "Restaurant".
+ * Bullets and prose are unchanged, because their continuations are handled elsewhere.
  */
 export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
   const limit = Math.max(0, ...lines.map(({ line }) => line.box.x + line.box.width));
@@ -34,7 +34,7 @@ export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
   return joined;
 }
 
-/** The text of both lines when the second goes on from the first, else null. */
+/** The joined text if the second line continues the first, or null. */
 function joinTwo(first: SectionLine, second: SectionLine, limit: number): string | null {
   const head = first.text.trimEnd();
   const tail = second.text.trim();
@@ -48,7 +48,7 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
   return goesOn(first.line, second.line, { head, tail, limit }) ? `${head} ${tail}` : null;
 }
 
-/** One below the other, in the same size. */
+/** Whether the lines are adjacent and have the same font size. */
 function areNeighbours(one: TextLine, two: TextLine): boolean {
   if (one.bullet || two.bullet || one.page !== two.page || one.column !== two.column) return false;
   return Math.abs(one.fontSize - two.fontSize) <= 0.3 && isClose(one, two);
@@ -74,7 +74,7 @@ function goesOn(
       (span) => span.isRange && span.from < head.length && span.to > head.length + 1,
     );
   if (one.block !== two.block) return isCutDate && isDangling;
-  // "Art Director | Agency" above "Town | dates" are two rows of cells.
+  // "Art Director | Agency" above "Town | dates" are two separate rows of cells.
   const cell = tail.split(/\s\|\s/);
   if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return false;
   if (isCutDate || isDangling || isContinuation) return true;
@@ -91,8 +91,8 @@ function isCutDegree(head: string, tail: string): boolean {
 }
 
 /**
- * A row of cells whose left one was broken: its rest stands below in the same style, beside the
- * rest of the date or alone.
+ * Joins a row of cells whose left cell was wrapped. The rest of it is below in the same style, next
+ * to the rest of the date or alone.
  */
 function joinCells(first: SectionLine, second: SectionLine): string | null {
   const [left = "", ...others] = first.text.split("\t");
@@ -119,7 +119,7 @@ function namesBoth(left: string): boolean {
   return /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
 }
 
-/** Whole as it stands: a plain title, or a degree above its school. */
+/** Whether the line is complete: a plain title, or a degree above its school. */
 function isComplete(head: string, tail: string): boolean {
   const isTitle =
     rateTitle(head) >= 0.75 &&
@@ -129,21 +129,21 @@ function isComplete(head: string, tail: string): boolean {
   return isTitle || (one !== null && two !== null && one !== two);
 }
 
-/** Not farther apart than the lines of one paragraph. */
+/** Whether the lines are no farther apart than lines of one paragraph. */
 function isClose(one: TextLine, two: TextLine): boolean {
   if (one.fontSize === 0) return one.block === two.block;
   const gap = two.box.y - one.box.y;
   return gap > 0 && gap < one.fontSize * 1.75 && Math.abs(one.box.x - two.box.x) < 3;
 }
 
-/** The style that the first line ends in is the one that the second begins in. */
+/** Whether the style at the end of the first line matches the start of the second. */
 function isSameRun(one: TextLine, two: TextLine): boolean {
   const start = one.text.includes("\t") ? one.runs[0] : one.runs[one.runs.length - 1];
   const next = two.runs[0];
   return !start || !next || (start.bold === next.bold && start.italic === next.italic);
 }
 
-/** The next line's first word wouldn't have fitted any more. */
+/** Whether the next line's first word would not have fitted on this line. */
 function isFull(line: TextLine, next: string, limit: number): boolean {
   if (line.box.width === 0 || line.text.length === 0) return false;
   const character = line.box.width / line.text.length;

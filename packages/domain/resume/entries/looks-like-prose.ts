@@ -7,7 +7,7 @@ import type { DateSpan } from "../dates/read-dates.ts";
 const abbreviations =
   /(?:^|\s)(?:inc|ltd|co|corp|llc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|e\.?v|gmbh|bros|dept|univ|jr|sr|st|u\.s|u\.k|u\.s\.a|etc|ca|approx|no|dr|prof|ph\.d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|lda|ltda|n\.?v|b\.?v)\.$/i;
 
-/** A sentence, or a line too long or too plainly worded to be a header. */
+/** Whether the text is a sentence, or too long or too plainly worded for a header. */
 export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   const trimmed = text.trim();
   const words = countWords(trimmed);
@@ -25,18 +25,18 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   return words > 15 || trimmed.length > 110;
 }
 
-/** "iOS Engineer, Whalesong Ltd", "adidas Sport AG, Berlin": most of the words are names. */
+/** Whether most words are names: "iOS Engineer, Whalesong Ltd", "adidas Sport AG, Berlin". */
 export function isOfNames(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   return words.filter((word) => /\p{Lu}/u.test(word)).length * 2 > words.length;
 }
 
-/** "mercatoria | Analista de datos": a name in small letters and a sign that parts it from more. */
+/** Whether a lower-case name and a separator come first: "mercatoria | Analista de datos". */
 export function opensWithBrand(text: string): boolean {
   return /^\p{Ll}[^\s,]*(?: \p{Lu}\S*)?(?:\s[|–—-]\s|\t)/u.test(text) && countWords(text) <= 12;
 }
 
-/** "Electrician 01/1999 to 01/2004 …" is a header, however the line that it shares goes on. */
+/** "Electrician 01/1999 to 01/2004 …" is a header, regardless of the rest of the line. */
 function opensWith(text: string, { from }: DateSpan): boolean {
   const before = text.slice(0, from).trim();
   return /^\p{Lu}[^.!?;:]*$/u.test(before) && countWords(before) <= 6;
@@ -51,7 +51,7 @@ function isAbbreviated(text: string, words: number): boolean {
   );
 }
 
-/** "Škrobárna a stroje s.r.o.", "Dobre Ręce Sp. z o.o." */
+/** Whether the text ends in a legal form: "Škrobárna a stroje s.r.o.", "Dobre Ręce Sp. z o.o." */
 function endsInLegalForm(text: string): boolean {
   const folded = foldText(text);
   return legalEndings.some((form) => folded.endsWith(form));
@@ -59,7 +59,7 @@ function endsInLegalForm(text: string): boolean {
 
 const legalEndings = foldedWords(work, "legal").filter((form) => form.endsWith("."));
 
-/** Abbreviations end no sentence. */
+/** Whether the text has two sentences. A full stop after an abbreviation doesn't count. */
 function hasTwoSentences(text: string): boolean {
   if (!/[.!?] /.test(text)) return false;
   return /[\p{L})][.!?] \p{Lu}/u.test(

@@ -4,7 +4,7 @@ import { readRoleLabel } from "./role-labels.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 import { countWords } from "../text/count-words.ts";
 
-/** The lines a bullet or a sentence runs on to are description too. */
+/** Marks the lines that continue a bullet or a sentence as description. */
 export function markContinuations(
   rows: EntryRow[],
   lines: readonly SectionLine[],
@@ -20,7 +20,7 @@ export function markContinuations(
     const isLower = /^[\p{Ll}(&,0-9%$€+]/u.test(text) && (isOpen || wasFull || !isOfNames(text));
     const isSameBlock = row.block === before.block && row.page === before.page;
     const differs = row.strong && !before.strong;
-    // A line that starts left of the description's own edge is not part of it.
+    // A line to the left of the description's edge isn't part of it.
     const bullet = bulletAbove(rows, at);
     const isOutdented = bullet !== null && row.x > 0 && row.x < bullet.x - 4;
     if (differs || isOutdented || announcesDate(rows, at)) return;
@@ -40,7 +40,7 @@ function mayContinue(row: EntryRow, before: EntryRow, { anyDate }: RowOptions): 
   return !(readRoleLabel(row.text) !== null && /^\d/.test(row.text));
 }
 
-/** Ends in a word or sign that something follows. */
+/** Whether the text ends in a word or sign that needs a continuation. */
 function isDangling(text: string): boolean {
   return /[,\-–]$|\b(?:and|the|of|to|for|with|in|a|und|de|la|et|y|e|en)$/.test(text.trim());
 }
@@ -54,7 +54,7 @@ function bulletAbove(rows: readonly EntryRow[], at: number): EntryRow | null {
   return null;
 }
 
-/** A short capitalized line right above a dated header line is a header line too. */
+/** A short capitalized line right above a dated header line is also a header line. */
 function announcesDate(rows: readonly EntryRow[], at: number): boolean {
   const row = rows[at];
   const next = rows[at + 1];

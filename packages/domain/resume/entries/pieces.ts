@@ -7,31 +7,31 @@ import { partOfLabel, readRoleLabel } from "./role-labels.ts";
 import { trimSigns } from "./cut-dates.ts";
 import type { EntryRow, Part } from "./entry-row.ts";
 
-/** What parts a piece from the one before. */
+/** The separator between a piece and the previous one. */
 export type Joint =
   | ("row" | "tab" | "bar" | "dot" | "look")
   | ("dash" | "colon" | "comma" | "slash" | "at" | "atAfter" | "in" | "bracket");
 
 export type Piece = {
   text: string;
-  /** The row or cell that it was cut from, and where it stands in it. */
+  /** The row or cell text that the piece was cut from, with its offsets in it. */
   source: string;
   from: number;
   to: number;
   row: EntryRow;
   joint: Joint;
-  /** Weight and slant that it is set in. */
+  /** The weight and slant of the text. */
   look: string;
-  /** What a label or the head of its column says that it is. */
+  /** The part named by a label or by the column heading. */
   fixed: Part | null;
-  /** Its number in the header. */
+  /** Its index in the header. */
   at: number;
 };
 
-/** Stands for a change of typeface inside a row. */
+/** Marks a change of typeface within a row. */
 const lookMark = "\u0001";
 
-/** "Bit i Bajt", "Škrobárna a stroje": what means "in" in one language means "and" in another. */
+/** "Bit i Bajt", "Škrobárna a stroje": "in" in one language is "and" in another. */
 const andWords = wordsOf(work, "and");
 const inWords = wordsOf(work, "in").filter((word) => !andWords.includes(word));
 
@@ -48,16 +48,16 @@ const joints: readonly (readonly [Joint, string])[] = [
   ["comma", "[,;]\\s+|[，、；،]\\s*|(?<=\\p{L}{4})\\. +(?=\\p{Lu}\\p{Ll})"],
   ["slash", "\\s+/\\s+"],
   ["at", `(?:\\s|(?<=,\\s))(?:${wordsOf(work, "at").join("|")}|@)\\s+(?=\\S)|\\s?@(?=\\p{Lu})`],
-  // "Akıncı Tekstil bünyesinde Kasiyer", "Kumsal Otel'de Aşçı": the employer stands before it.
+  // "Akıncı Tekstil bünyesinde Kasiyer", "Kumsal Otel'de Aşçı": the employer precedes the word.
   ["atAfter", `(?:\\s(?:${wordsOf(work, "atAfter").join("|")})|['’]n?[dt][ae])\\s+(?=\\p{Lu})`],
-  // A name, or a single word that ends its cell: "Data Engineer en mercatoria".
+  // A name, or a single word at the end of a cell: "Data Engineer en mercatoria".
   ["in", `\\s(?:${inWords.join("|")})\\s+(?=\\p{Lu}|\\p{Lo}|[^\\s,]+(?:[,\\t]|$))`],
   ["bracket", "\\s*(?=[(（])"],
 ];
 
 const jointPattern = new RegExp(joints.map(([, source]) => `(${source})`).join("|"), "gu");
 
-/** The pieces of a row, told apart by cells, signs, brackets and changes of typeface. */
+/** Splits a row into pieces at cells, separators, brackets and changes of typeface. */
 export function piecesOf(row: EntryRow): Piece[] {
   if (row.cells) {
     return row.cells.flatMap(({ text, part }) => {
@@ -74,7 +74,7 @@ export function piecesOf(row: EntryRow): Piece[] {
   return fixLabelled(split(row, markPlace(markEmployer(markLooks(row))), "row"));
 }
 
-/** A label names what follows it; of an employer's cell a town may still be split off. */
+/** Applies a label to the piece after it. A town can still be split off an employer's cell. */
 function fixLead(pieces: Piece[], fixed: Part): Piece[] {
   const [lead] = pieces;
   const last = pieces[pieces.length - 1];
@@ -83,7 +83,7 @@ function fixLead(pieces: Piece[], fixed: Part): Piece[] {
   return [{ ...lead, text: lead.source.slice(lead.from, last.to), to: last.to, fixed }];
 }
 
-/** "…, Client: Mercia Bank": a label inside a row. */
+/** Handles a label within a row: "…, Client: Mercia Bank". */
 function fixLabelled(pieces: Piece[]): Piece[] {
   return pieces.flatMap((piece, at) => {
     const next = pieces[at + 1];
@@ -121,7 +121,7 @@ function split(row: EntryRow, text: string, first: Joint): Piece[] {
         at: 0,
       });
     }
-    // Of two signs in a row the stronger one parts.
+    // The stronger of two adjacent separators counts.
     joint = trimmed === "" ? stronger(joint, next) : next;
     from = at;
   };
@@ -147,7 +147,7 @@ function split(row: EntryRow, text: string, first: Joint): Piece[] {
   return pieces;
 }
 
-/** "Portland, OR.", "Parental leave.": the stop ends the row, unless it shortens a word. */
+/** Removes a final full stop ("Portland, OR.", "Parental leave.") unless it abbreviates a word. */
 function withoutStop(text: string): string {
   return /(?:\p{L}{4}|\b\p{Lu}{2}|\))\.$/u.test(text) && !legalForms.test(foldText(text))
     ? text.slice(0, -1)
@@ -160,14 +160,14 @@ function stronger(one: Joint, other: Joint): Joint {
   return strength.indexOf(one) <= strength.indexOf(other) ? one : other;
 }
 
-/** Where "(City Hospital, Leeds" is cut in two; null where the bracket holds one thing or a list. */
+/** The offset to split "(City Hospital, Leeds" at. Null if the bracket has one item or a list. */
 function cutInBracket(inner: string): number | null {
   const at = inner.indexOf(", ");
   const isPair = /^[(（]\p{L}[^,]+, \p{Lu}[^,\d]+$/u.test(inner);
   return isPair && ratePiece(inner.slice(1, at)).title < 0.5 ? at : null;
 }
 
-/** Where the bracket that opens at `from` is closed, or -1. */
+/** The offset of the bracket that closes the one at `from`, or -1. */
 function closing(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -178,7 +178,7 @@ function closing(text: string, from: number): number {
   return -1;
 }
 
-/** The row's text with a mark where the typeface changes between two words. */
+/** The row's text with a mark at each change of typeface between two words. */
 function markLooks({ rest, runs }: EntryRow): string {
   let marked = rest;
   runs.forEach((run, at) => {
@@ -189,7 +189,7 @@ function markLooks({ rest, runs }: EntryRow): string {
     const seam = left + right;
     const found =
       /\s/.test(seam) && /\p{L}/u.test(left) && /\p{L}/u.test(right) ? rest.indexOf(seam) : -1;
-    // The mark takes the place of the space, so that places in the text stay.
+    // The mark replaces the space, which keeps the offsets in the text valid.
     if (found === -1) return;
     const space = found + seam.search(/\s/);
     marked = `${marked.slice(0, space)}${lookMark}${marked.slice(space + 1)}`;
@@ -197,7 +197,7 @@ function markLooks({ rest, runs }: EntryRow): string {
   return marked;
 }
 
-/** "Data Analyst COMARCH S.A.": after the occupation's last word an employer's name begins. */
+/** Marks where an employer follows the occupation's last word: "Data Analyst COMARCH S.A." */
 function markEmployer(text: string): string {
   if (!legalForms.test(foldText(text))) return text;
   const words = text.split(" ");
@@ -205,19 +205,19 @@ function markEmployer(text: string): string {
     isTitleHead(foldText(word).replace(/[^\p{L}-]/gu, "")),
   );
   const name = words.slice(head + 1).join(" ");
-  // A single such word may begin the name: "Comercial Andrade Ltda."
+  // A single word of an occupation may begin the name: "Comercial Andrade Ltda."
   if (head < 1 || !/^\p{Lu}[^,|\t–—]*$/u.test(name) || !/\p{L}$/u.test(words[head] ?? ""))
     return text;
   return `${words.slice(0, head + 1).join(" ")}${lookMark}${name}`;
 }
 
-/** "Acme Foods Dallas, TX Sales Associate": a known town parts the employer from the post. */
+/** Marks a known town between employer and post: "Acme Foods Dallas, TX Sales Associate". */
 function markPlace(text: string): string {
   const found = /^([^,\t|]*\S) (\S+) ?, (\S+) ([^,\t|]+)$/u.exec(text);
   const [, name = "", town = "", region = "", post = ""] = found ?? [];
   if (found === null || ratePiece(`${town}, ${region}`).location < 0.8) return text;
   if (ratePiece(post).title < 0.5) return text;
-  // The marks take the place of two spaces, so that places in the text stay.
+  // The marks replace two spaces, which keeps the offsets in the text valid.
   const [from, to] = [name.length, text.length - post.length - 1];
   return `${text.slice(0, from)}${lookMark}${text.slice(from + 1, to)}${lookMark}${post}`;
 }

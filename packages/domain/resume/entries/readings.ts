@@ -1,24 +1,24 @@
 import type { Part } from "./entry-row.ts";
 import type { Joint, Piece } from "./pieces.ts";
 
-/** How much a text speaks for each part, as a score: above zero for it, below against. */
+/** Scores a text as each part: above zero is evidence for the part, below zero against it. */
 export type Evidence = (text: string) => Readonly<Record<Part, number>>;
 
 export type Slice = { text: string; first: Piece; last: Piece };
 
-/** One way to take an entry's header apart. */
+/** One way to assign an entry's header pieces to parts. */
 export type Reading = {
   what: Slice | null;
   where: Slice | null;
   place: Slice | null;
   asides: string[];
-  /** How well the words alone fit. */
+  /** The score of the words alone. */
   words: number;
 };
 
 type State = Reading & { run: { part: Part; first: number; score: number } | null; places: number };
 
-/** What it costs to read two pieces as one, by what parts them; those not listed always part. */
+/** The cost of joining two pieces, by separator. Other separators never join. */
 const joinCosts: Partial<Record<Joint, number>> = {
   comma: 0.25,
   bracket: 0.05,
@@ -30,7 +30,7 @@ const joinCosts: Partial<Record<Joint, number>> = {
   in: 0.1,
 };
 
-/** What it costs to part two pieces here. */
+/** The cost of splitting two pieces, by separator. */
 const splitCosts: Partial<Record<Joint, number>> = {
   slash: 0.6,
   in: 0.6,
@@ -44,8 +44,8 @@ const statesPerKind = 3;
 const maxLag = 6;
 
 /**
- * The readings that fit their words best, a few of each kind, for every prefix of the pieces: no
- * piece, the first one, the first two, and so on.
+ * The best readings by their words, a few of each kind, for every prefix of the pieces: no piece,
+ * the first one, the first two, and so on.
  */
 export function readingsByLength(pieces: readonly Piece[], evidence: Evidence): Reading[][] {
   const start = { what: null, where: null, place: null, asides: [], words: 0 };
@@ -64,7 +64,7 @@ type Step = {
   pieces: readonly Piece[];
   at: number;
   piece: Piece;
-  /** The piece's text without brackets around it, and what its words speak for. */
+  /** The piece's text without enclosing brackets, and its scores. */
   bare: string;
   own: ReturnType<Evidence>;
   evidence: Evidence;
@@ -90,11 +90,11 @@ function opened(state: State, { piece, at, bare, own }: Step, part: Part): State
   let score = piece.fixed === part ? (part === "aside" ? 0 : 2.5) : own[part];
   if (part === "place" && state.place) score = Math.min(-0.3, score);
   if (part === "place" && piece.joint === "at" && state.run?.part === "where") score -= 2.8;
-  // An unknown name behind a title is its field before it is a town: "Baker, Night Shift".
+  // An unknown name after a title is more likely its field than a town: "Baker, Night Shift".
   const isBehind = piece.joint === "comma" || piece.joint === "dash";
   if (part === "place" && score < 0 && state.run?.part === "what" && isBehind) score -= 0.5;
-  // "Regional Director (EMEA)": what stands in brackets behind a title is the title's own, unless
-  // it is a town that is known.
+  // "Regional Director (EMEA)": text in brackets after a title belongs to the title unless it is a
+  // known town.
   const isBracket = piece.joint === "bracket" && piece.fixed === null;
   if (isBracket && part === "place") {
     const isTown = score > 1 && /\p{Ll}/u.test(bare);
@@ -104,7 +104,7 @@ function opened(state: State, { piece, at, bare, own }: Step, part: Part): State
   if (isBracket && part === "what") score -= 2.5;
   if (isBracket && part === "where") score -= 1.1;
   if (isBracket && part === "aside") score = Math.max(score, -0.25);
-  // "Nurse at Mercy", "Enfermera en Ría del Norte": behind an occupation the employer is named.
+  // "Nurse at Mercy", "Enfermera en Ría del Norte": the employer follows the occupation.
   const isPair =
     (part === "where" && state.run?.part === "what") ||
     (part === "what" && state.run?.part === "where" && piece.joint === "atAfter");
@@ -122,7 +122,7 @@ function joinerBonus({ joint }: Piece, title: number): number {
   return joint === "in" && title > 1 ? 0.5 : 0;
 }
 
-/** The piece goes on from the one before: both are read as one. */
+/** Joins the piece with the previous one into one part. */
 function joined(state: State, step: Step, cost: number): State {
   const { pieces, piece, evidence } = step;
   const { run } = state;
@@ -130,7 +130,7 @@ function joined(state: State, step: Step, cost: number): State {
   if (!run || !first || run.part === "aside") return state;
   const slice = { text: first.source.slice(first.from, piece.to), first, last: piece };
   const added = addedScore(run, slice.text, step);
-  // "(contract via Robinson Staffing)" is said of the post, and is not its name.
+  // "(contract via Robinson Staffing)" is a remark about the post, not part of its title.
   const remark = piece.joint === "bracket" && /^.\p{Ll}+\s/u.test(piece.text) ? 0.4 : 0;
   // "University of Texas at Dallas" is one name.
   const isCampus =
@@ -140,10 +140,10 @@ function joined(state: State, step: Step, cost: number): State {
   return { ...state, words, run: { ...run, score: run.score + added }, [run.part]: slice };
 }
 
-/** What speaks against a part that goes on behind this sign. */
+/** The cost of continuing a part after this separator. */
 function tailCost(part: Part, given: { first: Piece; piece: Piece; evidence: Evidence }): number {
   const { first, piece, evidence } = given;
-  // "Analyst, Senior – Acme": the dash parts more than the comma does.
+  // "Analyst, Senior – Acme": a dash is a stronger separator than a comma.
   const strength = { dash: 0.8, in: 0.4 }[piece.joint as string] ?? 0;
   const across = first.joint === "comma" ? strength : 0;
   if (piece.joint !== "comma") return across;
@@ -152,14 +152,14 @@ function tailCost(part: Part, given: { first: Piece; piece: Piece; evidence: Evi
   if (part === "where" && ampersand.test(piece.text) && !first.text.includes(" ")) return -0.2;
   if (part !== "what") return /^\p{Ll}[^\p{Lu}]*$/u.test(first.text) ? 0.5 : 0;
   const { what } = evidence(piece.text);
-  // "Nurse, primary care" goes on; "Turner, Carpenter" are two occupations, and rarely one.
+  // "Nurse, primary care" is one title. "Turner, Carpenter" is two occupations, and rarely one.
   if (isSmall) return -0.25;
   return what >= 1.3 ? 0.55 : what > 0 ? 0 : 0.25;
 }
 
 const ampersand = /^[\p{L}'’.-]+ (?:&|and|und|et|y|e|i|a|en|och|și|ve) [\p{L}'’.-]+$/u;
 
-/** What the whole says more or less than its beginning did. */
+/** The difference between the score of the whole part and the score of its beginning. */
 function addedScore(
   { part, score }: { part: Part; score: number },
   text: string,
@@ -169,7 +169,7 @@ function addedScore(
   const rival = part === "what" ? own.where : own.what;
   const town = own.place * (piece.joint === "bracket" ? 0.4 : 1);
   const against = Math.max(0, rival - 0.5, part === "where" ? town * 0.8 + 0.4 : town - 0.8);
-  // An employer's name is at most as clear as its clearest piece.
+  // An employer's name scores at most as much as its clearest piece.
   const whole =
     part === "where"
       ? Math.min(evidence(text).where, Math.max(score, own.where))

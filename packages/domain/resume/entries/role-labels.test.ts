@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isTableHead, readRoleLabel, roleLabels } from "./role-labels.ts";
 
 test("what stands behind any label is read as its part of the role", () => {
-  // "A" heads a column of a table, and stands before no colon.
+  // "A" is a column heading in tables and is never used before a colon.
   for (const [label, part] of roleLabels.filter(([each]) => each.length > 1)) {
     expect(readRoleLabel(`${label.toUpperCase()}: Ada & Sons`), label).toEqual({
       part,

@@ -9,7 +9,7 @@ const kinds = ["degree", "school", ...rolesOnly] as const;
 
 type Parts = ReadonlyMap<string, LabelledPart["part"]>;
 
-/** Folded label → the part that it names; of several the first. */
+/** Maps folded labels to parts. If a label names several parts, the first in `known` is used. */
 const partsOf = (known: readonly LabelledPart["part"][]): Parts =>
   new Map(
     known
@@ -18,13 +18,13 @@ const partsOf = (known: readonly LabelledPart["part"][]): Parts =>
   );
 
 const ofRoles = partsOf(rolesOnly);
-/** "Course" and "School" name a degree and where it was earned, and nothing of a post. */
+/** "Course" and "School" label a degree and a school, but never a part of a post. */
 const ofStudies = partsOf(kinds);
 
-/** Each label of all languages with the part of a post that it names. */
+/** The labels of all languages, each with the part of a post it names. */
 export const roleLabels = [...ofRoles];
 
-/** "Position: Head Chef" → title "Head Chef"; also with a tab for the colon. Null without a known label. */
+/** "Position: Head Chef" → title "Head Chef", also with a tab for the colon. Null if unlabelled. */
 export function readRoleLabel(text: string, isStudy = false): LabelledPart | null {
   const found =
     /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,79}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
@@ -37,17 +37,17 @@ export function readRoleLabel(text: string, isStudy = false): LabelledPart | nul
     .trim();
   const part = (isStudy ? ofStudies : ofRoles).get(label);
   if (part === undefined) return null;
-  // A tab parts cells of every table: only the wordy labels of forms are labels there.
+  // Tabs separate cells in every table, so only the multi-word labels of forms count there.
   if (!isColon && (!label.includes(" ") || label === "company name")) return null;
   return { part, value: (found[2] ?? "").trim() };
 }
 
-/** A table's head: "Position | Company | Period". */
+/** Whether the text is a table's header row: "Position | Company | Period". */
 export function isTableHead(text: string): boolean {
   return isRowOfHeads(text, (cell) => ofStudies.has(cell));
 }
 
-/** What each column of a table holds by its head; null for a line that is no table's head. */
+/** The part in each column of a table's header row, or null if the line isn't a header row. */
 export function readTableHead(text: string, isStudy: boolean): (Part | "date")[] | null {
   if (!isTableHead(text)) return null;
   return text.split(/\t|\s\|\s/).map((cell) => {

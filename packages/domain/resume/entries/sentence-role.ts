@@ -9,9 +9,9 @@ const sourceOf = (...kinds: string[]): string =>
     .toSorted((one, other) => other.length - one.length)
     .join("|");
 
-/** "as", "als", "na stanowisku:": what follows is a post. */
+/** "as", "als", "na stanowisku:": a post follows. */
 const asPost = new RegExp(`(?:^|[\\s,:])(?:${sourceOf("as")}):?\\s+(?:an?\\s|the\\s)?`, "iu");
-/** "at", "bei", "chez": what follows is an employer. */
+/** "at", "bei", "chez": an employer follows. */
 const atEmployer = new RegExp(
   `(?:^|\\s)(?:${sourceOf("at", "in", "for")}|At|In|With|By)\\s+(?:the\\s)?(?=\\S)`,
   "u",
@@ -23,7 +23,7 @@ const inTown = new RegExp(
 const closing = new RegExp(`\\s(?:${sourceOf("employed")})$`, "iu");
 const dangling = /(?<!\s)\s+(?:from|since|between|during)$/i;
 
-/** "在…担任…", "…にて…として勤務", "… şirketinde … olarak": the employer stands before the post. */
+/** "在…担任…", "…にて…として勤務", "… şirketinde … olarak": the employer precedes the post. */
 const employerFirst = new RegExp(
   `^(?:${wordsOf(dates, "sinceAfter", "until").filter(isEastern).join("|")})?[,，、]?\\s*(?:` +
     `在(?<at>[^，。]{2,60}?)(?:${sourceOf("asBetween")})(?<as>[^，。]{2,40})|` +
@@ -33,8 +33,8 @@ const employerFirst = new RegExp(
 );
 
 /**
- * "I worked as Cook at Mill Inn in Leeds", with its dates already cut out, as the header that it
- * stands for: "Cook at Mill Inn⇥Leeds". Null for every other sentence.
+ * Rewrites a sentence such as "I worked as Cook at Mill Inn in Leeds", with its dates already
+ * removed, as a header: "Cook at Mill Inn⇥Leeds". Returns null for any other sentence.
  */
 export function readSentenceRole(text: string): string | null {
   if (text.length > 200) return null;
@@ -68,7 +68,7 @@ function headerOf(title: string, company: string): string {
     .trim();
 }
 
-/** "I have been working", "war ich": small words, and no name or occupation among them. */
+/** Whether it has only function words, no name or occupation: "I have been working", "war ich". */
 function isVerb(lead: string): boolean {
   if (/[,;|–—]/.test(lead.replace(/^[,;:–—\s]+|,$/g, "")) || lead.length > 60) return false;
   const [, ...others] = lead.split(/\s+/);

@@ -4,12 +4,15 @@ import { foldText } from "../text/fold-text.ts";
 import { isTableHead } from "./role-labels.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 
-/** A line among the jobs that is no part of any: a table's head, a group's name, a lone address, a length of time. */
+/**
+ * Whether a line among the jobs belongs to none of them: a table header, a group heading, a lone
+ * address, or a duration.
+ */
 export function isStrayLine(text: string): boolean {
   return isTableHead(text) || isContact(text) || isSubheading(text) || isDuration(text);
 }
 
-/** One cell of a table's head that came to stand alone. */
+/** Whether the line is a single cell of a table's header row. */
 export function isHeadCell(lines: readonly SectionLine[], at: number): boolean {
   const near = [lines[at - 1], lines[at + 1]];
   return (
@@ -18,7 +21,7 @@ export function isHeadCell(lines: readonly SectionLine[], at: number): boolean {
   );
 }
 
-/** Groups inside a list of jobs that are no part of any job. */
+/** Group headings in a list of jobs that belong to no job. */
 const subheadings: ReadonlySet<string> = new Set(
   "academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full-time|full time|part-time|part time|internship|internships|summer jobs|praktika|nebenjob|nebenjobs|stage|stages|emplois|otros|outros|altro|overig".split(
     "|",
@@ -40,7 +43,7 @@ function mayReach(text: string): boolean {
   );
 }
 
-/** Nothing but an address, a number or a link: it strayed in from another column. */
+/** Whether the line is only an address, number or link, misplaced from another column. */
 function isContact(text: string): boolean {
   if (text.length > 160 || !mayReach(text)) return false;
   const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.from - a.from);

@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold-text.ts";
 
-/** Whether the text is a row of two or more cells, parted by tabs or bars, all of which are heads. */
+/** Whether the text is a row of two or more headings, separated by tabs or bars. */
 export function isRowOfHeads(text: string, isHead: (folded: string) => boolean): boolean {
   if (!text.includes("\t") && !text.includes("|")) return false;
   // "Period⇥01/2018 to 04/2021" is a label with its dates.

@@ -1,7 +1,7 @@
 import { languages } from "./languages.gen.ts";
 import { foldWords } from "../text/fold-text.ts";
 
-/** Folded name → English name. */
+/** Maps folded language names to English names. */
 export const languageNames: ReadonlyMap<string, string> = new Map(
   Object.values(languages).flatMap((table) =>
     Object.entries(table).flatMap(([english, names]) =>
@@ -10,7 +10,7 @@ export const languageNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** True when the text names at least one spoken language. */
+/** True if the text names at least one spoken language. */
 export function namesLanguage(text: string): boolean {
   const words = foldWords(text).split(" ");
   return words.some(

@@ -2,16 +2,16 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** The same in lower case without accents, each once. */
+/** The words in lower case without accents, deduplicated. */
 export function foldedWords(lexicon: Lexicon, ...kinds: readonly string[]): string[] {
   return [...new Set(wordsOf(lexicon, ...kinds).map(foldText))];
 }
 
-/** In Chinese and Japanese no blank parts the words. */
+/** Whether the word is Chinese or Japanese, which have no spaces between words. */
 export const isEastern = (word: string): boolean =>
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
 
-/** A pattern that matches any of the folded words where they stand whole. */
+/** A pattern that matches any of the folded words as whole words. */
 export function wordPattern(words: readonly string[]): RegExp {
   const sourceOf = (own: readonly string[]): string =>
     own.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");

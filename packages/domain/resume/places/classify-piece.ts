@@ -18,12 +18,12 @@ import {
   titlePhrases,
 } from "./title-words.ts";
 
-/** How much a piece of a role's header looks like each of its parts; 0 is not at all. */
+/** Ratings from 0 to 1 of a piece of a role's header as each of its parts. */
 export type PieceRating = {
   title: number;
   company: number;
   location: number;
-  /** Says something else: an employment type, a duration, a web address. */
+  /** Whether it is something else: an employment type, a duration, a web address. */
   aside: boolean;
 };
 
@@ -48,7 +48,7 @@ export function isTitleHead(word: string): boolean {
   if (titleHeads.has(word)) return true;
   if (word.length > 1 && listedEndings.test(word)) return true;
   if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
-  // "Entwickler:in", "Lehrer*innen" fold to the head and a rest.
+  // "Entwickler:in" and "Lehrer*innen" fold to the occupation plus an ending.
   return (
     word.length > 6 &&
     /(?:innen|in)$/.test(word) &&
@@ -56,10 +56,10 @@ export function isTitleHead(word: string): boolean {
   );
 }
 
-/** Longer than any title, employer or place. */
+/** The maximum length of a title, employer or place. */
 const longest = 160;
 
-/** 0 to 1: how much the text reads as a job title. */
+/** How likely the text is a job title, from 0 to 1. */
 export function rateTitle(text: string): number {
   if (text.length > longest) return 0;
   const bare = text
@@ -76,13 +76,13 @@ export function rateTitle(text: string): number {
   return isModifier ? 0.25 : 0;
 }
 
-/** Words that hold an occupation's: where it stands among them tells how sure it is a title. */
+/** Rates words that include an occupation. Its position among them determines the certainty. */
 function rateHeads(words: readonly string[]): number {
   const mainEnd = words.findIndex((word, index) => index > 0 && small.has(word));
   const main = mainEnd === -1 ? words : words.slice(0, mainEnd);
   const last = main[main.length - 1] ?? "";
   const first = words[0] ?? "";
-  // "Army Corps of Engineers", "Institute of Chartered Accountants": whose members they are.
+  // "Army Corps of Engineers", "Institute of Chartered Accountants": its members' occupation.
   const isBody = words[mainEnd] === "of" && organizationWords.has(last);
   if (isBody && !main.some((word) => isTitleHead(word))) return 0.1;
   let score = 0.5;
@@ -106,7 +106,7 @@ function startsWithVerb(folded: string): boolean {
   );
 }
 
-/** 0 to 1: how much the text reads as an employer's name. */
+/** How likely the text is an employer's name, from 0 to 1. */
 export function rateCompany(text: string): number {
   if (text.length > longest) return 0;
   const folded = foldText(text);
@@ -121,7 +121,7 @@ export function rateCompany(text: string): number {
   const lower = text
     .split(/\s+/)
     .filter((word) => /^\p{Ll}/u.test(word) && !small.has(foldText(word)));
-  // Names of organizations are capitalized; a sentence about "systems" isn't one.
+  // Names of organizations are capitalized. A sentence about "systems" isn't one.
   if (lower.length >= 3) return 0.15;
   const cues = words.filter(
     (word) => organizationWords.has(word) || (word.length > 7 && organizationEndings.test(word)),
@@ -138,7 +138,7 @@ const durations =
 
 export const isDuration = (text: string): boolean => durations.test(foldText(text).trim());
 
-/** An employment type, a length of time, a web address or a mere sign. */
+/** Whether the text is an employment type, a duration, a web address or just punctuation. */
 export function isAside(text: string): boolean {
   if (text.length > longest) return false;
   const folded = foldText(text).trim();
@@ -149,7 +149,7 @@ export function isAside(text: string): boolean {
   return employmentTypes.test(bare) || listedTypes.has(bare);
 }
 
-/** Whether a part of the text surely names an occupation. */
+/** Whether any part of the text certainly names an occupation. */
 export function namesTitle(text: string): boolean {
   return text
     .split(/\t|,\s|\s\|\s|\s[·•–—-]\s|:\s|\sat\s/)

@@ -1,40 +1,40 @@
 import { foldedWords, wordPattern } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 
-/** Legal forms and other endings that make a name a company's, folded. */
+/** Legal forms and other endings that identify a company's name, folded. */
 export const legalForms =
   /(?:^|[\s,.(])(?:inc|incorporated|llc|l\.l\.c|llp|lp|plc|ltd|limited|corp|corporation|co|company|companies|gmbh|mbh|ag|kg|kgaa|ohg|gbr|e\.?v|ug|eg|se|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|eurl|sasu|sl|s\.l|slu|s\.l\.u|srl|s\.r\.l|spa|s\.p\.a|snc|sapi|ltda|eireli|lda|s\.?a\.? de c\.?v|nv|n\.v|bv|b\.v|vof|bvba|cv|ab|oy|oyj|as|a\/s|aps|asa|kft|zrt|sro|s\.r\.o|doo|d\.o\.o|z o\.?o|sp\. z|pty|pvt|pte|sdn|bhd|pjsc|jsc|ooo|zao|ооо|зао|оао)\.?(?=$|[\s,.)])/;
 
 const listed = foldedWords(work, "organization");
 
-/** Words that name kinds of organizations, folded. */
+/** Words for kinds of organizations, folded. */
 export const organizationWords: ReadonlySet<string> = new Set(listed);
 
-/** The same in Chinese and Japanese, where no blank parts the words. */
+/** The same in Chinese and Japanese, which have no spaces between words. */
 export const easternOrganizations: readonly string[] = listed.filter((word) =>
   /[\p{sc=Han}\p{sc=Kana}]/u.test(word),
 );
 
-/** Legal forms of the languages of the tables. */
+/** Legal forms from the language tables. */
 export const listedForms = wordPattern(foldedWords(work, "legal"));
 
-/** Employment types of the languages of the tables. */
+/** Employment types from the language tables. */
 export const listedTypes: ReadonlySet<string> = new Set(foldedWords(work, "type"));
 
-/** Public bodies whose last word is no sign of one elsewhere, as in "customer service", folded. */
+/** Public bodies whose last word is no evidence elsewhere, as in "customer service", folded. */
 export const publicBodies =
   /\b(?:(?:internal revenue|postal|national park|park|forest|secret|weather|marshals|wildlife|foreign|health|prison|probation|ambulance|civil|security|research|information) service|coast guard|national guard|geological survey|armed forces|house of representatives|white house|senate)(?=$|\s*[,(|–-])/;
 
-/** What ends an organization's name that is written in one word, folded. */
+/** Endings of organization names that are written as one word, folded. */
 export const organizationEndings = new RegExp(
   `(?:${foldedWords(work, "organizationEnding").join("|")})$`,
   "u",
 );
 
-/** What a piece of a role's header says besides title, company and place; never one of them. */
+/** Text in a role's header that is never a title, company or place. */
 export const employmentTypes =
   /^(?:full[- ]?time|part[- ]?time|contract|contractor|temporary|temp|permanent|freelance|internship|seasonal|self[- ]?employed|apprenticeship|remote|hybrid|on[- ]?site|onsite|in[- ]?house|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nebenjob|freiberuflich|remote work|home ?office|temps plein|temps partiel|cdi|cdd|interim|stage|alternance|tiempo completo|jornada completa|media jornada|medio tiempo|a tiempo completo|tempo inteiro|tempo integral|meio periodo|efetivo|clt|pj|tempo pieno|part time|tempo determinato|tempo indeterminato|voltijd|deeltijd|fulltime|parttime|zzp|locum|per diem|zero hours)$/;
 
-/** A legal form that stands alone behind a comma: it goes on from the name before it. */
+/** A legal form alone after a comma, which belongs to the name before it. */
 export const legalTail =
   /^(?:inc|llc|llp|ltd|limited|corp|plc|gmbh|ag|kg|s\.?\s?a\.?\s?s?|s\.?\s?l\.?(?:\s?u)?|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|b\.?\s?v|n\.?\s?v|lda|ltda|co|a\.?\s?s|s\.?\s?r\.?\s?o|sp\. z o\. ?o|a\.?\s?ş)\.?$/i;

@@ -3,7 +3,10 @@ import { foldWords } from "../text/fold-text.ts";
 import { cityNames, regionCodes } from "./places.ts";
 import { type PeeledLocation, peelLocation } from "./recognize-location.ts";
 
-/** Takes the place off an employer: also an unknown town behind a legal form, and an address behind the employer. */
+/**
+ * Splits the place off an employer, including an unknown town after a legal form and an address
+ * after the employer.
+ */
 export function peelPlace(company: string): PeeledLocation {
   const street =
     /^(.{3,}?),\s+((?:via|viale|piazza|corso|rue|avenue|calle|c\/|avda|rua|avenida|ul\.)\s.{4,60})$/i.exec(
@@ -23,7 +26,7 @@ export function peelPlace(company: string): PeeledLocation {
     : peeled;
 }
 
-/** "Acme Corporation San Diego, CA": a town that is known, between an organization and a state. */
+/** "Acme Corporation San Diego, CA": a known town between an organization and a state. */
 function peelGluedTown(text: string): PeeledLocation | null {
   const found = /^(.{3,}), ([A-Z]{2})$/.exec(text);
   if (!found || !regionCodes.has(found[2] ?? "")) return null;
@@ -32,7 +35,7 @@ function peelGluedTown(text: string): PeeledLocation | null {
     const rest = words.slice(0, -count).join(" ");
     const town = words.slice(-count).join(" ");
     if (!cityNames.has(foldWords(town)) || /^\p{Ll}/u.test(town)) continue;
-    // "Bank of New York" and "Hotel Boston" bear the town in their name.
+    // "Bank of New York" and "Hotel Boston" contain the town in their name.
     const isName =
       /(?:^|\s)(?:of|at|in|and|the|de|del|di|du|&)$/i.test(rest) || !rest.includes(" ");
     return isName || rateCompany(rest) < 0.6

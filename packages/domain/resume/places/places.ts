@@ -2,7 +2,7 @@ import { foldedWords } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldWords } from "../text/fold-text.ts";
 
-/** Countries and territories as CVs name them, in seven languages, folded. */
+/** Countries and territories by their usual names in CVs, in seven languages, folded. */
 const countries = `
 usa|u.s.a|u.s.|us|united states|united states of america|america|uk|u.k.|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|republic of ireland|canada|australia|new zealand|
 germany|deutschland|allemagne|alemania|alemanha|germania|duitsland|austria|osterreich|autriche|oostenrijk|switzerland|schweiz|suisse|suiza|suica|svizzera|zwitserland|liechtenstein|
@@ -16,7 +16,7 @@ mexico|mexique|messico|brazil|brasil|brasilien|bresil|brasile|argentina|argentin
 europe|europa|emea|apac|latam|asia|africa
 `;
 
-/** Cities, regions and states that stand alone in CVs often enough to know them, folded. */
+/** Cities, regions and states that often appear without a country in CVs, folded. */
 const cities = `
 new york|new york city|nyc|los angeles|la|san francisco|sf|san francisco bay area|bay area|silicon valley|san jose|san diego|chicago|houston|dallas|austin|san antonio|fort worth|seattle|boston|philadelphia|phoenix|denver|miami|atlanta|detroit|minneapolis|portland|las vegas|washington|washington dc|washington d.c.|baltimore|charlotte|nashville|orlando|tampa|cleveland|columbus|cincinnati|pittsburgh|st. louis|st louis|kansas city|indianapolis|milwaukee|salt lake city|sacramento|oakland|berkeley|palo alto|mountain view|cupertino|sunnyvale|menlo park|redwood city|santa clara|santa monica|irvine|raleigh|durham|richmond|brooklyn|manhattan|queens|jersey city|newark|buffalo|albany|hartford|providence|cambridge|ann arbor|madison|boise|tucson|albuquerque|omaha|memphis|louisville|new orleans|oklahoma city|jacksonville|fort lauderdale|boulder|bellevue|redmond|honolulu|anchorage|springfield|ithaca|stanford|
 london|greater london|manchester|birmingham|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|newcastle|newcastle upon tyne|nottingham|leicester|oxford|brighton|southampton|reading|york|bath|coventry|aberdeen|dundee|dublin|cork|galway|limerick|milton keynes|portsmouth|norwich|exeter|plymouth|
@@ -40,7 +40,7 @@ tel aviv|jerusalem|haifa|amman|beirut|cairo|giza|alexandria|casablanca|rabat|mar
 mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|queretaro|sao paulo|rio de janeiro|brasilia|belo horizonte|salvador|curitiba|porto alegre|recife|fortaleza|campinas|florianopolis|manaus|goiania|buenos aires|rosario|mendoza|santiago|santiago de chile|valparaiso|bogota|medellin|cali|barranquilla|cartagena|lima|arequipa|quito|guayaquil|caracas|montevideo|asuncion|la paz|san juan|havana
 `;
 
-/** States, provinces and counties that are written out, folded. */
+/** Full names of states, provinces and counties, folded. */
 const regions = `
 california|texas|florida|illinois|ohio|pennsylvania|michigan|massachusetts|virginia|north carolina|south carolina|new jersey|colorado|arizona|oregon|minnesota|wisconsin|missouri|indiana|tennessee|maryland|kentucky|louisiana|alabama|oklahoma|utah|nevada|connecticut|iowa|kansas|arkansas|mississippi|nebraska|idaho|new mexico|new hampshire|maine|hawaii|montana|delaware|rhode island|vermont|wyoming|alaska|north dakota|south dakota|west virginia|ontario|british columbia|alberta|nova scotia|manitoba|saskatchewan|new south wales|queensland|maharashtra|karnataka|tamil nadu|kerala|west bengal|uttar pradesh|gujarat|telangana|punjab|haryana|rajasthan|
 bayern|bavaria|hessen|sachsen|nrw|nordrhein-westfalen|baden-wurttemberg|niedersachsen|thuringen|brandenburg|saarland|rheinland-pfalz|schleswig-holstein|mecklenburg-vorpommern|sachsen-anhalt|ile-de-france|bretagne|normandie|occitanie|paca|cataluna|catalunya|andalucia|galicia|pais vasco|comunidad de madrid|lombardia|veneto|toscana|lazio|piemonte|campania|sicilia|sardegna|emilia-romagna|puglia|noord-holland|zuid-holland|noord-brabant|gelderland|limburg|friesland|drenthe|overijssel|zeeland|flevoland|kent|surrey|essex|sussex|hampshire|yorkshire|lancashire|cheshire|devon|norfolk|suffolk|hertfordshire|berkshire|middlesex|lagos state|metro manila
@@ -73,6 +73,6 @@ SP RJ MG RS PR BA DF KA MH TN TG UP HR GJ`
     .split(/\s+/),
 );
 
-/** Words for work without a place; good as a location. */
+/** Words for work without a fixed place, which are valid as a location. */
 export const remoteWords =
   /^(?:(?:fully |100 ?% )?remote(?: work| working| first)?|hybrid|home ?office|work from home|wfh|teletravail|a distance|teletrabajo|remoto|teletrabalho|da remoto|smart working|thuiswerken|worldwide|various locations|multiple locations|nationwide|on-?site)$/;

@@ -4,7 +4,7 @@ import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "
 import { titleHeads } from "./title-words.ts";
 
 /**
- * How sure it is that the whole text is a place ("Chicago, IL", "Berlin", "Remote"), 0 to 1. An
+ * The confidence (0 to 1) that the whole text is a place ("Chicago, IL", "Berlin", "Remote"). An
  * unknown name before a known region counts as its city.
  */
 export function rateLocation(text: string): number {
@@ -31,11 +31,11 @@ export function rateLocation(text: string): number {
   return isUnknownTown(parts, rates) && !/\s[–—－-]\s/.test(trimmed) ? 0.9 : 0;
 }
 
-/** "1616 Capitol Ave, Omaha, NE 68102": a house number, and a town with its state and code. */
+/** "1616 Capitol Ave, Omaha, NE 68102": a house number, and a town with its state and ZIP code. */
 const streetAddress =
   /^\d{1,6}\s[^,]{3,40}, (?:[^,]{2,24}, )?\p{Lu}[\p{L}.' -]{2,24}, [A-Z]{2} \d{5}\b/u;
 
-/** "Smallville, KS": the first part is the town if it looks like one, and the rest is its region. */
+/** "Smallville, KS": the first part is a town if it looks like one and the rest is its region. */
 function isUnknownTown(parts: readonly string[], rates: readonly number[]): boolean {
   const [first = ""] = parts;
   const others = rates.slice(1);
@@ -77,14 +77,14 @@ function ratePart(part: string, index: number): number {
   return 0;
 }
 
-/** "Austin TX", "Springfield IL 62701", "Boston MA, USA" without the comma before the state. */
+/** Rates "Austin TX", "Springfield IL 62701", "Boston MA, USA", with no comma before the state. */
 function rateCityState(text: string): number {
   const found = /^(\p{Lu}[\p{L}.' -]{2,24}) ([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/u.exec(text);
   if (!found || !regionCodes.has(found[2] ?? "")) return 0;
   return cityNames.has(foldWords(found[1] ?? "")) ? 0.95 : looksLikeTown(found[1] ?? "") ? 0.5 : 0;
 }
 
-/** One to four capitalized words, none of them an occupation's or an organization's. */
+/** Whether the part is one to three capitalized words, without an occupation or organization. */
 function looksLikeTown(part: string): boolean {
   const words = part.trim().split(/\s+/);
   if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /[\d()]/.test(part)) return false;
@@ -93,7 +93,7 @@ function looksLikeTown(part: string): boolean {
     /(?<!^M[ac]?c|^De|^La|^Le|^Du)(?<=\p{Ll})\p{Lu}|\p{L}{4}\. /u.test(part)
   )
     return false;
-  // "Council Bluffs": only the last word tells what a name is of.
+  // In "Council Bluffs", only the last word determines the kind of name.
   const names = foldWords(part).split(" ");
   return (
     names.every((word) => !titleHeads.has(word)) &&
@@ -103,7 +103,7 @@ function looksLikeTown(part: string): boolean {
 
 export type PeeledLocation = { rest: string; location: string | null };
 
-/** Takes a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
+/** Splits a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
 export function peelLocation(text: string): PeeledLocation {
   if (text.length > 220) return { rest: text, location: null };
   const placeholder = /^(.*?[^\s,–—－-])[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(
@@ -115,7 +115,7 @@ export function peelLocation(text: string): PeeledLocation {
     return { rest: (bracket[1] ?? "").trim(), location: (bracket[2] ?? "").trim() };
   }
   const cuts = [...text.matchAll(/,\s*|\s+[–—－-]\s+|\.\s+(?=\p{Lu})|\s{3,}/gu)].slice(-4);
-  // The longest tail that is a place wins: "Seattle, WA" before "WA".
+  // The longest ending that is a place is chosen: "Seattle, WA" over "WA".
   for (const cut of cuts) {
     const rest = text.slice(0, cut.index).trim();
     const tail = text.slice(cut.index + cut[0].length).replace(/(?<![.\s])[.\s]+$/, "");

@@ -44,7 +44,7 @@ test("a place of learning that is a word of its own is not met within another", 
   const within = listedSchools
     .filter((word) => word.startsWith("<"))
     .map(shortened)
-    // "hochschule" is met in "musikhochschule", as any school is.
+    // "hochschule" matches within "musikhochschule", like any other school.
     .filter((word) => !ends.some((end) => word.endsWith(end)))
     .filter((word) => institutionPattern.test(`qq${word}`));
   expect(within).toEqual([]);

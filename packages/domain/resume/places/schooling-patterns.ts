@@ -2,7 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { foldedWords, isEastern } from "../lexicon/lexicon.ts";
 import { schooling } from "../lexicon/schooling.gen.ts";
 
-/** Degrees by their level, and those whose words say none. */
+/** Degrees by level, and degrees without a stated level. */
 const degreeKinds = [
   ...["doctorate", "master", "bachelor", "vocational"],
   ...["university", "diploma", "degree"],
@@ -28,10 +28,10 @@ export const degreePattern = new RegExp(
   "u",
 );
 
-/** Words that name a place of learning, in folded text. */
+/** Words for schools and universities, in folded text. */
 export const institutionPattern = new RegExp(`(?:${sourceOf(listedSchools)})`, "u");
 
-/** Which of the two a text names first; null where it names neither. */
+/** Whether the text names a degree or a school first, or null if it names neither. */
 export function nameOfStudy(text: string): "degree" | "school" | null {
   const folded = foldText(text);
   const degree = degreePattern.exec(folded);

@@ -7,20 +7,20 @@ const sharedMailboxes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Parts of a profile's address that say what is there, not whose it is. */
+/** Path segments of profile URLs that name the kind of page, not its owner. */
 const sharedPaths: ReadonlySet<string> = new Set(
   "in u user users pub people profile profiles author authors company school id watch channel questions".split(
     " ",
   ),
 );
 
-/** Where the first part of a path is somebody's account. */
+/** Hosts on which the first path segment is a user's account. */
 const accountHost =
   /^(?:[\w-]+\.)?(?:github|gitlab|bitbucket|codeberg|twitter|x|npmjs|kaggle|medium|huggingface|dribbble|behance|instagram|facebook|linkedin)\.\w+$/;
 
 /**
- * Signs of an account in running text: `@name/package` and `@name`, Skype's `live:name`, and
- * `name/repository` where a digit, a dot or an underscore shows that it is no pair of words.
+ * Account patterns in running text: `@name/package` and `@name`, Skype's `live:name`, and
+ * `name/repository` if a digit, dot or underscore shows that it isn't a pair of words.
  */
 const accounts = [
   /(?<![\p{L}\p{N}.@/])@([\p{L}\p{N}][\p{L}\p{N}_.-]{2,60})(?=\/[\p{L}\p{N}])/giu,
@@ -31,7 +31,7 @@ const accounts = [
 ];
 const mayHoldAccount = /[@:/]/;
 
-/** The person's own mailbox, accounts and domains, wherever the CV shows them, in lower case. */
+/** The person's own mailbox, accounts and domains anywhere in the CV, in lower case. */
 export function findAccounts(
   lines: readonly string[],
   { email, links }: ParsedResume,

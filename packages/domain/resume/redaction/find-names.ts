@@ -11,24 +11,24 @@ import { isWordOfWork } from "./word-of-work.ts";
 
 export type PossibleName = {
   name: string;
-  /** Whether a word of it is also one of the work, which stays where it stands alone. */
+  /** Whether a word of the name is also a word about work, which is kept when it appears alone. */
   isWork: (word: string) => boolean;
 };
 
-/** What parts the cells of a line. */
+/** The separators between the cells of a line. */
 export const separators = /(\t|\||\s[·•∙●]\s|\s{3,}|,\s|\s[–—-]\s)/;
 
-/** A name is looked for so far below the top of a CV, in lines that say something. */
+/** The number of non-empty lines at the top of a CV that are searched for a name. */
 const headLines = 10;
 export const topLines = 4;
 
 /**
- * Whose name may stand in a CV: the one that was read, and what else in the head may be one. Where
- * no name was read, every cell of the head is taken for a name unless it is known to be something
- * else, and so is a line further down of nothing but a few words in capitals: rather a word too
- * many is hidden than a person is shown.
+ * The names that may occur in a CV: the parsed one, and other possible names in the header. If no
+ * name was parsed, every cell of the header counts as a name unless it is known to be something
+ * else, and so does a later line of only a few words in capitals. Hiding a word too many is better
+ * than revealing a person.
  *
- * @param contact the lines that hold contacts.
+ * @param contact the lines with contact details.
  */
 export function findNames(
   text: ResumeText,
@@ -37,7 +37,7 @@ export function findNames(
 ): PossibleName[] {
   const head = headOf(text, contact);
   const isNamed = parsed.name !== null;
-  // "General Manager" may be a person; where a role's title says all of it, it is none.
+  // "General Manager" may be a person's name, but not if a role's title contains all of it.
   const titles = titlesOf(parsed).map((title) => new Set(foldWords(title).split(" ")));
   const possible = possibleNames(text, head, { isNamed }).filter((name) => {
     const words = foldWords(name).split(" ");
@@ -54,7 +54,7 @@ export function findNames(
   ];
 }
 
-/** The first lines that hold contacts on the first page. */
+/** The first lines with contact details on the first page. */
 export function headOf(text: ResumeText, contact: ReadonlySet<number>): number[] {
   return [...contact]
     .filter((index) => text.lines[index]?.page === 1 && text.lines[index].text.trim() !== "")
@@ -62,7 +62,7 @@ export function headOf(text: ResumeText, contact: ReadonlySet<number>): number[]
     .slice(0, headLines);
 }
 
-/** Where no name was read, a mail address with a given name in it tells one. */
+/** If no name was parsed, an email address with a given name in it provides one. */
 export function nameOf({ name, email }: ParsedResume): string {
   if (name) return name.value;
   const words = (email?.value.split("@")[0] ?? "").split(/[\d._-]+/).filter((word) => word !== "");
@@ -71,7 +71,7 @@ export function nameOf({ name, email }: ParsedResume): string {
     : "";
 }
 
-/** The name in lower case where a line of the CV writes it so: then "will mark" is a person. */
+/** The name in lower case if a line of the CV spells it that way. Then "will mark" is a person. */
 function smallForm(name: string, { lines }: ResumeText): string[] {
   const small = name.toLowerCase();
   return lines.some((line) => line.text.trim() === small) ? [small] : [];
@@ -99,7 +99,7 @@ function unknownNames(
   });
 }
 
-/** "Senior Designer, Boys' Wear": the second cell belongs to the title where a role says the same. */
+/** "Senior Designer, Boys' Wear": the second cell is part of the title if a role contains it. */
 function unknownCells(
   line: string,
   { parsed: { roles }, isTop }: { parsed: ParsedResume; isTop: boolean },
@@ -115,8 +115,9 @@ function unknownCells(
 }
 
 /**
- * Whether the cell may be a name: few words, written alike, and nothing that headings, titles or
- * places are made of. "Effective time management" is none; "anna kowalska" is one at the top only.
+ * Whether the cell may be a name: few words in the same case, without words found in headings,
+ * titles or places. "Effective time management" isn't a name. "anna kowalska" is one only at the
+ * top.
  */
 export function isUnknown(cell: string, isTop: boolean): boolean {
   const bare = cell.trim();
@@ -138,7 +139,7 @@ export function isUnknown(cell: string, isTop: boolean): boolean {
 
 type Known = { text: ResumeText; known: ReadonlySet<string> };
 
-/** A word of the work, or one that the CV also writes small, as it does no name that it writes large. */
+/** Whether the word is about work, or also in lower case in the CV, unlike a capitalized name. */
 function isKnown(word: string, { text, known }: Known): boolean {
   const folded = foldWords(word);
   if (nonNameWords.has(folded) || nameParticles.has(folded)) return true;
@@ -151,7 +152,7 @@ const titlesOf = ({ roles, education }: ParsedResume): string[] => [
   ...education.flatMap(({ degree }) => degree ?? []),
 ];
 
-/** Where a name was read, another one that shares a word with an employer or a school is a place. */
+/** If a name was parsed, another one that shares a word with an employer or a school is a place. */
 function withoutPlaces(names: readonly string[], { roles, education }: ParsedResume): string[] {
   const places = [
     ...roles.map(({ company }) => company ?? ""),
@@ -168,7 +169,7 @@ function withoutPlaces(names: readonly string[], { roles, education }: ParsedRes
 
 const lowerWords = (text: ResumeText): ReadonlySet<string> => text.once(findLowerWords);
 
-/** Addresses are written small, whatever they are made of: their words don't count. */
+/** Addresses are in lower case regardless of their words, so those words don't count. */
 function findLowerWords({ lines }: ResumeText): Set<string> {
   const words = lines.flatMap((line) =>
     line.text
@@ -181,7 +182,7 @@ function findLowerWords({ lines }: ResumeText): Set<string> {
 
 const han = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}/gu;
 
-/** "Wei Zhang" writes 张伟 beside it: in a CV of Latin letters, a word of another script is a name. */
+/** "Wei Zhang" may add 张伟: in a CV in Latin script, a word in another script is a name. */
 function otherScript(line: string, text: ResumeText): string[] {
   return text.once(isLatin) ? (line.match(han) ?? []) : [];
 }

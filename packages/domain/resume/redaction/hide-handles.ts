@@ -6,27 +6,28 @@ const partPattern = /[\p{L}\p{M}'’]+/gu;
 const fileOrDomain =
   /\.(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|at|ch|fr|es|it|nl|be|pl|pt|uk|us|in|tech|page|site|xyz|pdf|docx?|txt|rtf|odt|pages)\.?$/iu;
 
-/** "in/jane" is what remains of a profile's address. */
+/** The end of a shortened profile URL's path: "in/jane". */
 const profilePath = /(?:^|[^\p{L}\p{N}])(?:in|u|users?|people|profile)\/$/iu;
 
 export type HandleRules = {
   forms: NameForms;
-  /** Names of accounts and mailboxes that the CV gives as the person's own, in lower case. */
+  /** Accounts and mailboxes listed in the CV as the person's own, in lower case. */
   own: ReadonlySet<string>;
-  /** Words of the name that are also trades, tools or towns. */
+  /** Whether a word of the name is also a trade, tool or town. */
   isWork: (word: string) => boolean;
 };
 
 /**
- * Puts the mark for whole handles, domains and names of files that hold the name or a part of it.
- * What has no sign of a handle (a digit, a dot, an underscore, `@`) is one only by its letters.
+ * Replaces whole handles, domains and file names that contain the name or a part of it with the
+ * mark. Text without a typical character of handles (a digit, dot, underscore or `@`) is compared
+ * by its letters alone.
  */
 export function hideHandles(
   text: string,
   { rules, mark, isContact }: { rules: HandleRules; mark: string; isContact: boolean },
 ): string {
   return text.replace(chunkPattern, (chunk, at: number) => {
-    // The mark of an earlier step stands in brackets.
+    // The mark of an earlier step is in brackets.
     if (text.charAt(at - 1) === "[" && text.startsWith(mark, at - 1)) return chunk;
     const around = profilePath.test(text.slice(Math.max(0, at - 7), at))
       ? "@"
@@ -61,7 +62,7 @@ function isHandle(chunk: string, { around, rules, isContact }: Place): boolean {
   );
 }
 
-/** Short joins stand in ordinary words: "anli" in "cleanliness". */
+/** Short joined forms occur within ordinary words: "anli" in "cleanliness". */
 function holdsJoined(letters: string, form: string, isSigned: boolean): boolean {
   if (letters === form) return true;
   if (!letters.includes(form)) return false;

@@ -4,14 +4,14 @@ import type { NameForms } from "./name-forms.ts";
 type Atom = { from: number; to: number; at: number };
 type Span = { from: number; to: number };
 
-/** Capitals begin a word inside a word: "JaneSmithCV". */
+/** A capital starts a new word within a word: "JaneSmithCV". */
 const atomPattern = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{Lm}\p{M}]+|\p{L}/gu;
 const widestGap = 4;
 
 /**
- * Where words of the name stand side by side in any order and case, with or without signs between:
- * "JaneSmithCV", "smith_jane", "j a n e  s m i t h". Each begins and ends with a word, so that
- * "custom articles" holds no Tom Art.
+ * Finds adjacent words of the name in any order and case, with or without separators:
+ * "JaneSmithCV", "smith_jane", "j a n e  s m i t h". A match must begin and end at a word boundary,
+ * otherwise "custom articles" would contain Tom Art.
  */
 export function findJoinedNames(text: string, { joined }: NameForms): Span[] {
   const atoms: Atom[] = [];
@@ -45,12 +45,12 @@ function spanOf(atoms: readonly Atom[]): Span | null {
   return first && last && isNear ? { from: first.from, to: last.to } : null;
 }
 
-/** "will mark" says what somebody will do. */
+/** Whether the text is ordinary prose: "will mark" can be a verb phrase. */
 function isProse(text: string): boolean {
   return /^[\p{Ll}\p{M}]+(?: [\p{Ll}\p{M}]+)+$/u.test(text);
 }
 
-/** The text with the mark in place of each span; spans may overlap. */
+/** Replaces each span with the mark. Spans may overlap. */
 export function replaceSpans(text: string, spans: readonly Span[], mark: string): string {
   let result = "";
   let done = 0;

@@ -15,7 +15,7 @@ const labelledToken = new RegExp(
   `\\b(?:${network})\\s{0,3}(?::\\s{0,3})?(?:(?::|/)/\\s{0,2}|@|:\\s{0,3}@?(?=[^\\s|·•,;]{1,100}\\s{0,3}(?:$|[|·•,;\\t])))[^\\s|·•,;]{1,200}`,
   "gi",
 );
-/** Numbers and accounts that are one person's, wherever they stand: ORCID, Skype. */
+/** Identifiers and accounts that are always personal: ORCID, Skype. */
 const anywhere = [
   /(?:\b(?:orcid(?:\.org)?|orcid id|isni)\b[\s:/#-]{0,4})?(?<![\p{L}\p{N}-])\d{4}[- ]?\d{4}[- ]?\d{4}[- ]?\d{3}[\dX](?![\p{L}\p{N}-])/giu,
   /(?<![\p{L}\p{N}])live:\.?[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}/giu,
@@ -24,8 +24,8 @@ const account =
   /(?<![\p{L}\p{N}.@])(?:@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,60}|in\/[\p{L}\p{N}_-]{3,100}\/?)/gu;
 
 /**
- * A line without mail addresses, telephone numbers, web addresses and accounts. Among the work the
- * bare domain of a company stays ("Sold on etsy.com"); among the contacts none does.
+ * Removes email addresses, phone numbers, web addresses and accounts from a line. A company's bare
+ * domain is kept in descriptions of work ("Sold on etsy.com") but not among contact details.
  */
 export function hideLinks(text: string, isContact: boolean): string {
   if (!mayReach.test(text)) return text;
@@ -46,12 +46,12 @@ export function hideLinks(text: string, isContact: boolean): string {
   return isContact ? bare.replace(account, "") : bare;
 }
 
-/** "ASP.NET" and "Socket.io" are no addresses. */
+/** "ASP.NET" and "Socket.io" are not web addresses. */
 function isTool(host: string): boolean {
   return /^(?:asp|vb|ado|ml|c#|f#)\.net$/i.test(host) || canonicalSkill(host) !== null;
 }
 
-/** Also one that is misspelled ("kim@example.c0m"). */
+/** Also matches a misspelled address ("kim@example.c0m"). */
 function isMailAddress(chunk: string): boolean {
   const at = chunk.indexOf("@");
   const dot = chunk.indexOf(".", at + 2);

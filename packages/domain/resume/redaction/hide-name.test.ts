@@ -13,7 +13,7 @@ Mary Baker|Larry Page|Ruby Rails|Will Mark|Paris Houston|Grace Cook|April May|Ki
     /[|\n]/,
   );
 
-/** Written apart from the code under test: plain letters, with "ü" as "u" or as "ue". */
+/** Independent of the code under test: plain letters, with "ü" as "u" or "ue". */
 const plain = (text: string, isSpelled = false): string =>
   (isSpelled ? text.replace(/[äöüåß]/gi, (sign) => spelled[sign.toLowerCase()] ?? sign) : text)
     .replace(/ß/g, "s")

@@ -11,9 +11,9 @@ import type { PossibleName } from "./find-names.ts";
 export const nameMark = "[name]";
 
 export type NameHider = {
-  /** The line with the mark for the name, in whatever form; `isContact` among the contacts. */
+  /** Replaces every form of the name with the mark. `isContact` is for contact details. */
   hide: (text: string, isContact: boolean) => string;
-  /** True when the whole name still stands in the line: then it may not be sent. */
+  /** True if the line still contains the whole name, in which case it must not be sent. */
   holds: (text: string) => boolean;
 };
 
@@ -22,12 +22,12 @@ const letterSpaced = /\p{L}[ \t]\p{L}[ \t]\p{L}[ \t]/u;
 const numbered: ReadonlySet<string> = new Set(["page", "seite", ...monthNumbers.keys()]);
 
 /**
- * Hides a name in all the forms in which people write it. A word of it that is also a trade, a tool,
- * a town or (in lower case) an everyday word is hidden only beside another word of the name, an
- * initial or a form of address, and in handles and addresses; else a baker called Baker would lose
- * the proof of the trade.
+ * Hides a name in all common spellings. A word of it that is also a trade, a tool, a town or (in
+ * lower case) an everyday word is hidden only next to another word of the name, an initial or a
+ * form of address, and in handles and addresses. Otherwise, a baker called Baker would lose the
+ * evidence of the trade.
  *
- * @param own names of accounts and mailboxes that are the person's, in lower case.
+ * @param own the person's accounts and mailboxes, in lower case.
  */
 export function nameHider({ name, isWork }: PossibleName, own: ReadonlySet<string>): NameHider {
   const forms = formsOfName(name);
@@ -38,7 +38,7 @@ export function nameHider({ name, isWork }: PossibleName, own: ReadonlySet<strin
     .filter((word) => word.length > 1);
   const asWritten = [...writtenForms(words), ...words];
   const rules: HandleRules = { forms, own, isWork };
-  // V8 takes a millisecond to compile them; most lines hold no word of the name.
+  // Compiled lazily: V8 needs a millisecond, and most lines contain no word of the name.
   let patterns: NamePatterns | null = null;
   const mayHold = (text: string): boolean => {
     const folded = foldText(text);
@@ -77,7 +77,7 @@ export function nameHider({ name, isWork }: PossibleName, own: ReadonlySet<strin
 
 const repeatedMark = /\[name\](?:[\s.,_-]{0,3}\[name\]){1,9}/g;
 
-/** "May 2019" and "Page 2" are no people. */
+/** "May 2019" and "Page 2" are not people. */
 function markUnlessNumbered(word: string, at: number, text: string): string {
   if (!numbered.has(foldText(word))) return nameMark;
   const isNumbered =
@@ -86,7 +86,7 @@ function markUnlessNumbered(word: string, at: number, text: string): string {
   return isNumbered ? word : nameMark;
 }
 
-/** Words of the name in any other case or without their accents, and in scripts without spaces. */
+/** Hides words of the name in any other case, without accents, and in scripts without spaces. */
 function hideFoldedWords(text: string, { forms: { words }, isWork }: HandleRules): string {
   const known = new Set(words.filter((word) => word.length > 2));
   const shown = text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {

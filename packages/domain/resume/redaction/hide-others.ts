@@ -4,7 +4,7 @@ import { isTitleHead } from "../places/classify-piece.ts";
 import { organizationWords } from "../places/company-cues.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** Words behind which a person is named: whatever the name, they tell of family, origin or standing. */
+/** Words that are followed by another person's name, which can reveal family, origin or status. */
 const before =
   "supervisors?|supervised by|line managers?|reporting to|reported to|reports to|mentors?|mentored by|advis[eo]rs?|thesis advis[eo]r|referees?|references?|recommended by|spouse|wife|husband|partner|married to|vorgesetzter?|betreut von|verheiratet mit|superviseur|responsable hiérarchique|mari[ée]e? (?:à|avec)|supervisado por|casad[oa] con";
 const mayName = new RegExp(`\\b(?:${before})\\b`, "iu");
@@ -15,12 +15,12 @@ const named = new RegExp(
 );
 const capital = /^\p{Lu}/u;
 
-/** The text with the mark for supervisors, referees and spouses; titles and departments stay. */
+/** Replaces names of supervisors, referees and spouses with the mark, but not their titles. */
 export function hideOthers(text: string, mark: string): string {
   if (!mayName.test(text)) return text;
   return text.replace(named, (name: string) => {
     const words = name.split(/\s/u);
-    // The pattern reads both cases, for the words before the name.
+    // The pattern ignores case for the words before the name, so the case is checked here.
     const isName = (one: string) => capital.test(one) || nameParticles.has(one);
     const end = words.findIndex((one) => !isName(one));
     const last = words
@@ -32,7 +32,7 @@ export function hideOthers(text: string, mark: string): string {
   });
 }
 
-/** "Reported to Sales Manager" names nobody; "Cody Miller" has one word of the kind. */
+/** "Reported to Sales Manager" names no person. "Cody Miller" has only one word about work. */
 function isOfWork(written: string): boolean {
   const folded = foldText(written).replace(/\P{L}+$/u, "");
   return (

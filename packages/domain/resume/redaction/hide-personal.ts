@@ -4,7 +4,7 @@ import { rateLocation } from "../places/recognize-location.ts";
 import { personalCells, personalLabels } from "./identity-words.ts";
 import { separators } from "./find-names.ts";
 
-/** The place as it was read, but for a title that stands before its street. */
+/** Removes the parsed location, except for a title that precedes its street. */
 export function dropLocation(text: string, location: string): string {
   const [first = "", ...rest] = location.split(", ");
   const last = foldText(first).split(" ").pop() ?? "";
@@ -19,7 +19,7 @@ export function dropPersonalCells(text: string): string {
     .filter((cell) => {
       const folded = foldText(cell).trim();
       if (personalCells.test(folded) || isPersonal(cell) || isAddress(cell)) return false;
-      // Beside a street or a postcode stand districts, towns and countries.
+      // Next to a street or a postcode, other cells are districts, towns and countries.
       const minPlace = isAddressLine ? 0 : 0.7;
       return !/[\p{L}\p{N}]/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < minPlace;
     })
@@ -45,7 +45,7 @@ const streetWord =
 const numberedStreet = /(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d/;
 const streetName = /\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s/;
 
-/** A number before the street's word or behind it; each is looked for once, however long the text. */
+/** Whether a number precedes or follows a street word. Each is searched once, in linear time. */
 function namesStreet(folded: string): boolean {
   const digit = folded.search(/\d/);
   if (digit === -1) return false;

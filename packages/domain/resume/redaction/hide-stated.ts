@@ -3,7 +3,7 @@ import { findStated } from "../stated/find-stated.ts";
 import type { Statement } from "../stated/find-stated.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
-/** Takes out what a CV states of itself that tells where somebody comes from. */
+/** Removes the candidate's statements that reveal their origin. */
 export function statedHider(text: ResumeText): { hide: (line: string, index: number) => string } {
   const byLine = new Map<number, Statement[]>();
   for (const statement of findStated(text)) {
@@ -13,7 +13,7 @@ export function statedHider(text: ResumeText): { hide: (line: string, index: num
   return {
     hide: (line, index) =>
       (byLine.get(index) ?? [])
-        // From the end, so that the places before it stay what they are.
+        // Applied from the end, to keep the earlier offsets valid.
         .toSorted((one, other) => other.from - one.from)
         .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), line),
   };

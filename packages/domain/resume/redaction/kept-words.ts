@@ -1,10 +1,10 @@
 import type { ParsedResume } from "../shape/parsed-resume.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
-/** A title, employer or school stands on its entry's own line or so far from it. */
+/** The maximum distance, in lines, of a title, employer or school from its entry's own line. */
 const reach = 3;
 
-/** The titles, employers and schools that each line holds, as they are written there. */
+/** The titles, employers and schools in each line, as written there. */
 export function findKeptWords(
   { lines }: ResumeText,
   { roles, education }: Pick<ParsedResume, "roles" | "education">,
@@ -25,7 +25,7 @@ export function findKeptWords(
   return kept;
 }
 
-/** The text after the change, or before it where the change would alter one of the words. */
+/** The changed text, or the original if the change would alter one of the words. */
 export function keeps(
   text: string,
   words: readonly string[],

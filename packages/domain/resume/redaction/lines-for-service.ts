@@ -3,14 +3,14 @@ import { repairMojibake } from "../text/repair-mojibake.ts";
 import { withoutName } from "./redact-identity.ts";
 
 /**
- * Redacted lines as an AI service gets them: without the name, and readable where letters were read
- * in the wrong encoding. No line is added or taken away.
+ * Redacted lines for an AI service: without the name, and with wrongly decoded characters repaired.
+ * The number of lines is unchanged.
  */
 export function linesForService(redacted: readonly string[], parsed: ParsedResume): string[] {
   const hidden = withoutName(redacted, parsed);
   const readable = hidden.map(repairMojibake);
   if (readable.every((line, at) => line === hidden[at])) return hidden;
-  // A name that could not be told from other letters before can be now.
+  // A name with broken encoding can be found only after the repair.
   const { name } = parsed;
   const repaired = name && { ...name, value: repairMojibake(name.value) };
   return withoutName(readable, { ...parsed, name: repaired });

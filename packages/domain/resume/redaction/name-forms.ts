@@ -2,17 +2,17 @@ import { foldText } from "../text/fold-text.ts";
 import { ordinaryNames } from "../contact/ordinary-names.ts";
 import { nameParticles } from "../contact/person-words.ts";
 
-/** The ways in which a name stands in handles and addresses: folded, letters only. */
+/** The forms of a name in handles and addresses: folded, letters only. */
 export type NameForms = {
-  /** Its words and their parts, of two letters or more. */
+  /** Its words and their parts, with at least two letters each. */
   words: string[];
-  /** Two of its words or all of them without a gap, in any order. */
+  /** Two of its words in any order, or all of them, joined without a gap. */
   joined: { letters: string; isOrdinary: boolean }[];
-  /** Initials with a word: "jdoe", "doej", "johnd". */
+  /** Initials joined with a word: "jdoe", "doej", "johnd". */
   short: string[];
 };
 
-/** "ü" is also written "ue" where an address allows no dots above. */
+/** "ü" is spelled "ue" in addresses that allow no umlauts. */
 const spelledOut: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -68,10 +68,10 @@ function formsOfSpelling(name: string): NameForms {
   };
 }
 
-/** Shorter ones stand in too many words. */
+/** Shorter forms occur in too many words. */
 const minJoined = 4;
 
-/** "van Vale" as "vanvale": in a handle the particle is part of the surname. */
+/** "van Vale" as "vanvale": in a handle, the particle is part of the surname. */
 function withParticles(words: readonly string[]): string[] {
   return words.flatMap((word, at) =>
     nameParticles.has(word) && at + 1 < words.length ? [words.slice(at).join("")] : [],

@@ -2,12 +2,12 @@ import { honorificWords } from "./identity-words.ts";
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** As written, capitalized, and in capitals; never in lower case, so that "will" and "mark" stay. */
+/** The words as written, capitalized, and in capitals. Lower case would match "will" and "mark". */
 export function writtenForms(words: readonly string[]): string[] {
   return allForms(words).filter((form) => !/^\p{Ll}+$/u.test(form));
 }
 
-/** The same and in lower case, for a name that its owner writes so. */
+/** The same forms plus lower case, for a name whose owner writes it that way. */
 function allForms(words: readonly string[]): string[] {
   const forms = words.flatMap((word) => {
     const lower = word.toLowerCase();
@@ -21,15 +21,15 @@ function allForms(words: readonly string[]): string[] {
 }
 
 export type NamePatterns = {
-  /** The words side by side, with initials or behind a form of address: always the name. */
+  /** Matches adjacent words, with initials or a form of address, which are always the name. */
   together: RegExp[];
-  /** One of them alone, where it is nothing but a name; null where all are. */
+  /** Matches a single word that can only be a name. Null if every word has another meaning. */
   alone: RegExp | null;
 };
 
 /**
- * How a name of these words is found as it is written in sentences. All repetitions are bounded, so
- * that a line of initials takes no longer than its length.
+ * The patterns that find a name with these words in sentences. All repetitions are bounded, which
+ * keeps matching a line of initials linear in its length.
  */
 export function namePatterns(
   words: readonly string[],

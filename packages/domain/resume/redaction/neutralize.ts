@@ -1,7 +1,7 @@
 /**
- * Words that tell the gender or family of the person, and what stands for them instead; matched as
- * whole words. Only those that speak of the person: what the work is about ("women's wear",
- * "maternity ward", "girls' school") stays, whoever does it.
+ * Words that reveal the person's gender or family, with their replacements, matched as whole words.
+ * They only cover the person. The subject of the work ("women's wear", "maternity ward", "girls'
+ * school") is kept, regardless of who does it.
  */
 const ofAnyLanguage: readonly (readonly [RegExp, string])[] = [
   [
@@ -16,7 +16,7 @@ const ofAnyLanguage: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Mutterschutz|Mutterschaftsurlaub)\b/g, "Elternzeit"],
 ];
 
-/** "He trabajado" and "hin und her" are nobody's gender: these are read in English only. */
+/** English only, because "he" and "her" mean something else in "He trabajado" and "hin und her". */
 const ofEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:maternity|paternity)(?= leave\b)/gi, "parental"],
   [/\b(?:mother|father|mum|mom|dad)(?= of (?:\d|an?|one|two|three|four|five)\b)/gi, "parent"],
@@ -30,11 +30,11 @@ const ofEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:him|hers)\b/gi, "them"],
 ];
 
-/** Most lines hold none of the words: one cheap look tells. */
+/** A fast check, because most lines contain none of the words. */
 const mayTell =
   /\/|\[name\]|\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|mother|father|mum|mom|dad|sorority|fraternity)\b/i;
 
-/** The text in words that tell neither the person's gender nor family. */
+/** Rewrites the text without words that reveal the person's gender or family. */
 export function neutralize(text: string, language: string): string {
   if (!mayTell.test(text)) return text;
   const rows = language === "en" ? [...ofAnyLanguage, ...ofEnglish] : ofAnyLanguage;

@@ -80,7 +80,7 @@ test.each(["Kohana Red Cloud", "COLE MASON", "Tāne Parata"])(
   },
 );
 
-/** What an engine reads of a CV in which no name was read. */
+/** The lines that an AI service receives for a CV whose name was not found. */
 function unread(head: string, line: string, today = "2026-06-15"): string[] {
   const document = documentFrom(
     `${head}\n\nExperience\nWomen's Wear Designer, Lady Grey Fashion\t2018 – present\n- ${line}`,

@@ -19,12 +19,12 @@ import { neutralize } from "./neutralize.ts";
 import { isWordOfWork } from "./word-of-work.ts";
 
 /**
- * The CV's lines without what tells who the person is: name, contacts, links, accounts, address,
- * date of birth, family, gender, nationality, photo. Lines that address a machine are left out, too,
- * and so are the referees. For everything that ranks by reading text. Titles, employers and schools
- * keep their words unless they hold the person's name.
+ * The CV's lines without personal data: name, contacts, links, accounts, address, date of birth,
+ * family, gender, nationality, photo. Lines addressed to a machine and the referees are removed
+ * too. Everything that ranks by reading text uses these lines. Titles, employers and schools keep
+ * their words unless they contain the person's name.
  *
- * @returns one entry for each line of the document, in its order; empty where nothing remains.
+ * @returns one entry per line of the document, in order, empty if nothing remains.
  */
 export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
   const text = ResumeText.of(document);
@@ -57,8 +57,8 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
 }
 
 /**
- * What is stored of an earlier reading, checked again before it is sent: where the name still stands
- * it is hidden, and a line that holds it even so is left out.
+ * Checks stored lines of an earlier parse again before they are sent. The name is hidden if it
+ * still occurs, and a line that contains it even then is removed.
  */
 export function withoutName(lines: readonly string[], parsed: ParsedResume): string[] {
   const hider = nameHider(
@@ -80,7 +80,7 @@ function allOf(hiders: readonly NameHider[]): NameHider {
   };
 }
 
-/** Which lines hold contacts, and which speak of referees only. */
+/** The lines with contact details, and the lines that are only about referees. */
 function personalLines(document: ResumeText): { contact: Set<number>; gone: Set<number> } {
   const contact = new Set<number>();
   const gone = new Set<number>();
@@ -102,7 +102,7 @@ function isNameOnly(text: string, name: string): boolean {
   return letters(text).length <= letters(name).length + 8;
 }
 
-/** The head of a CV whose name was not read: cells that may be one are left out. */
+/** For the header of a CV whose name was not found: removes cells that may be a name. */
 function dropUnknown(text: string, isTop: boolean): string {
   return text
     .split(separators)

@@ -17,26 +17,26 @@ const work = "Experience\nNurse, City Clinic   2015 – 2019\n- Led a ward";
 
 const heads = new Map<string, ParsedResume>();
 
-/** The CV without the line is read once for each name: the rows are about what is hidden. */
+/** The CV without the tested line is parsed once per name: these tests are only about redaction. */
 function headOf(head: string): ParsedResume {
   const read = heads.get(head) ?? parseResume(documentFrom(`${head}\n\n${work}`), { today });
   heads.set(head, read);
   return read;
 }
 
-/** What an engine reads of a line among the person's work. */
+/** The text that an AI service receives for a line in the work section. */
 function inWork(line: string, name = "Kim Vale"): string | undefined {
   const head = `${name}\nkim@example.com`;
   const document = documentFrom(`${head}\n\n${work}\n- ${line}`);
   return redactIdentity(document, headOf(head)).pop();
 }
 
-/** What an engine reads of a line below the person's name. */
+/** The text that an AI service receives for a line below the person's name. */
 function inHeader(line: string): string | undefined {
   return redact(`Kim Vale\nkim@example.com\n${line}\n\n${work}`)[2];
 }
 
-/** The same where the person's place is read from another line. */
+/** The same, with the person's location parsed from another line. */
 function besideAddress(line: string): string | undefined {
   const head = "Kim Vale\nAddress: 9 Main Street, Oslo, Norway";
   return redactIdentity(documentFrom(`${head}\n${line}\n\n${work}`), headOf(head))[2];

@@ -5,8 +5,8 @@ import { rateLocation } from "../places/recognize-location.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /**
- * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
- * a baker of that name would lose the proof of the trade.
+ * "Baker", "Bond" and "London" are surnames, but also trades, goods and towns. They are kept when
+ * alone, because a baker with that name would otherwise lose the evidence of the trade.
  */
 export function isWordOfWork(word: string): boolean {
   const folded = foldText(word);

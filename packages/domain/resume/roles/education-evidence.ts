@@ -18,7 +18,7 @@ export function isRemark(text: string): boolean {
   );
 }
 
-/** How much a text's words speak for a degree, a school or a place: an occupation may be a degree. */
+/** Scores a text as a degree, school or place. An occupation may be a degree. */
 export const educationEvidence: Evidence = (text) => {
   if (isRemark(text)) return { what: -2, where: -2, place: -2.5, aside: 1.4 };
   const named = nameOfStudy(text);

@@ -47,7 +47,7 @@ test("somebody who served as something was that", () => {
     "Laboratory Technician",
   );
   expect(post("Served as a bridge between two groups")).toBe(null);
-  // A title that stands in the head stays.
+  // A title in the entry's header is kept.
   expect(
     rolesOf(
       "Experience\nPhysics Teacher, Leeds School, 2015 – 2019\n- Served as Linux Systems Administrator",

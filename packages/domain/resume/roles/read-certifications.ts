@@ -4,7 +4,7 @@ import { cutDates } from "../entries/cut-dates.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Section } from "../sections/split-sections.ts";
 
-/** Reads certificates and licences, a line or a list item each, without their dates. */
+/** Reads certificates and licences, one per line or list item, without their dates. */
 export function readCertifications(sections: readonly Section[]): Field<string>[] {
   const found: Field<string>[] = [];
   for (const section of sections) {

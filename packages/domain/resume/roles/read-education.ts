@@ -13,8 +13,8 @@ import { draftRoles } from "./role-headers.ts";
 import { findStudyEntries } from "./study-entries.ts";
 
 /**
- * Reads degrees and schools; a single date is taken as the end. Where no section holds any, a degree
- * with its school under "Training" is one, and a course is still none.
+ * Reads degrees and schools. A single date is the end date. If no section has any, a degree with
+ * its school under "Training" counts as one, but a course doesn't.
  */
 export function readEducation(
   sections: readonly Section[],
@@ -63,7 +63,7 @@ function readSections(sections: readonly Section[], options: RowOptions): Resume
     .filter(({ degree, institution }) => degree !== null || institution !== null);
 }
 
-/** A bullet that is an entry of its own: it names a degree and a school or a date. */
+/** Turns a bullet into an entry if it names a degree together with a school or a date. */
 function openBullet(row: EntryRow): EntryRow {
   if (!row.body) return isRemark(row.rest) && !row.span ? { ...row, body: true } : row;
   if (!row.bullet || row.text.length > 150 || nameOfStudy(row.rest) === null) return row;
@@ -86,7 +86,7 @@ function toEducation(draft: RoleDraft): ResumeEducation {
   };
 }
 
-/** "University of California, Berkeley" is one name: a state's university has its town in it. */
+/** "University of California, Berkeley" is one name: a state university's includes its town. */
 function withCampus(school: string | null, town: string | null): string | null {
   const state = /^(?:the )?university of (.+)$/.exec(foldText(school ?? ""))?.[1];
   const isCampus =

@@ -16,10 +16,10 @@ import { readServedAs } from "../entries/sentence-role.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { internshipWords, volunteerWords } from "../places/title-words.ts";
 
-/** A role with the lines that are its own, so that skills can be told whose they are. */
+/** A role with its own lines, which are needed to attribute skills to roles. */
 export type RoleWithLines = { role: ResumeRole; lines: number[] };
 
-/** Reads the roles of a CV: the current ones first, then the newest end; undated ones last. */
+/** Reads the roles of a CV, sorted: current roles, then by latest end date, then undated roles. */
 export function readTimeline(
   sections: readonly Section[],
   { asOf, ...options }: { asOf: string } & RowOptions,
@@ -35,7 +35,7 @@ export function readTimeline(
 
 type Found = { section: Section; draft: RoleDraft };
 
-/** The roles of sections that are set out alike. */
+/** The roles of sections with the same layout. */
 function readDrafts(sections: readonly Section[], options: RowOptions): Found[] {
   const parted = sections.map((section) => {
     const rows = toEntryRows(section.lines, options);
@@ -55,7 +55,7 @@ function readDrafts(sections: readonly Section[], options: RowOptions): Found[] 
   );
 }
 
-/** A post that was held twice is two roles, of which the later one tells what was done. */
+/** Splits a post that was held twice into two roles. Only the later one has the description. */
 function perSpell(draft: RoleDraft): RoleDraft[] {
   const row = draft.header.find(({ span }) => span !== null && span === draft.span);
   const others = row?.others ?? [];
@@ -67,7 +67,7 @@ const research =
 
 const teaching = wordPattern(foldedWords(work, "teaching"));
 
-/** "Research" and "Teaching" list papers and courses, or posts with a title and a span of dates. */
+/** "Research" and "Teaching" sections list papers and courses, or posts with a title and dates. */
 function academicPosts(sections: readonly Section[], options: RowOptions): Found[] {
   const isAcademic = ({ kind, title }: Section): boolean => {
     const heading = foldText(title ?? "").trim();
@@ -85,7 +85,7 @@ function titledDrafts(sections: readonly Section[], options: RowOptions): Found[
   );
 }
 
-/** A CV without an experience heading: dated lines elsewhere that name an occupation. */
+/** For a CV without an experience heading: dated lines elsewhere that name an occupation. */
 function withoutHeading(sections: readonly Section[], options: RowOptions): Found[] {
   return titledDrafts(
     sections.filter(({ kind }) => kind === "header" || kind === "summary" || kind === "other"),
@@ -93,7 +93,10 @@ function withoutHeading(sections: readonly Section[], options: RowOptions): Foun
   );
 }
 
-/** Time off is no job, and shows as a gap; with an employer's name only where it names nothing else. */
+/**
+ * Time off is not a job and appears as a gap. With an employer's name, it counts as time off only
+ * if nothing else is named.
+ */
 const breaks = wordPattern(foldedWords(work, "break"));
 
 function isBreak({ title, company, header }: RoleDraft): boolean {
@@ -110,7 +113,7 @@ function isBreak({ title, company, header }: RoleDraft): boolean {
   );
 }
 
-/** Something that is named, and no course of study that stands among the jobs. */
+/** Whether the draft has a title or an employer and isn't a course of study among the jobs. */
 function isRole(draft: RoleDraft): boolean {
   const header = draft;
   if (header.title === null && header.company === null) return false;
@@ -150,7 +153,7 @@ function toRole(
   };
 }
 
-/** What somebody was, where only a sentence below the employer says it. */
+/** The job title when it appears only in a sentence below the employer. */
 function servedTitle({ body }: RoleDraft): string | null {
   for (const row of body) {
     const title = readServedAs(row.text);
@@ -195,7 +198,7 @@ function rateRole({ title, company, span, confidence }: RoleDraft): number {
   return Math.round((0.4 + known) * confidence * 100) / 100;
 }
 
-/** The current ones first, then the newest end; those of one time stay as they stand. */
+/** Sorts current roles first, then by latest end date. Roles with equal dates keep their order. */
 export function sortRoles<Entry extends { role: Pick<ResumeRole, "start" | "end" | "isCurrent"> }>(
   roles: readonly Entry[],
 ): Entry[] {

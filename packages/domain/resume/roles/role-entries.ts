@@ -4,15 +4,16 @@ import { namesTitle } from "../places/classify-piece.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 
-/** The entries of a section: at its dated rows, and where there are none, above its lists. */
+/** The entries of a section, cut at its dated rows, or above its lists if it has no dates. */
 export function findRoleEntries(rows: readonly EntryRow[]): Entry[] {
   const anchors = withoutHeadings(rows, datedRows(rows));
   return anchors.length > 0 ? cutEntries(rows, anchors) : undatedEntries(rows);
 }
 
 /**
- * An employer's heading may have the dates of all posts below it: it ends when the first of them
- * does, and began with the last. It is no entry, but a row above the first post.
+ * Removes employers' headings, which may have the dates of all posts below them: the end of the
+ * first post and the start of the last. Such a heading isn't an entry but a row above the first
+ * post.
  */
 function withoutHeadings(rows: readonly EntryRow[], anchors: readonly number[]): number[] {
   return anchors.filter((at, order) => {
@@ -35,7 +36,7 @@ function datedRows(rows: readonly EntryRow[]): number[] {
   const ranges = dated.filter((at) => rows[at]?.span?.isRange === true);
   const areMostlyRanges = ranges.length > 0 && ranges.length * 2 >= dated.length;
   const places = new Set(ranges.map((at) => datePlace(rows[at])));
-  // Beside ranges, a single date is an entry's only where theirs stand, or beside an occupation.
+  // Among ranges, a single date counts only in the ranges' position, or next to an occupation.
   const anchors = dated.filter((at) => {
     const row = rows[at];
     if (row?.span?.isRange === true || !areMostlyRanges) return true;
@@ -49,7 +50,7 @@ function datedRows(rows: readonly EntryRow[]): number[] {
   });
 }
 
-/** Where in its row a date stands: a cell of its own at the start or the end. */
+/** The position of the date in its row: a cell of its own, or the start or end of the text. */
 function datePlace(row: EntryRow | undefined): string {
   if (!row?.span) return "";
   const { text, span } = row;
@@ -66,7 +67,7 @@ function hasTitleNear(rows: readonly EntryRow[], at: number): boolean {
   });
 }
 
-/** Without any date, a header is what stands above a list or a text and names an occupation. */
+/** Without any dates, a header is the text above a list or paragraph that names an occupation. */
 function undatedEntries(rows: readonly EntryRow[]): Entry[] {
   const entries: Entry[] = [];
   let run: EntryRow[] = [];

@@ -5,8 +5,8 @@ import { countWords } from "../text/count-words.ts";
 import { titleHeads } from "../places/title-words.ts";
 
 /**
- * How much a text's words speak for a title, an employer or a place. Lists are hints: a text that
- * none of them knows may be a title or an employer, at no cost.
+ * Scores a text as a title, employer or place. Word lists are only hints: a text that no list
+ * contains may still be a title or an employer, at no cost.
  */
 export const roleEvidence: Evidence = (text) => {
   if (isSelfEmployed(text)) return { what: -1, where: 0.4, place: -2.5, aside: 0.2 };
@@ -18,7 +18,7 @@ export const roleEvidence: Evidence = (text) => {
   const isKnownPlace = rate.location >= 0.8;
   const long = Math.max(0, words - 7) * 0.25;
   const bare = isNothing ? 3 : 0;
-  // "Village Bakers" are many, and a post is one's.
+  // "Village Bakers" is a plural, but a title names one person.
   const many = words > 1 && namesMany(text) ? 1 : 0;
   const what =
     step(rate.title, [
@@ -45,7 +45,7 @@ export const roleEvidence: Evidence = (text) => {
           : 1.6) -
     (isKnownPlace ? 1.2 : 0) -
     (isName ? 0 : words === 1 ? 0.6 : 1.4) -
-    // "Senior" alone is a level.
+    // "Senior" alone is a seniority level.
     (words === 1 && rate.title > 0 && rate.title < 0.5 ? 1 : 0);
   const isKnown = rate.title >= 0.5 || rate.company >= 0.5;
   const mayBeTown =
@@ -58,13 +58,13 @@ export const roleEvidence: Evidence = (text) => {
   };
 };
 
-/** Ends in the plural of an occupation. */
+/** Whether the text ends in the plural of an occupation. */
 function namesMany(text: string): boolean {
   const last = foldText(text).split(" ").at(-1) ?? "";
   return last.endsWith("s") && !titleHeads.has(last) && titleHeads.has(last.slice(0, -1));
 }
 
-/** "IT Support", unlike "Leeds" or "LEEDS": two capitals, and small letters behind them. */
+/** Whether lower case follows two capitals: "IT Support", unlike "Leeds" or "LEEDS". */
 function startsInCapitals(text: string): boolean {
   const at = text.search(/\p{Lu}{2}/u);
   return at !== -1 && /\p{Ll}/u.test(text.slice(at));
@@ -77,7 +77,7 @@ function step(value: number, levels: readonly (readonly [number, number])[]): nu
 const selfEmployedWords =
   /^(?:freelance\w*|self[- ]?employed|freiberuflich|selbst(?:st)?andig|independ\w+|autonomo|auto-?entrepreneur|zzp|libero professionista)$/;
 
-/** "Freelance" and its like: an employment type that stands for the employer. */
+/** Whether the text is an employment type used in place of an employer, such as "Freelance". */
 export function isSelfEmployed(text: string): boolean {
   return selfEmployedWords.test(foldText(text).trim());
 }

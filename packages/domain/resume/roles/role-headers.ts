@@ -14,14 +14,14 @@ export type RoleHeader = {
   confidence: number;
 };
 
-/** A role before its dates are counted: what names it, what describes it, and when it was. */
+/** A role before its dates are evaluated: its header, description and date span. */
 export type RoleDraft = RoleHeader & {
   header: EntryRow[];
   body: EntryRow[];
   span: DateSpan | null;
 };
 
-/** The roles of a section's entries; a post under an employer's heading gets that employer. */
+/** The roles of a section's entries. A post under an employer's heading gets that employer. */
 export function draftRoles(rows: readonly EntryRow[], entries: readonly ReadEntry[]): RoleDraft[] {
   const starts = entries.map(({ header }) => rows.indexOf(header[0] as EntryRow));
   let heading: Pick<RoleHeader, "company" | "location"> | null = null;
@@ -45,13 +45,13 @@ export function draftRoles(rows: readonly EntryRow[], entries: readonly ReadEntr
   });
 }
 
-/** The employer stood on a row of its own above the title. */
+/** Whether the employer is on a separate row above the title. */
 function opensGroup({ reading: { what, where }, header }: ReadEntry): boolean {
   if (!what || !where) return false;
   return header.indexOf(where.first.row) < header.indexOf(what.first.row);
 }
 
-/** A dated employer without a title, above titles whose dates lie within its own. */
+/** Whether the draft is a dated employer without a title, above titles dated within its range. */
 function isDatedHeading(draft: RoleDraft, next: ReadEntry | undefined): boolean {
   const inner = next?.entry.row.span;
   if (!draft.span?.isRange || !next || !inner || !next.reading.what || next.reading.where)
@@ -85,7 +85,7 @@ function headerOf({ reading, confidence }: ReadEntry): RoleHeader {
   };
 }
 
-/** "Nurse (full-time)" → "Nurse"; what else stands in brackets is the title's own. */
+/** "Nurse (full-time)" → "Nurse". Any other text in brackets belongs to the title. */
 function withoutType(title: string): string {
   const bracket = /^(.{3,}?)[([]([^()[\]]+)[)\]]$/.exec(title);
   if (bracket && isAside(bracket[2] ?? "")) return (bracket[1] ?? title).trim();

@@ -5,7 +5,7 @@ import { nameOfStudy } from "../places/schooling-patterns.ts";
 
 const reach = 3;
 
-/** The entries of an education section: at its dates, and at degrees and schools far from any. */
+/** The entries of an education section, at its dates or at degrees and schools far from a date. */
 export function findStudyEntries(rows: readonly EntryRow[]): Entry[] {
   const names = rows.map((row) => (row.body ? null : nameOfStudy(row.rest)));
   const anchors = rows.flatMap((row, at) => (row.span && !row.body ? [at] : []));
@@ -23,7 +23,7 @@ type Named = {
   kind: "degree" | "school";
 };
 
-/** Adds the rows of a kind that no entry nearby takes; an entry takes one of each kind. */
+/** Adds the rows of a kind that no nearby entry claims. An entry claims one row of each kind. */
 function addLonely(rows: readonly EntryRow[], { names, anchors, kind }: Named): void {
   const free = new Set(anchors.filter((at) => names[at] !== kind));
   const rowsOfKind = names.flatMap((name, at) =>

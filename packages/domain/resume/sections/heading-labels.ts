@@ -5,7 +5,7 @@ import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { SectionKind } from "./section-kind.ts";
 
-/** A heading in a narrow column to the left of its content, on one line or on two. */
+/** Marks a heading in a narrow column to the left of its content, on one line or two. */
 export function markRail(lines: readonly TextLine[], index: number): HeadingMark | null {
   const line = lines[index];
   if (!line || line.bullet || !line.text.includes("\t")) return null;
@@ -49,8 +49,8 @@ const insideEntries: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /**
- * "Languages: English, German" opens its section where it stands. Inside the jobs it tells of the
- * job, unless another such line stands beside it and no job follows: "Awards: …" above "Skills: …".
+ * Marks "Languages: English, German" as the start of a section. Within the jobs it belongs to the
+ * job, unless it is next to another such line and no job follows: "Awards: …" above "Skills: …".
  */
 export function markLabel(
   lines: readonly TextLine[],
@@ -65,7 +65,7 @@ export function markLabel(
   return isOfTail && !isDatedBelow(lines, index) ? mark : null;
 }
 
-/** Whether a span of dates follows before the next heading. */
+/** Whether a date range follows before the next heading. */
 function isDatedBelow(lines: readonly TextLine[], index: number): boolean {
   for (const { text } of lines.slice(index + 1, index + 40)) {
     if (matchHeading(text)?.how === "listed") return false;

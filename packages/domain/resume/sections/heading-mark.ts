@@ -1,4 +1,4 @@
 import type { SectionKind } from "./section-kind.ts";
 
-/** A line that opens a section; `rest` is its text beside the heading, if it shares the line. */
+/** A line that opens a section. `rest` is the text after the heading if they share the line. */
 export type HeadingMark = { kind: SectionKind | null; title: string; rest: string | null };

@@ -7,9 +7,9 @@ import { joinStackedDates } from "./join-stacked-dates.ts";
 const levelled = 5;
 
 /**
- * Puts label rails back beside their content: a narrow left column that holds nothing but headings
- * and dates, each level with a line to its right, belongs to those lines and is no column to read
- * by itself. Dates join their line (with a tab), headings go in front of it.
+ * Joins label rails with their content. A narrow left column of only headings and dates, each level
+ * with a line to its right, belongs to those lines and isn't a separate column. Dates are joined to
+ * their line (with a tab), and headings are placed before it.
  */
 export function joinRails(lines: readonly TextLine[]): PlacedLine[] {
   const placed = joinStackedDates(lines.map((line, index) => ({ index, line })));
@@ -24,7 +24,7 @@ export function joinRails(lines: readonly TextLine[]): PlacedLine[] {
   return result;
 }
 
-/** The lines of the page's label rail, or none. */
+/** The lines of the page's label rail, if any. */
 function findRail(page: readonly PlacedLine[]): PlacedLine[] {
   const right = Math.max(0, ...page.map(({ line }) => line.box.x + line.box.width));
   if (right === 0) return [];
@@ -56,13 +56,13 @@ function findRail(page: readonly PlacedLine[]): PlacedLine[] {
   return [];
 }
 
-/** On one level, or within the height of what is set over several lines. */
+/** Whether the other line is level with this one, or within the height of a multi-line one. */
 function isBeside({ box, fontSize }: TextLine, { box: other }: TextLine): boolean {
   if (Math.abs(other.y - box.y) <= levelled) return true;
   return box.height > fontSize * 2 && other.y >= box.y && other.y <= box.y + box.height;
 }
 
-/** The labels among a column's lines; none where too much of it is anything else. */
+/** The labels among a column's lines, or none if too many lines are something else. */
 function labelsOf(inside: readonly PlacedLine[]): PlacedLine[] {
   const labels: PlacedLine[] = [];
   for (const [at, entry] of inside.entries()) {
@@ -132,7 +132,7 @@ function isBrokenHeading({ line }: PlacedLine, half: PlacedLine): boolean {
   return whole?.how === "listed" && matchHeading(half.line.text)?.how !== "listed";
 }
 
-/** The label as a line of the column that it stands beside. */
+/** The label as a line of the column next to it. */
 function besides(label: PlacedLine, entry: PlacedLine): PlacedLine {
   return { index: label.index, line: { ...label.line, column: entry.line.column } };
 }

@@ -3,7 +3,7 @@ import type { PlacedLine } from "./placed-line.ts";
 
 const joiners: ReadonlySet<string> = new Set("to until till bis - – — |".split(" "));
 
-/** "Dec 2013" / "to" / "Current" on three lines is one span, which reaches over their height. */
+/** Joins "Dec 2013" / "to" / "Current" on three lines into one span that covers their height. */
 export function joinStackedDates(lines: readonly PlacedLine[]): PlacedLine[] {
   const joined: PlacedLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {

@@ -14,11 +14,11 @@ type Look = {
   usual: LineStyle | null;
   body: number;
   hasUnknown: boolean;
-  /** Which section each line would head. */
+  /** The section that each line would open as a heading. */
   matches: readonly (HeadingMatch | null)[];
 };
 
-/** Finds the headings among the lines, by their words and by how this CV sets its headings. */
+/** Finds the headings among the lines, by their words and by the style of headings in this CV. */
 export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMark> {
   const look = headingLook(lines);
   const marks = new Map<number, HeadingMark>();
@@ -31,7 +31,7 @@ export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMar
     marks.set(index, mark);
     if (mark.kind) kind = mark.kind;
     if (broken) marks.set(index + 1, { kind: null, title: "", rest: "" });
-    // The second line of a label such as "Technical / Skills" goes on beside its own content.
+    // The second line of a label such as "Technical / Skills" continues next to its own content.
     const label = mark.title.split(" ").pop() ?? "";
     const below = lines[index + 1]?.text;
     if (
@@ -46,8 +46,8 @@ export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMar
 }
 
 /**
- * How this CV's headings look: the style that heads the most kinds of sections. Words that also
- * stand in lists and sentences count less.
+ * The style of this CV's headings: the one used for the most kinds of sections. Words that also
+ * occur in lists and sentences count less.
  */
 function headingLook(lines: readonly TextLine[]): Look {
   const body = bodySize(lines);
@@ -79,12 +79,12 @@ function headingLook(lines: readonly TextLine[]): Look {
   return { usual, body, matches, hasUnknown: alike.length <= bestScore * 2 + 1 };
 }
 
-/** Bold, larger or in capitals, which is asked last. */
+/** Whether the line is bold, larger or in capitals, which is checked last. */
 function isLoud(line: TextLine, { body }: Look): boolean {
   return line.bold || sizeOf(line) > body * 1.05 || isAllCaps(line.text);
 }
 
-/** A heading that a narrow column broke in two: "TECHNICAL" / "SKILLS". */
+/** Marks a heading that was wrapped in a narrow column: "TECHNICAL" / "SKILLS". */
 function markBroken(lines: readonly TextLine[], index: number, look: Look): HeadingMark | null {
   const line = lines[index];
   const next = lines[index + 1];
@@ -119,7 +119,7 @@ function markLine(
     : null;
 }
 
-/** "■ EDUCATION": a sign stands before a heading as before an item, but no item is beside it. */
+/** "■ EDUCATION": the heading has a bullet like a list item, but no list item is next to it. */
 function isOrnamented(lines: readonly TextLine[], index: number): boolean {
   const line = lines[index];
   if (!line) return false;
@@ -150,14 +150,14 @@ function isHeading(
   return isApart || (match.how === "weak" && isCore(line));
 }
 
-/** In a CV whose headings have no look of their own. */
+/** Whether the line is a heading in a CV whose headings have no common style. */
 function isHeadingByItself(line: TextLine, match: HeadingMatch, isApart: boolean): boolean {
   if (match.how === "weak" && /[:：]\s*$/.test(line.text)) return true;
   if (match.how === "cue") return isAllCaps(line.text) || line.bold;
   return isApart || isCore(line);
 }
 
-/** Sections that hold lists: no dated entry follows their heading. */
+/** Sections with lists. A heading followed by a dated entry doesn't open one. */
 const listKinds: ReadonlySet<SectionKind> = new Set([
   "skills",
   "courses",
@@ -168,7 +168,7 @@ const listKinds: ReadonlySet<SectionKind> = new Set([
   "references",
 ]);
 
-/** Head what somebody can, or the work where it was done: the first dated line below tells. */
+/** Headings for either skills or work experience, depending on the first dated line below. */
 const ownWords: ReadonlySet<string> = new Set(["what i do", "what i know", "what i can do"]);
 
 /** "Wipro Technologies" above an occupation and its dates is an employer. */
@@ -179,19 +179,19 @@ function headsEntry(lines: readonly TextLine[], index: number): boolean {
   return isDated(first) || (first !== undefined && !first.bullet && isDated(second));
 }
 
-/** Where headings look like the text around them, one that begins a block counts. */
+/** Whether the line begins a block, which marks a heading that looks like the surrounding text. */
 function isSetApart(lines: readonly TextLine[], index: number): boolean {
   const line = lines[index];
   const before = lines[index - 1];
   return !before || !line || before.block !== line.block || before.page !== line.page;
 }
 
-/** "Experience", "Ausbildung": alone on a line they are hardly ever anything else. */
+/** "Experience", "Ausbildung": alone on a line, they are almost always headings. */
 function isCore(line: TextLine): boolean {
   return coreHeadings.has(foldWords(line.text));
 }
 
-/** A short line set like the headings, with nothing of a role's header about it. */
+/** A short line in the style of the headings that doesn't look like a role's header. */
 function isUnknownHeading(lines: readonly TextLine[], index: number, look: Look): boolean {
   const line = lines[index];
   if (!line || !look.hasUnknown || look.usual === null || line.bullet) return false;

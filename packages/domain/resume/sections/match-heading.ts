@@ -5,12 +5,12 @@ import { findDateSpans } from "../dates/read-dates.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { headingCues, knownHeadings } from "./section-headings.ts";
 
-/** What of a line's look tells headings from the rest. */
+/** The style properties that distinguish headings from other lines. */
 export type LineStyle = { size: number; bold: boolean; caps: boolean; heading: boolean };
 
 export type HeadingMatch = {
   kind: SectionKind;
-  /** `listed` is surely a heading; the others need the look of one. */
+  /** `listed` is certainly a heading. The others also need the style of one. */
   how: "listed" | "weak" | "cue";
 };
 
@@ -34,7 +34,7 @@ export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
   );
 }
 
-/** The words of a line as a heading would be looked up: icons, numbering and the colon gone. */
+/** The line's words for the heading lookup, without icons, numbering and the colon. */
 function headingWords(text: string): string {
   const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""));
   const bare = /[.)]/.test(closed) ? closed.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "") : closed;
@@ -49,10 +49,10 @@ const normalizedHeadings = new Map(
   [...knownHeadings].map(([words, known]) => [evenAnds(words), known]),
 );
 
-/** Any of the cues, none of which has flags: most lines have none, and needn't be asked for each. */
+/** Any of the cues, none of which has flags. A fast check, because most lines have none. */
 const anyCue = new RegExp(headingCues.map(([pattern]) => pattern.source).join("|"));
 
-/** Which section the text would head, if it is a heading at all. */
+/** The section that the text would open, or null if it isn't a heading. */
 export function matchHeading(text: string): HeadingMatch | null {
   const trimmed = text.trim();
   if (
@@ -66,7 +66,7 @@ export function matchHeading(text: string): HeadingMatch | null {
     normalizedHeadings.get(words) ??
     (words.includes(" and ") ? normalizedHeadings.get(words.replace(/ and /g, " ")) : undefined);
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
-  // "学歴・教育", "Skills / Tools": both are headings.
+  // "学歴・教育", "Skills / Tools": both halves are headings.
   const halves = trimmed.split(/[・／/]/).map((half) => normalizedHeadings.get(headingWords(half)));
   if (halves.length === 2 && halves[0] && halves[1]) return { kind: halves[0].kind, how: "listed" };
   // "Опыт работы — 8 лет 5 месяцев"
@@ -77,7 +77,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   return matchCue(trimmed, words);
 }
 
-/** A heading of two to six words that isn't listed, by a word that it holds. */
+/** Matches an unlisted heading of two to six words by one of its words. */
 function matchCue(trimmed: string, words: string): HeadingMatch | null {
   if (/[,|@()\d\t·–—]|\s-\s/.test(trimmed)) return null;
   const count = words.split(" ").length;
@@ -93,7 +93,7 @@ function matchCue(trimmed: string, words: string): HeadingMatch | null {
 
 /**
  * "Schul- und Berufsausbildung", "Projets perso": one of the words is a usual heading, or ends in
- * one. "Education and courses" holds above all the first.
+ * one. "Education and courses" is mainly about the first.
  */
 function kindOfPart(words: readonly string[]): SectionKind | null {
   const isCompound = words.some((word) => !usualWords.has(word));
@@ -111,7 +111,7 @@ const usualWords: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
-/** A usual heading of seven letters or more that a longer word ends in. */
+/** Finds a usual heading of seven letters or more at the end of a longer word. */
 function kindOfEnd(word: string): SectionKind | null {
   for (let from = 1; word.length - from > 6; from += 1) {
     const kind = usualWords.get(word.slice(from));
@@ -120,7 +120,7 @@ function kindOfEnd(word: string): SectionKind | null {
   return null;
 }
 
-/** The size that most of the text is set in, in half points; 0 for formats without sizes. */
+/** The font size of most of the text, in half points. 0 for formats without sizes. */
 export function bodySize(lines: readonly TextLine[]): number {
   const characters = new Map<number, number>();
   for (const line of lines) {

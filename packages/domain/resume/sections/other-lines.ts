@@ -2,7 +2,7 @@ import type { OtherLine } from "../shape/parsed-resume.ts";
 import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./split-sections.ts";
 
-/** Other people, and what is no work, are told under headings of their own. */
+/** Sections about the person's work. Other people and unrelated topics have separate headings. */
 const aboutWork: ReadonlySet<SectionKind> = new Set([
   "summary",
   "experience",
@@ -17,7 +17,7 @@ const aboutWork: ReadonlySet<SectionKind> = new Set([
   "other",
 ]);
 
-/** What stands here was done or learnt, and is no mere claim. */
+/** Sections about work done or things learnt, which are more than a claim. */
 const done: ReadonlySet<SectionKind> = new Set([
   "experience",
   "education",
@@ -27,7 +27,7 @@ const done: ReadonlySet<SectionKind> = new Set([
   "volunteer",
 ]);
 
-/** The lines of headed sections that no role was read from. */
+/** The lines of sections with a heading that belong to no parsed role. */
 export function readOtherLines(
   sections: readonly Section[],
   roles: readonly { lines: Iterable<number> }[],

@@ -10,7 +10,7 @@ const running =
 
 const mayBeFurniture = /\d|resume|curriculum|\bcv|lebenslauf/;
 
-/** Page numbers and running titles that an extractor left in the body: they say nothing. */
+/** Whether the line is a page number or running title that an extractor left in the body. */
 export function isPageFurniture(line: Pick<TextLine, "text">): boolean {
   if (line.text.length > 90) return false;
   if (!mayBeFurniture.test(foldText(line.text))) return false;

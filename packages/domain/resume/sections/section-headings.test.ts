@@ -39,7 +39,7 @@ test("the commonest headings need no look of their own", () => {
   expect(missed).toEqual([]);
 });
 
-/** Headings that are not listed, in the order of the cues that tell them. */
+/** Unlisted headings, in the order of the cues that identify them. */
 const byCue: readonly (readonly [string, string])[] = [
   ["volunteer", "Ehrenamtliche Einsätze"],
   ["activities", "Village Council Involvement"],

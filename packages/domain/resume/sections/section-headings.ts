@@ -9,7 +9,7 @@ export type KnownHeading = {
   core: boolean;
 };
 
-/** Each heading of all languages as it is written down, with its section; of several the first. */
+/** The headings of all languages as written, with their section. The first duplicate is used. */
 export const listedHeadings: readonly (readonly [string, KnownHeading])[] = [
   ...new Map(
     Object.values(headings)
@@ -26,21 +26,21 @@ function readHeading(kind: string, phrase: string): readonly [string, KnownHeadi
     usual: phrase.includes("+"),
     core: phrase.includes("!"),
   };
-  // The kinds of the tables are section kinds; a test compares.
+  // The kinds in the tables are section kinds, which a test verifies.
   return [phrase.replace(/[*+!]/g, "").trim(), { kind: kind as SectionKind, ...marks }];
 }
 
-/** Folded heading words → its section. */
+/** Maps folded heading words to their section. */
 export const knownHeadings: ReadonlyMap<string, KnownHeading> = new Map(
   listedHeadings.map(([phrase, known]) => [foldWords(phrase), known]),
 );
 
-/** Words that, alone on a line, are a heading even where nothing in their look says so. */
+/** Words that are a heading when alone on a line, even without the style of one. */
 export const coreHeadings: ReadonlySet<string> = new Set(
   [...knownHeadings].filter(([, { core }]) => core).map(([heading]) => heading),
 );
 
-/** A heading of several words that isn't listed is known by one of these, first match wins. */
+/** Unlisted headings of several words are recognized by these cues. The first match wins. */
 export const headingCues: readonly (readonly [RegExp, SectionKind])[] = [
   [
     /\b(?:volunteer\w*|voluntary|ehrenamt\w*|benevol\w*|voluntari\w*|volontari\w*|vrijwillig\w*)\b/,

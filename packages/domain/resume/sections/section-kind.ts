@@ -20,5 +20,5 @@ export const sectionKinds = [
   "other",
 ] as const;
 
-/** What a section of a CV is about. `header` is what stands above the first heading. */
+/** The topic of a CV section. `header` is everything above the first heading. */
 export type SectionKind = (typeof sectionKinds)[number];

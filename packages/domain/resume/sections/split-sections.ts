@@ -8,16 +8,16 @@ import type { SectionKind } from "./section-kind.ts";
 export type SectionLine = {
   /** Index into `LaidOutDocument.lines`. */
   index: number;
-  /** The line's text, or what remains of it after a heading that shares the line. */
+  /** The line's text, or the rest of it after a heading on the same line. */
   text: string;
   line: TextLine;
-  /** Indexes of further lines that were closed up with this one. */
+  /** Indexes of further lines that were joined with this one. */
   also?: number[];
 };
 
 export type Section = {
   kind: SectionKind;
-  /** The heading as it stands in the CV; null for what comes before the first one. */
+  /** The heading as written in the CV, or null for the part before the first heading. */
   title: string | null;
   lines: SectionLine[];
 };
@@ -26,15 +26,16 @@ type OpenSection = {
   section: Section;
   page: number;
   y: number;
-  /** The column's line read last. */
+  /** The last line read in the column. */
   last: TextLine;
-  /** The section's heading stands in another column. */
+  /** Whether the section's heading is in another column. */
   isAdopted?: true;
 };
 
 /**
- * Cuts the document into sections at its headings. Each column keeps its own current section, so
- * that a sidebar never swallows the text beside it. Page headers, footers and numbers are left out.
+ * Splits the document into sections at its headings. Each column has its own current section, which
+ * prevents a sidebar from absorbing the text next to it. Page headers, footers and numbers are left
+ * out.
  */
 export function splitSections(text: ResumeText): readonly Section[] {
   return text.once(partSections);
@@ -72,14 +73,14 @@ function partSections({ lines }: ResumeText): Section[] {
   return sections;
 }
 
-/** Full-width, figure and minus signs stand where others write a dash. */
+/** Replaces full-width, figure and minus signs that are used as dashes. */
 function evenDashes(text: string): string {
   return text.replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
 }
 
 /**
- * A column that begins below the last heading is that section's; one that begins above it is a new
- * part of the page, unless an earlier page left a section open in this column.
+ * Assigns a column that begins below the last heading to that section. One that begins above it is
+ * a new part of the page, unless an earlier page left a section open in this column.
  */
 function adoptSection(
   open: Map<number, OpenSection>,
@@ -95,7 +96,7 @@ function adoptSection(
     open.set(line.column, { ...previous, last: line, isAdopted: true });
 }
 
-/** A column without a heading of its own goes on far below, under a newer one of another column. */
+/** Whether a column without its own heading continues far below a newer heading of another one. */
 function isLeftBehind(current: OpenSection, line: TextLine, over: OpenSection): boolean {
   const { section, last, isAdopted } = current;
   const isHeader = section.kind === "header" && section.title === null;

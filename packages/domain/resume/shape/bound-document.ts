@@ -1,13 +1,13 @@
 import type { LaidOutDocument, TextLine, TextRun } from "./document.ts";
 
-/** Characters of one line, and lines of one document: some forty full pages. */
+/** Limits for characters per line and lines per document: about forty full pages. */
 export const longestLine = 2000;
 const maxLines = 2000;
 
 /**
- * The document with every line at most `longestLine` long: a longer one goes on in lines of its own,
- * cut at a space where one is near. Whatever reads, stores or searches a document may then rely on
- * it; the same document where nothing was too long.
+ * Wraps every line longer than `longestLine` into further lines, at a space if one is near. Code
+ * that parses, stores or searches a document can rely on that limit. Returns the same document if
+ * no line was too long.
  */
 export function wrapLongLines(document: LaidOutDocument): LaidOutDocument {
   if (document.lines.every(({ text }) => text.length <= longestLine)) return document;
@@ -34,7 +34,7 @@ function endOfPiece(text: string, from: number): number {
   if (to >= text.length) return text.length;
   const space = text.lastIndexOf(" ", to - 1) + 1;
   if (space > to - longestLine / 10) return space;
-  // A pair of surrogates is one character.
+  // Don't split a surrogate pair.
   const isPair = /^[\ud800-\udbff]/.test(text.charAt(to - 1));
   return isPair ? to - 1 : to;
 }
@@ -50,7 +50,7 @@ function cutRuns(runs: readonly TextRun[], from: number, to: number): TextRun[] 
   });
 }
 
-/** What the parser looks at: no more lines, and no more of a line, than a CV has. */
+/** Limits the document for the parser to the number and length of lines that a CV may have. */
 export function boundDocument(document: LaidOutDocument): LaidOutDocument {
   const isBounded =
     document.lines.length <= maxLines &&

@@ -1,6 +1,9 @@
 import type { ParsedResume, ResumeRole, ResumeSkill, SkillEvidence } from "./parsed-resume.ts";
 
-/** Far above what any CV holds: what is stored of a hostile one stays a small multiple of its text. */
+/**
+ * Limits far above any real CV, which keep the stored parse of a hostile one within a small
+ * multiple of its text.
+ */
 export const parseLimits = {
   roles: 120,
   bulletsOfRole: 150,
@@ -8,16 +11,16 @@ export const parseLimits = {
   certifications: 120,
   languages: 40,
   skills: 400,
-  /** Of one skill, the first of each role before the others; and of all skills together. */
+  /** Evidence per skill, with priority for each role's first line, and for all skills together. */
   evidenceOfSkill: 40,
   evidence: 2500,
-  /** Characters of a value that stands for a whole line, such as a role's title. */
+  /** Characters in a value that fills a whole line, such as a role's title. */
   value: 400,
   warnings: 60,
   warningText: 2000,
 } as const;
 
-/** The parse with its lists and values no longer than `parseLimits`; where each stood stays as it is. */
+/** Limits the parse's lists and values to `parseLimits`. Their places are unchanged. */
 export function boundParse(parsed: ParsedResume): ParsedResume {
   const limits = parseLimits;
   return {
@@ -66,7 +69,7 @@ function boundSkills(skills: readonly ResumeSkill[]): ResumeSkill[] {
   });
 }
 
-/** In the order of the CV; a role's first line says that the role shows the skill. */
+/** Keeps the CV's order. A role's first line is enough to show that the role used the skill. */
 function best(evidence: readonly SkillEvidence[]): SkillEvidence[] {
   const all = evidence.filter(({ role }) => role === null || role < parseLimits.roles);
   if (all.length <= parseLimits.evidenceOfSkill) return all;

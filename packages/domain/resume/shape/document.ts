@@ -1,45 +1,45 @@
 import type { FileType } from "../../file-types.ts";
 
 /**
- * A CV as its reader sees it: lines in reading order, each with its place on the page. Every
- * extractor ends here, and the parser starts here.
+ * A CV as its reader sees it: lines in reading order, each with its position on the page. It is the
+ * output of every extractor and the input of the parser.
  */
 export type LaidOutDocument = {
   source: FileType;
-  /** Visible lines in reading order: a column is finished before the next one starts. */
+  /** Visible lines in reading order. A column is completed before the next one starts. */
   lines: TextLine[];
   pageCount: number;
-  /** Link annotations and hyperlinks whose target may not stand in the text. */
+  /** Link annotations and hyperlinks, whose targets may be missing from the text. */
   links: DocumentLink[];
-  /** Text in the file that no reader sees; kept apart, never parsed, scored or sent anywhere. */
+  /** Invisible text in the file. It is kept apart and never parsed, scored or sent anywhere. */
   hidden: HiddenText[];
   /** Set when the text came from OCR: mean word confidence, 0 to 1. */
   ocr: { confidence: number } | null;
-  /** Nothing could tell which of the words a person sees: `hidden` is empty for want of a check. */
+  /** Set if visibility could not be checked, in which case `hidden` is empty. */
   isVisibilityUnchecked?: boolean;
 };
 
 export type TextLine = {
-  /** The line's text. A tab stands where a wide gap or a cell border parts two pieces of it. */
+  /** The line's text, with a tab at each wide gap or cell border. */
   text: string;
-  /** Pieces of one style; joined (with the tabs that stand in them) they are `text`. */
+  /** Pieces of one style. Joined, including their tabs, they equal `text`. */
   runs: TextRun[];
   /** 1 for the first page. TXT and DOCX without page breaks have one page. */
   page: number;
   /** In points from the page's top left corner. Zero-sized for TXT and DOCX. */
   box: Box;
-  /** The largest font size in the line, in points; 0 where the format has none (TXT). */
+  /** The largest font size in the line, in points. 0 if the format has none (TXT). */
   fontSize: number;
   bold: boolean;
-  /** Lines of one paragraph, list or table cell share a block number; it grows in reading order. */
+  /** Shared by the lines of a paragraph, list or table cell. It increases in reading order. */
   block: number;
-  /** Which column of the page the line stands in: 0 is the main one or the leftmost. */
+  /** The line's column on the page. 0 is the main one or the leftmost. */
   column: number;
-  /** A bullet or list number stood before the text; it is not part of `text`. */
+  /** Whether a bullet or list number preceded the text. It is not part of `text`. */
   bullet: boolean;
-  /** `header` and `footer` repeat on pages or come from such parts of a DOCX. */
+  /** `header` and `footer` lines repeat on pages or are from such parts of a DOCX. */
   region: "body" | "header" | "footer";
-  /** The author marked it as a heading (DOCX heading style, PDF tag). */
+  /** Whether the author marked it as a heading (DOCX heading style, PDF tag). */
   heading: boolean;
 };
 

@@ -1,15 +1,15 @@
 import type { StatedField } from "../../candidate-fields.ts";
 
-/** Where in the document something was read: an index into `LaidOutDocument.lines`. */
+/** A position in the document: an index into `LaidOutDocument.lines`. */
 export type Place = { line: number; page: number };
 
-/** The place of what a person has added: no line of the CV. */
+/** The place of a value that a person added, which is on no line of the CV. */
 export const noPlace: Place = { line: -1, page: 0 };
 
-/** A value that was read (never guessed), how sure the reader is (0 to 1), and where it stands. */
+/** A value that was read (never guessed), the confidence in it (0 to 1), and its place. */
 export type Field<T> = { value: T; confidence: number; place: Place | null };
 
-/** `YYYY-MM`, or `YYYY` where the CV names no month. */
+/** `YYYY-MM`, or `YYYY` if the CV gives no month. */
 export type PartialDate = string;
 
 export type ParsedResume = {
@@ -19,40 +19,40 @@ export type ParsedResume = {
   location: Field<string> | null;
   links: Field<string>[];
   headline: Field<string> | null;
-  /** What the CV states of itself; missing where it was read before such things were. */
+  /** The CV's own statements. Missing for parses older than this field. */
   stated?: Record<StatedField, Field<string> | null>;
   summary: Field<string> | null;
-  /** Newest first, as far as the dates tell; otherwise in the document's order. */
+  /** Newest first by their dates. Roles without dates keep the document's order. */
   roles: ResumeRole[];
   education: ResumeEducation[];
   certifications: Field<string>[];
   languages: Field<{ language: string; level: string | null }>[];
   skills: ResumeSkill[];
-  /** Union of all job roles' months / 12, one decimal; null where no role has a date. */
+  /** Union of all job roles' months / 12, with one decimal. Null if no role has a date. */
   yearsExperience: number | null;
   gaps: ResumeGap[];
   /** ISO 639-1 of the document's main language. */
   language: string;
-  /** The day that "present" stands for, `YYYY-MM-DD`. */
+  /** The date used for "present", `YYYY-MM-DD`. */
   asOf: string;
-  /** What names that day: the text itself, else the upload. Missing where an older parser took it. */
+  /** The source of that date: the text or the upload. Missing if parsed by an older version. */
   asOfFrom?: "stated" | "received" | "entered";
-  /** The last date of a CV that is years older than `asOf` and names nothing that is under way. */
+  /** The last date of a CV that is years older than `asOf` and has nothing ongoing. */
   notStatedAfter?: PartialDate | null;
   warnings: ResumeWarning[];
   /**
-   * Lines that say something of the person's work and were read as no role's ("Highlights"): not
-   * those of the head or of a section about others. Missing where an older parser has read the CV.
+   * Lines about the person's work that belong to no role ("Highlights"), except those in the header
+   * or in a section about other people. Missing for CVs parsed by an older version.
    */
   otherLines?: OtherLine[];
   /**
-   * Indexes of the lines that a warning says were left out (stuffed, pasted, addressed to a machine).
-   * They prove nothing anywhere. Missing where an older parser has read the CV.
+   * Indexes of the lines that a warning reports as left out (stuffed, pasted, addressed to a
+   * machine). They never count as evidence. Missing for CVs parsed by an older version.
    */
   leftOut?: number[];
 };
 
-/** `isDone` where it stands among what was done: roles without dates, projects, achievements, courses. */
+/** `isDone` marks past work: roles without dates, projects, achievements, courses. */
 export type OtherLine = Place & { isDone?: boolean };
 
 export type ResumeRole = {
@@ -60,11 +60,11 @@ export type ResumeRole = {
   company: string | null;
   location: string | null;
   start: PartialDate | null;
-  /** null for a present role (`isCurrent`) or where the CV gives none. */
+  /** Null for a present role (`isCurrent`) or if the CV gives none. */
   end: PartialDate | null;
   isCurrent: boolean;
   kind: "job" | "internship" | "volunteer";
-  /** One decimal; null where the dates are missing. */
+  /** With one decimal. Null if the dates are missing. */
   yearsInRole: number | null;
   bullets: { text: string; place: Place }[];
   confidence: number;
@@ -83,20 +83,20 @@ export type ResumeEducation = {
 export type Proficiency = "beginner" | "intermediate" | "advanced" | "expert";
 
 export type ResumeSkill = {
-  /** Canonical name of the vocabulary (`Kubernetes` for `k8s`). */
+  /** The canonical name in the vocabulary (`Kubernetes` for `k8s`). */
   skill: string;
   proficiency: Proficiency | null;
   evidence: SkillEvidence[];
-  /** Last month in which a role that shows it ran; null where it is only listed. */
+  /** The last month of any role that shows it, or null if it is only listed. */
   lastUsed: PartialDate | null;
-  /** Years over the roles that show it (union), one decimal; null where only listed. */
+  /** Total years of the roles that show it (union), with one decimal. Null if it is only listed. */
   years: number | null;
 };
 
 export type SkillEvidence = {
-  /** The line that shows the skill; its words stand in the document and are not copied here. */
+  /** The line that shows the skill. Its text is in the document and is not copied here. */
   place: Place;
-  /** The words of the line that are the skill, verbatim. */
+  /** The skill's words in the line, verbatim. */
   term: string;
   where: "role" | "skills" | "summary" | "education" | "project" | "other";
   /** Index into `roles` when `where` is "role". */
@@ -108,7 +108,7 @@ export type ResumeGap = {
   start: PartialDate;
   end: PartialDate;
   months: number;
-  /** What lies on both sides, in the CV's words. */
+  /** The roles on both sides of the gap, in the CV's words. */
   after: string | null;
   before: string | null;
 };
@@ -117,7 +117,7 @@ export type ResumeWarningCode =
   | "hidden-text"
   | "visibility-unchecked"
   | "manipulation"
-  /** Of a CV in a job that is judged by a model. */
+  /** For a CV in a job that is ranked by a model. */
   | "not-judged"
   | "ocr"
   | "not-a-cv"

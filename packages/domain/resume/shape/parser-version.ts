@@ -1,2 +1,2 @@
-/** Increases whenever the same file may be parsed or scored differently. Stored with each parse and score. */
+/** Incremented when a file may parse or score differently. Stored with each parse and score. */
 export const parserVersion = 17;

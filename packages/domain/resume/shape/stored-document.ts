@@ -1,9 +1,9 @@
 import type { HiddenText, LaidOutDocument, TextLine } from "./document.ts";
 
-/** A line as it is stored. */
+/** A line in its stored form. */
 export type StoredLine = Omit<TextLine, "runs">;
 
-/** The stored lines in the shape that they were read in; each is one run. */
+/** Converts stored lines back to the shape of a document. Each line has one run. */
 export function storedDocument(
   { lines, hidden }: { lines: readonly StoredLine[]; hidden: HiddenText[] },
   source: LaidOutDocument["source"],

@@ -4,7 +4,7 @@ const kindOfFirm =
   "compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|manufacturers?|retailers?|distributors?|suppliers?|subsidiar(?:y|ies)|corporations?|start-?ups?|consultanc(?:y|ies)|non-?profits?|institutions?|chains?|unternehmen|dienstleister|hersteller|entreprise|société|empresa|azienda|bedrijf";
 const offering =
   "(?:provid|offer|speciali[sz]|manufactur|produc|deliver|suppl|sell|develop|design|serv|focus)(?:e?s|ies|ing|y)";
-/** "Orchard Systems", "The Lantern Institute of Design": a name at the head of the line. */
+/** "Orchard Systems", "The Lantern Institute of Design": a name at the start of the line. */
 const named =
   "^\\W{0,3}(?:The )?\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:of|and|the|for|&|\\p{Lu}[\\p{L}\\d&.'’-]*)){0,7},?";
 
@@ -21,13 +21,13 @@ const describesFirm: readonly RegExp[] = [
     "iu",
   ),
 ];
-/** "Managed a firm providing …": what somebody did themselves. */
+/** "Managed a firm providing …": the person's own work. */
 const ownVerb =
   /^\W{0,3}(?:\p{L}{3,}ed|led|ran|built|grew|sold|set|manage|lead|support|assist|help|provide|develop|work|serve|own|found|advise)\b/iu;
 
 /**
- * The lines of roles, with the sentences blanked out that tell what the employer does: what stands
- * there is no skill of the person.
+ * Blanks out the sentences in role lines that describe the employer, because they don't show the
+ * person's skills.
  */
 export function blankEmployers(lines: readonly SectionLine[]): SectionLine[] {
   let goesOn = false;
@@ -35,7 +35,7 @@ export function blankEmployers(lines: readonly SectionLine[]): SectionLine[] {
     if (item.line.bullet) goesOn = false;
     const sentences = item.text.split(/(?<=[.!?]) +(?=\p{Lu})/u);
     const kept = sentences.map((sentence, at) => {
-      // A sentence that was wrapped goes on in lower case.
+      // The rest of a wrapped sentence continues in lower case.
       const isRest = at === 0 && goesOn && /^\W{0,2}\p{Ll}/u.test(sentence);
       const isOfFirm = isRest || (!ownVerb.test(sentence) && isAboutFirm(sentence));
       goesOn = isOfFirm && !/[.!?]\W*$/u.test(sentence);

@@ -27,7 +27,7 @@ export function listedTerms(section: Section): ListedTerm[] {
   const isAmongSkills = areMostlySkills(lists.flat());
   section.lines.forEach((item, at) => {
     const parts = lists[at] ?? [];
-    // A plain word alone on the line above a list is its label: "Often".
+    // A single plain word on the line above a list is its label: "Often".
     const isLabel = parts.length === 1 && (lists[at + 1] ?? []).length > 1;
     for (const part of parts) {
       const term = clean(part, isAmongSkills && !isLabel);
@@ -37,7 +37,7 @@ export function listedTerms(section: Section): ListedTerm[] {
   return terms;
 }
 
-/** In a list of mostly known skills, a capitalized plain word is a name too: "Flask, Play, Next". */
+/** In a list of mostly known skills, a capitalized plain word is a name: "Flask, Play, Next". */
 function areMostlySkills(parts: readonly string[]): boolean {
   const items = parts.map((part) => part.trim());
   const unknown = items.filter((item) => canonicalSkill(item) === null);
@@ -92,7 +92,7 @@ function clean(part: string, isAmongSkills: boolean): string | null {
     .replace(trailingLevel, "")
     .replace(/(?<!\s)\s+\d{1,3}\s?%$/u, "")
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
-    // Stars and dots that rate it: "Python ★★★★☆".
+    // Removes stars and dots used as a rating: "Python ★★★★☆".
     .replace(/(?<![\p{So}\s])[\p{So}\s]+$/u, "")
     .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(
@@ -120,12 +120,12 @@ function clean(part: string, isAmongSkills: boolean): string | null {
   return term.charAt(0).toUpperCase() + term.slice(1);
 }
 
-/** The second half of an item that was wrapped at the end of the line. */
+/** Whether the term is the second half of an item wrapped at the end of the line. */
 function isFragment(term: string, section: Section, at: number): boolean {
   const item = section.lines[at];
   const before = section.lines[at - 1];
   const after = section.lines[at + 1];
-  // "…, Distributed" whose next line goes on with "systems".
+  // "…, Distributed", continued on the next line with "systems".
   if (
     item &&
     after &&

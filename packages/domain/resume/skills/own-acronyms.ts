@@ -8,8 +8,8 @@ const smallWords = new Set(
 );
 
 /**
- * Acronyms that the CV itself spells out as something else than the vocabulary's skill: "Special
- * Security Officer (SSO)" is no single sign-on, there and in the lines below.
+ * Acronyms that the CV spells out with a meaning other than the vocabulary's skill. "Special
+ * Security Officer (SSO)" is not single sign-on, neither there nor in later lines.
  */
 export function acronymsOfOtherMeaning(texts: readonly string[]): ReadonlySet<string> {
   const others = new Set<string>();
@@ -24,14 +24,17 @@ export function acronymsOfOtherMeaning(texts: readonly string[]): ReadonlySet<st
   return others;
 }
 
-/** The last words that begin with the acronym's letters, small words left out. */
+/** The last words whose initials form the acronym, ignoring small words. */
 function expansionOf(words: readonly string[], acronym: string): string[] | null {
   const long = words.filter((word) => !smallWords.has(word.toLowerCase())).slice(-acronym.length);
   const letters = long.map((word) => word.charAt(0).toUpperCase()).join("");
   return letters === acronym ? long.map(foldWord) : null;
 }
 
-/** Half of the words stand in one of the skill's names, or it is called software: "… Software (SAS)". */
+/**
+ * Whether half of the words occur in one of the skill's names, or the text calls it software: "…
+ * Software (SAS)".
+ */
 function namesSkill(skill: string, words: readonly string[]): boolean {
   if (/^(?:application|language|software|suite|system|tool)s?$/u.test(words.at(-1) ?? ""))
     return true;
@@ -42,7 +45,7 @@ function namesSkill(skill: string, words: readonly string[]): boolean {
   });
 }
 
-/** The acronyms blanked out, at the same length. */
+/** Blanks out the acronyms without changing the text's length. */
 export function blankAcronyms(text: string, acronyms: ReadonlySet<string>): string {
   if (acronyms.size === 0) return text;
   return text.replace(/\p{Lu}{2,6}/gu, (word, at: number) =>

@@ -5,7 +5,7 @@ import type { Section, SectionLine } from "../sections/split-sections.ts";
 
 export type SpokenLanguage = { language: string; level: string | null };
 
-/** Reads spoken languages from their section, and from lines labelled so elsewhere. */
+/** Reads spoken languages from their section, and from lines with such a label elsewhere. */
 export function readLanguages(sections: readonly Section[]): Field<SpokenLanguage>[] {
   const found = new Map<string, Field<SpokenLanguage>>();
   for (const section of sections) {
@@ -65,7 +65,7 @@ function languagesIn(text: string, next: string): SpokenLanguage[] {
   return results;
 }
 
-/** The level beside the language, or alone in the next piece. */
+/** The level next to the language, or alone in the next piece. */
 function levelIn(piece: string, next: string): string | null {
   const own = levels.exec(foldText(piece));
   if (own) return piece.slice(own.index, own.index + own[0].length).trim();

@@ -28,24 +28,24 @@ import type { Section, SectionLine } from "../sections/split-sections.ts";
 export type SkillSources = {
   sections: readonly Section[];
   roles: readonly RoleWithLines[];
-  /** The person's name: a Mr Teacher teaches nothing by that. */
+  /** The person's name. A person named Teacher doesn't have teaching as a skill for that reason. */
   name: string | null;
   asOf: string;
-  /** Words of other languages are no skills of this CV. */
+  /** The CV's language, because words of other languages are not skills in this CV. */
   language: string;
 };
 
 type Gathered = {
   skill: string;
   evidence: SkillEvidence[];
-  /** Lines that are evidence already. */
+  /** Lines already used as evidence. */
   lines: Set<number>;
   level: Proficiency | null;
 };
 
 /**
- * Reads skills with every line that proves them. Vocabulary terms count wherever they stand;
- * in a skills section, short items that the vocabulary doesn't know are kept as written.
+ * Reads skills with every line that shows them. Vocabulary terms count anywhere in the CV. In a
+ * skills section, short items that the vocabulary doesn't know are kept as written.
  */
 export function readSkills(sources: SkillSources): ResumeSkill[] {
   const gathered = new Map<string, Gathered>();
@@ -66,7 +66,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     const lines = section.kind === "experience" ? blankEmployers(section.lines) : section.lines;
     for (const item of lines) {
       if (section.kind === "education" && isOfSchool(item.text)) continue;
-      // Whom somebody worked for says nothing of what they can: "Tallowgate Logistics".
+      // An employer's name says nothing about the person's skills: "Tallowgate Logistics".
       const named = blankName(withoutPastime(item.text), employerOf.get(item.index) ?? null);
       const text = blankAcronyms(named, acronyms);
       const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
@@ -96,7 +96,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
 }
 
-/** Terms that a line break cuts in two; the evidence is the line that they begin on. */
+/** Finds terms that are split by a line break. The evidence is the line on which they begin. */
 function gatherAcrossLines(
   gathered: Map<string, Gathered>,
   items: readonly SectionLine[],
@@ -133,7 +133,7 @@ function blankName(text: string, name: string | null): string {
   return text.slice(0, at) + " ".repeat(name.length) + text.slice(at + name.length);
 }
 
-/** E-mail and web addresses blanked out, at the same length: "gmx.net" is no .NET. */
+/** Blanks out email and web addresses without changing the text's length: "gmx.net" is not .NET. */
 function blankAddresses(text: string): string {
   if (!text.includes("@") && !text.includes(".")) return text;
   return text.replace(
@@ -149,20 +149,20 @@ function provesSkills(kind: SectionKind): boolean {
   return !withoutSkills.has(kind);
 }
 
-/** What somebody does in their free time is no skill for a job. */
+/** Sections that show no skills for a job, such as hobbies. */
 const withoutSkills: ReadonlySet<SectionKind> = new Set([
   ...(["references", "contact", "links", "personal", "interests"] as const),
 ]);
 const pastime =
   /(?:^\W{0,3}|[.;|•] )(?:references?|off[- ]the[- ]clock|free time|when not working|(?:personal |other )?(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies|activities))?|hobbys?|freizeit|interessen|centres? d['’]intérêts?|loisirs|aficiones|intereses|hobby['’]?s|interessi)\s?:/iu;
 
-/** Blanked out from there to the end of its line, at the same length. */
+/** Blanks out a pastime up to the end of its line, without changing the text's length. */
 function withoutPastime(text: string): string {
   const at = pastime.exec(text)?.index;
   return at === undefined ? text : text.slice(0, at).padEnd(text.length);
 }
 
-/** Duties and achievements of no role that was read. */
+/** Sections with duties and achievements that belong to no parsed role. */
 const done: ReadonlySet<SectionKind> = new Set(["projects", "awards", "experience", "volunteer"]);
 
 function whereOf(kind: SectionKind, role: number | null): SkillEvidence["where"] {
@@ -191,7 +191,7 @@ function gather(
   entry.evidence.push(evidence);
 }
 
-/** Items of a skills section that the vocabulary doesn't know. */
+/** Gathers items of a skills section that the vocabulary doesn't know. */
 function gatherListed(
   gathered: Map<string, Gathered>,
   section: Section,
@@ -209,17 +209,17 @@ function gatherListed(
     };
     const doubted = known ? null : canonicalSkill(term);
     if (doubted !== null) {
-      // What the vocabulary knows, and isn't meant here by its line, is no other skill either.
+      // A vocabulary term with another meaning in this line isn't a different skill either.
       if (isToldByTrade(term) && isToldByNothing(item.text, language))
         gather(gathered, { skill: doubted, term, start: 0, end: term.length }, evidence);
       continue;
     }
     if (known && isOfOthersAt(known.skill, item.text, term)) continue;
-    // The line that it stands in has told already whether "access" is a program.
+    // The line has already settled whether "access" means the program.
     if (known && isNearlyAlwaysAWord(term) && !gathered.has(known.skill.toLowerCase())) continue;
     if (known) gather(gathered, known, { ...evidence, term: known.term });
     if (isSeveralKnown(term)) continue;
-    // "Preventive maintenance" says more than the vocabulary's "maintenance".
+    // "Preventive maintenance" is more specific than the vocabulary's "maintenance".
     const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
     if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
   }
@@ -230,13 +230,13 @@ function withoutPastimes(section: Section): Section {
   return { ...section, lines };
 }
 
-/** "Worked with design, sales and legal" in a list is no list of what somebody can. */
+/** In a list, "Worked with design, sales and legal" doesn't name the person's own skills. */
 function isOfOthersAt(skill: string, line: string, term: string): boolean {
   const start = line.toLowerCase().indexOf(term.toLowerCase());
   return start !== -1 && isWorkOfOthers(skill, line, { start, end: start + term.length });
 }
 
-/** "CPR/BLS", "Word and Excel": each was found by itself. */
+/** "CPR/BLS", "Word and Excel": each part was found separately. */
 function isSeveralKnown(term: string): boolean {
   const parts = term.split(/\s?[/&+]\s?|\s(?:and|und|et|y|en)\s/u);
   return (
@@ -246,7 +246,7 @@ function isSeveralKnown(term: string): boolean {
   );
 }
 
-/** "Triage, wondzorg": nothing beside the word speaks for another sense of it. */
+/** "Triage, wondzorg": no other word in the line suggests another meaning. */
 function isToldByNothing(line: string, language: string): boolean {
   const known = findSkills(line, { inSkillList: true, language });
   return known.length === 0 && line.split(/[,;|•·]/u).length <= 3;
@@ -265,7 +265,7 @@ function toSkill({ skill, evidence, level }: Gathered, { roles, asOf }: SkillSou
   return { skill, proficiency: level, evidence, ...dates };
 }
 
-/** When the roles that show a skill ran. */
+/** The last month and the total years of the roles that show a skill. */
 export function skillDates(
   evidence: readonly SkillEvidence[],
   roles: readonly ResumeRole[],

@@ -6,7 +6,9 @@ const subjects = new Set(
   ),
 );
 
-/** "Mathematics, Geography, Biology, English, French & Physics": what everybody has at school. */
+/**
+ * "Mathematics, Geography, Biology, English, French & Physics": subjects taught in every school.
+ */
 export function isListOfSchoolSubjects(text: string): boolean {
   const parts = foldText(text)
     .split(/[,;/&]|\band\b/u)
@@ -20,6 +22,6 @@ export function isListOfSchoolSubjects(text: string): boolean {
 const school =
   /\bGCSEs?\b|\bA[- ]levels?:|\bcollege prep|\b(?:took|taking) (?:some |a few )?(?:classes|courses) in\b|\bhigh school\b.{0,40}\b(?:courses|classes|subjects)\b|\bbac(?:calauréat)? (?:L|S|ES|général)\b|\b(?:havo|vwo|vmbo|mavo|bachillerato|liceo)\b|\b(?:electives|optativas|wahlfächer)\s?:|\babitur\b.{0,20}\b(?:lk|leistungskurs)/iu;
 
-/** What was taught at school or in a class without a degree shows no skill. */
+/** Whether the text is about school subjects or classes without a degree, which show no skill. */
 export const isOfSchool = (text: string): boolean =>
   isListOfSchoolSubjects(text) || school.test(text);

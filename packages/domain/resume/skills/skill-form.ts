@@ -6,29 +6,29 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
 import { ordinary } from "../lexicon/ordinary.gen.ts";
 
 /**
- * Plain words that name no skill by themselves, folded: what lists of skills hold beside skills, and
- * the commonest English words.
+ * Plain words that are not skills on their own, folded: common words in lists of skills, and the
+ * most common English words.
  */
 const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(ordinary, "word"));
 const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(ordinary, "phrase"));
 
-/** Verbs that open a sentence about a duty: "Maintain inventory", "Assist patients". */
+/** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
 const dutyVerb =
   /^(?:able|accept|achieve|act|adapt|adhere|administer|advise|analyze|answer|apply|arrange|assess|assign|assist|assure|attend|boost|build|calculate|care for|carry|check|clean|collaborate|collect|communicate|complete|conduct|coordinate|create|deal|deliver|demonstrate|design|develop|direct|distribute|document|draft|drive|educate|enforce|ensure|enter|establish|evaluate|exceed|explain|follow|foster|generate|get|give|greet|handle|help|identify|implement|improve|increase|inform|input|inspect|install|interact|keep|lead|learn|lift|listen|maintain|make|manage|meet|monitor|motivate|move|negotiate|observe|obtain|offer|operate|order|organize|oversee|participate|perform|pick|plan|prepare|present|process|produce|promote|protect|prove|provide|pull|receive|recommend|record|reduce|refer|renew|repair|report|represent|research|resolve|respond|review|run|schedule|secure|sell|serve|set up|solve|stock|supervise|support|take|teach|thrive|train|treat|troubleshoot|update|use|utilize|verify|work|write)\s/iu;
 
-/** What a piece of a sentence begins or ends with, and no name does. */
+/** Words that can begin or end a sentence fragment, but not a name. */
 const looseStart =
   /^(?:and|or|but|with|than|then|soon|also|very|more|less|most|such|etc|including|like|as|at|from|into|over|under|up|proven|ability|capable|able|willing|ready|able to|und|oder|mit|et|ou|avec|y|o|con)\b/iu;
 const looseEnd =
   /\b(?:and|or|of|in|to|with|for|the|a|an|by|from|at|on|as|both|my|our|their|und|oder|mit|für|et|ou|de|du|des|y|o|con|para|e)$/iu;
-/** Neither "IT" nor the Polish "i", which means "and". */
+/** Matches neither "IT" nor the Polish "i", which means "and". */
 const pronoun =
   /\b(?:I|[Mm](?:y|e)|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|[Hh]e|[Ss]he|[Hh](?:is|er)|[Tt]he(?:y|ir|m)|[Ii]ts?|[Ww]ho|[Tt]hat|[Tt]his)\b/u;
-/** Traits, and what a skill is counted or kept by, are no names: "client-focused", "office skills". */
+/** Traits, and words for measuring or storing skills: "client-focused", "office skills". */
 const trait =
   /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker|sectors?|industry|industries|pressure|long hours)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
 const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/u;
-/** Verbs that no name begins with, unlike "differentiated instruction". */
+/** Verbs that never begin a name, unlike "differentiated instruction". */
 const doneTo =
   /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
 const institution =
@@ -42,19 +42,19 @@ const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
 const product =
   /^(?:google|microsoft|ms|adobe|oracle|sql|ibm|sap|windows|apache|vmware|cisco|salesforce|facebook|meta|amazon|aws|azure|apple|web|file|mail|app|game|home) /iu;
 
-/** An item of a list, as the rules look at it. */
+/** A list item in the forms that the rules need. */
 type ListedTerm = { term: string; folded: string; words: readonly string[]; last: string };
 
 type FormRule = {
-  /** What such an item is instead of a skill's name. */
+  /** The kind of text that the item is instead of a skill's name. */
   isA: string;
   example: string;
   matches: (item: ListedTerm) => boolean;
-  /** A skill can also have such a name: "Ray" and "Storm" beside Spark and Flink. */
+  /** Whether a skill can also have such a name: "Ray" and "Storm" next to Spark and Flink. */
   mayBeName?: true;
 };
 
-/** What is no name of a skill: the first rule that matches decides. */
+/** Rules for texts that are not a skill's name. The first match decides. */
 export const formRules: readonly FormRule[] = [
   { isA: "measure", example: "60 wpm", matches: ({ term }) => measure.test(term) },
   { isA: "sentence about somebody", example: "my team", matches: ({ term }) => pronoun.test(term) },
@@ -70,7 +70,7 @@ export const formRules: readonly FormRule[] = [
   },
   { isA: "trait", example: "client-focused", matches: ({ folded }) => trait.test(folded) },
   {
-    // "Coached", "Grew and steadied teams": what was done, not what it is called.
+    // "Coached", "Grew and steadied teams": an activity, not a name.
     isA: "thing done",
     example: "Grew teams",
     matches: ({ words, folded }) =>
@@ -84,7 +84,7 @@ export const formRules: readonly FormRule[] = [
     matches: ({ folded }) => institution.test(folded),
   },
   {
-    // "Managing a floor" tells what is done, and names nothing.
+    // "Managing a floor" describes an activity and isn't a name.
     isA: "phrase with an article",
     example: "Managing a floor",
     matches: ({ term }) => /\s(?:a|an|the|eine?n?|une?|una)\s/iu.test(term),
@@ -127,14 +127,14 @@ export const formRules: readonly FormRule[] = [
 ];
 
 /**
- * Whether an item of a list has the form of a skill's name: no plain word, no piece of a sentence,
- * no job title, place, measure or firm.
+ * Whether a list item has the form of a skill's name: not a plain word, sentence fragment, job
+ * title, place, measure or firm.
  */
 export function hasSkillForm(term: string, { isAmongSkills = false } = {}): boolean {
   return findFormProblem(term, isAmongSkills && /^\p{Lu}\S*$/u.test(term)) === null;
 }
 
-/** The first rule that an item breaks; null where it has the form of a skill's name. */
+/** The first rule that an item breaks, or null if it has the form of a skill's name. */
 export function findFormProblem(term: string, mayBeName = false): FormRule | null {
   const folded = foldText(term);
   const words = folded.split(/[\s/]+/u).filter((word) => word !== "");

@@ -21,8 +21,8 @@ const words: readonly (readonly [RegExp, Proficiency])[] = [
 ];
 
 /**
- * How well the CV says the skill is known: a word or years in brackets behind it, or a word that
- * leads the list it stands in ("Advanced in SQL, PHP; proficient in MATLAB"). Null where it says nothing.
+ * The skill's proficiency according to the CV: a word or years in brackets after it, or a word at
+ * the start of its list ("Advanced in SQL, PHP; proficient in MATLAB"). Null if not stated.
  */
 export function findProficiency(
   text: string,
@@ -54,7 +54,7 @@ function levelOf(text: string): Proficiency | null {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** Years that a CV names beside a skill, as its level. */
+/** Converts the years that a CV gives for a skill to a level. */
 function fromYears(years: number): Proficiency {
   if (years >= 8) return "expert";
   if (years >= 4) return "advanced";

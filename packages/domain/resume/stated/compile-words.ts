@@ -2,7 +2,7 @@ import type { StatedField } from "../../candidate-fields.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { stated } from "../lexicon/stated.gen.ts";
 
-/** `plain` is what every text that it matches holds; without it the pattern needn't be tried. */
+/** Every text that the pattern matches contains `plain`, which is checked first. */
 export type Phrase = { plain: string; pattern: RegExp };
 
 export type CompiledWords = {
@@ -27,7 +27,7 @@ const escaped = (words: string): string => words.replace(/[.*+?^$()[\]\\]/g, "\\
 const withPlaceholders = (words: string): string =>
   escaped(words).replace(/\{(\w+)\}/g, (all, name: string) => placeholders[name] ?? all);
 
-/** Longer ones first, so that none is cut off by its own beginning. */
+/** Longer words first, because otherwise a shorter word could match their beginning. */
 const longestFirst = (list: readonly string[]): string[] =>
   [...new Set(list)].toSorted((one, other) => other.length - one.length);
 
@@ -40,8 +40,8 @@ const toPhrase = (words: string): Phrase => ({
 });
 
 /**
- * The first phrase of a folded line, as one pattern of all of them would find it. That pattern took
- * each reading process half a second to compile; of these hardly one is ever used.
+ * The first phrase in a folded line, equivalent to one pattern of all phrases. Such a pattern took
+ * half a second to compile in every parsing process, and hardly any of these is ever used.
  */
 export function findPhrase(phrases: readonly Phrase[], folded: string): RegExpExecArray | null {
   let first: RegExpExecArray | null = null;
@@ -53,8 +53,8 @@ export function findPhrase(phrases: readonly Phrase[], folded: string): RegExpEx
 }
 
 /**
- * The words by which a CV states a field, in all languages, as patterns for folded lines: people mix
- * languages in one CV.
+ * Patterns for the words that state a field, in all languages, because CVs mix them. For folded
+ * lines.
  */
 export function compileWords(field: StatedField): CompiledWords {
   const labels = anyOf(wordsOf(stated, `${field}Label`));

@@ -8,34 +8,34 @@ import type { ResumeText } from "../text/resume-text.ts";
 import { compileWords, findPhrase } from "./compile-words.ts";
 import type { CompiledWords } from "./compile-words.ts";
 
-/** Words of a line by which the CV states something. */
+/** The words of a line in which the CV states a fact. */
 export type Statement = {
   field: StatedField;
   value: string;
   line: number;
-  /** What is to be hidden with it, its label included: characters of the line. */
+  /** The range of characters to hide with it, including its label. */
   from: number;
   to: number;
 };
 
-/** What stands here is told of an employer, a school or somebody else. */
+/** Sections about an employer, a school or another person. */
 const elsewhere: ReadonlySet<SectionKind> = new Set([
   ...(["experience", "volunteer", "education", "courses", "projects", "publications"] as const),
   ...(["awards", "activities", "references"] as const),
 ]);
-/** Characters of a value: a statement is no paragraph. */
+/** The maximum characters in a value. A statement isn't a paragraph. */
 const maxValue = 120;
 const compiled: readonly (readonly [StatedField, CompiledWords])[] = statedFields.map((field) => [
   field,
   compileWords(field),
 ]);
 
-/** Everything that the CV states of itself, in the order of its lines. */
+/** All of the CV's own statements, in line order. */
 export function findStated(text: ResumeText): readonly Statement[] {
   return text.once(findStatements);
 }
 
-/** The first statement of each field, as a field of the parse. */
+/** The first statement of each field, as parsed fields. */
 export function readStated(text: ResumeText): Record<StatedField, Field<string> | null> {
   const found = findStated(text);
   const entries = statedFields.map((field) => {
@@ -44,7 +44,7 @@ export function readStated(text: ResumeText): Record<StatedField, Field<string> 
     const page = text.lines[first.line]?.page ?? 1;
     return [field, { value: first.value, confidence: 0.9, place: { line: first.line, page } }];
   });
-  // Each field of the table is given a value.
+  // Every field of the table has a value.
   return Object.fromEntries(entries) as Record<StatedField, Field<string> | null>;
 }
 
@@ -72,7 +72,7 @@ function findInLine(text: ResumeText, index: number): Statement[] {
 
 type Texts = { line: string; folded: string };
 
-/** "Notice period: two months", in a cell of its own. */
+/** "Notice period: two months", in its own cell. */
 function findLabelled({ label, caution }: CompiledWords, { line, folded }: Texts) {
   const found = label.exec(folded);
   if (!found) return null;
@@ -84,7 +84,7 @@ function findLabelled({ label, caution }: CompiledWords, { line, folded }: Texts
   return { value, from: found.index, to: start + length };
 }
 
-/** A label that stands alone, as a heading does: what it labels is the next line. */
+/** Finds a label alone on its line, like a heading. Its value is the next line. */
 function findBelow(
   { alone }: CompiledWords,
   text: ResumeText,

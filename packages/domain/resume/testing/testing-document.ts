@@ -2,8 +2,8 @@ import { ResumeText } from "../text/resume-text.ts";
 import type { LaidOutDocument, TextLine } from "../shape/document.ts";
 
 /**
- * A laid-out document from plain text, for tests: a blank line ends a block, a bullet or a dash in
- * front makes a list item, three spaces or a tab part two cells.
+ * A laid-out document from plain text, for tests. A blank line ends a block, a leading bullet or
+ * dash makes a list item, and three spaces or a tab separate two cells.
  */
 export function documentFrom(text: string, changes: Partial<LaidOutDocument> = {}): ResumeText {
   const lines: TextLine[] = [];
@@ -44,7 +44,7 @@ export function documentFrom(text: string, changes: Partial<LaidOutDocument> = {
   });
 }
 
-/** The same with lines of these words, in whatever case, in bold type. */
+/** The same, with the lines that consist of these words (ignoring case) in bold. */
 export function boldDocumentFrom(text: string, bold: readonly string[]): ResumeText {
   const known = new Set(bold.map((words) => words.toLowerCase()));
   const lines = documentFrom(text).lines.map((line) => ({

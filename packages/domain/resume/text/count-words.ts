@@ -1,4 +1,4 @@
-/** How many pieces white space parts a trimmed text into, as `text.split(/\s+/).length` has it, without the pieces. */
+/** The number of words in a trimmed text: `text.split(/\s+/).length` without allocations. */
 export function countWords(trimmed: string): number {
   let count = 1;
   let isInside = true;
@@ -10,7 +10,7 @@ export function countWords(trimmed: string): number {
   return count;
 }
 
-/** What `\s` matches. */
+/** Whether `\s` matches the code. */
 function isSpaceCode(code: number): boolean {
   if (code < 128) return code === 32 || (code >= 9 && code <= 13);
   return code === 0xa0 || (code >= 0x1680 && /\s/.test(String.fromCharCode(code)));

@@ -21,7 +21,7 @@ const stopWords: Record<string, string> = {
   hr: "na za se od radno iskustvo obrazovanje vjestine jezici znanje rada poduzece danas",
 };
 
-/** Each stop word with the languages that have it. */
+/** Maps each stop word to its languages. */
 const languagesOf = new Map<string, string[]>();
 for (const [code, words] of Object.entries(stopWords)) {
   for (const word of words.split(" "))
@@ -52,10 +52,10 @@ const lengths = [...languagesOf.keys()].map((word) => word.length);
 const shortest = Math.min(...lengths);
 const longest = Math.max(...lengths);
 
-/** Some ten full pages. */
+/** About ten full pages. */
 const longestRead = 40_000;
 
-/** ISO 639-1 of the language that most of the text is in; English where nothing tells. */
+/** The ISO 639-1 code of the language of most of the text. English if there is no evidence. */
 export function detectLanguage(whole: string): string {
   const text = foldText(whole.slice(0, longestRead));
   if (hasOtherScript.test(text)) {
@@ -81,7 +81,7 @@ export function detectLanguage(whole: string): string {
   return best;
 }
 
-/** How often each stop word stands in the text, which is gone through once, without a list of its words. */
+/** Counts the occurrences of each stop word in a single pass, without a list of all words. */
 function countStopWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   let from = 0;
@@ -99,7 +99,7 @@ function countStopWords(text: string): Map<string, number> {
   return counts;
 }
 
-/** How many UTF-16 units the letter at a place of folded text has; 0 where none stands. */
+/** The length in UTF-16 units of the letter at an index of folded text, or 0 if none. */
 function letterAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 97 && code <= 122) return 1;

@@ -33,12 +33,12 @@ for (let digit = 0; digit < 10; digit += 1) {
     special[String.fromCharCode(zero + digit)] = String(digit);
 }
 
-/** What each character beyond ASCII folds to, filled as they are met; 64 K characters at most. */
+/** Cache of the folded form of characters beyond ASCII, with at most 64 K entries. */
 const folds = new Map<number, string>();
 
 /**
- * Lower case without accents, each UTF-16 unit for itself: the result is exactly as long as the
- * text, so that a match in it tells where to look in the original.
+ * Lower case without accents, converted per UTF-16 unit. The result has the same length as the
+ * text, which makes offsets in it valid in the original.
  */
 export function foldText(text: string): string {
   if (isAscii.test(text)) return foldAscii(text);
@@ -67,13 +67,13 @@ function foldAscii(text: string): string {
 function foldCharacter(character: string): string {
   const known = special[character] ?? special[character.toLowerCase()];
   if (known !== undefined) return known;
-  // Hangul syllables would fall apart into letters.
+  // Hangul syllables would be decomposed into letters.
   if (character.charCodeAt(0) >= 0x1100) return character;
   const base = character.normalize("NFD").charAt(0).toLowerCase();
   return base.length === 1 ? base : character;
 }
 
-/** Folded, punctuation turned to single spaces: what the lexicons are looked up with. */
+/** Folded text with punctuation replaced by single spaces, used as keys of the lexicons. */
 export function foldWords(text: string): string {
   return foldText(text)
     .replace(/&/g, " and ")
@@ -81,18 +81,18 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** True when every cased letter is upper case, and there are at least two of them. */
+/** True if every cased letter is upper case and there are at least two. */
 export function isAllCaps(text: string): boolean {
   return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text);
 }
 
 /**
- * "J O R D A N   R E Y E S" and "C O N TA C T" as words: a text whose letters stand (nearly) all
- * alone is closed up; two or more spaces, or a tab, part its words.
+ * Closes letter-spaced text such as "J O R D A N   R E Y E S" and "C O N TA C T", in which (nearly)
+ * all letters are separate. Two or more spaces, or a tab, separate its words.
  */
 export function closeLetterSpacing(text: string): string {
   const trimmed = text.trim();
-  // Without a letter that stands alone there is nothing to close up.
+  // Without a single letter there is nothing to close.
   if (!/(?:^|\s)\S(?:\s|$)/u.test(trimmed)) return trimmed;
   const chunks = trimmed.split(/\s+/);
   if (chunks.length < 3) return closeLooseInitial(trimmed);
@@ -103,7 +103,7 @@ export function closeLetterSpacing(text: string): string {
   return words.map((word) => word.replace(/\s+/g, "")).join(" ");
 }
 
-/** "E XPERIENCE": small capitals often leave the first letter on its own. */
+/** "E XPERIENCE": small capitals often separate the first letter. */
 function closeLooseInitial(text: string): string {
   const loose = /^(\p{Lu}) (\p{Lu}{3,})(?: (\p{Lu}) (\p{Lu}{3,}))?$/u.exec(text);
   if (!loose || loose[1] === "A" || loose[1] === "I") return text;

@@ -17,7 +17,7 @@ const texts = [
 ];
 
 test.each(texts)("UTF-8 read as Windows-1252 or Latin-1 is put right: %s", (text) => {
-  // A capital at the end of a word, or "Ł" before another letter like it, is left as it is.
+  // A capital at the end of a word, or "Ł" before a similar letter, is not changed.
   const sure = text.replace("Łódź, ", "");
   for (const encoding of ["windows-1252", "latin1"] as const) {
     expect(readAs(encoding)(sure)).not.toBe(sure);

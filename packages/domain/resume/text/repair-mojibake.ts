@@ -1,25 +1,25 @@
 /**
- * Windows-1252's signs for the bytes 80 to 9F. A file read as Latin-1 has the control characters of
- * these numbers instead.
+ * The Windows-1252 characters for the bytes 80 to 9F. A file read as Latin-1 has the control
+ * characters with these codes instead.
  */
 const highSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const byteOfSign = new Map(highSigns.split("").map((sign, at) => [sign, 0x80 + at]));
 
-/** The byte that a character stands for in text whose UTF-8 was read as Windows-1252 or Latin-1. */
+/** The byte behind a character in UTF-8 text that was decoded as Windows-1252 or Latin-1. */
 const byteOf = (sign: string): number => byteOfSign.get(sign) ?? sign.codePointAt(0) ?? 0;
 
 const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
 const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
 const isLower = (sign: string) => sign !== sign.toUpperCase();
 
-/** Signs of ordinary text that may follow a capital: quotes, dashes, an ellipsis, a trademark. */
+/** Ordinary characters that may follow a capital: quotes, dashes, an ellipsis, a trademark. */
 const afterCapitals = "€‚„…‘’“”•–—™»";
 
 type Found = { text: string; length: number };
 
 /**
- * The text with UTF-8 that was read as Windows-1252 or Latin-1 put right ("rÃ©sumÃ©", "itâ€™s"). Only
- * what no text says otherwise is changed: "AMANHÃ”" with a closing quote stays.
+ * Repairs UTF-8 that was decoded as Windows-1252 or Latin-1 ("rÃ©sumÃ©", "itâ€™s"). Only
+ * unambiguous sequences are changed: "AMANHÃ”" with a closing quote stays.
  */
 export function repairMojibake(text: string): string {
   let repaired = "";
@@ -49,18 +49,18 @@ function findAt(text: string, at: number): Found | null {
   return { text: String.fromCodePoint(code), length: 2 };
 }
 
-/** Punctuation, signs of money and trademarks, and the letters "fi" and "fl" as one. */
+/** Punctuation, currency and trademark signs, and the ligatures "fi" and "fl". */
 const isOfThree = (code: number) =>
   (code >= 0x2010 && code <= 0x2044) ||
   (code >= 0x20a0 && code <= 0x2122) ||
   (code >= 0xfb00 && code <= 0xfb06);
 
-/** Whether the two characters from here on can't stand there by themselves. */
+/** Whether the two characters at this index can't be correct text. */
 function isCertain(text: string, at: number): boolean {
   const [lead, next] = [text.charAt(at), text.charAt(at + 1)];
   const [before, after] = [text.charAt(at - 1), text.charAt(at + 2)];
   if (lead === "Â") return byteOf(next) >= 0xa0;
   if (lead === "Ã" && !afterCapitals.includes(next)) return true;
-  // A capital within a word in small letters, or one that begins it with a sign inside.
+  // A capital within a lower-case word, or one that begins it and is followed by a symbol.
   return isLower(before) || (!isLetter(before) && isLower(after));
 }

@@ -2,8 +2,8 @@ import type { LaidOutDocument } from "../shape/document.ts";
 import { foldText } from "./fold-text.ts";
 
 /**
- * The text of one CV. What several steps of reading it ask for is worked out when the first one
- * asks, and goes with the text: nothing of a CV is kept anywhere else.
+ * The text of one CV. Results shared by several parsing steps are computed on first use and cached
+ * in this object. Nothing from a CV is cached anywhere else.
  */
 export class ResumeText implements LaidOutDocument {
   readonly source: LaidOutDocument["source"];
@@ -27,7 +27,7 @@ export class ResumeText implements LaidOutDocument {
     this.isVisibilityUnchecked = document.isVisibilityUnchecked === true;
   }
 
-  /** The document's text; the same one where it is a text already. */
+  /** The document as a `ResumeText`, or itself if it already is one. */
   static of(document: LaidOutDocument): ResumeText {
     return document instanceof ResumeText ? document : new ResumeText(document);
   }
@@ -37,7 +37,7 @@ export class ResumeText implements LaidOutDocument {
     return this.once(foldLines);
   }
 
-  /** The text without what stands in some of its lines; they keep their places. */
+  /** The text with the given lines blanked out. Line indexes are unchanged. */
   without(lines: ReadonlySet<number>): ResumeText {
     if (lines.size === 0) return this;
     const kept = this.lines.map((line, index) =>
@@ -46,15 +46,15 @@ export class ResumeText implements LaidOutDocument {
     return this.with({ lines: kept });
   }
 
-  /** The text of a document that is another in some respects. */
+  /** A copy of the text with changes to its document. */
   with(changes: Partial<LaidOutDocument>): ResumeText {
     return new ResumeText({ ...this.#document, ...changes });
   }
 
-  /** What the question answers for this text, asked once. */
+  /** The result of the function for this text, computed once. */
   once<Answer>(question: (text: ResumeText) => Answer): Answer {
     if (!this.#answers.has(question)) this.#answers.set(question, question(this));
-    // The question itself gave this answer.
+    // The cached value was returned by the same function.
     return this.#answers.get(question) as Answer;
   }
 }

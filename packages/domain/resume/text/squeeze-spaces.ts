@@ -1,11 +1,11 @@
-/** Trimmed, and with one space for each run of white space. */
+/** Trims the text and replaces each run of white space with one space. */
 export const squeezeSpaces = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
-/** Its words, as white space parts them. */
+/** The text's words, split at white space. */
 export const splitWords = (text: string): string[] => squeezeSpaces(text).split(" ");
 
-/** Without what stands in brackets. */
+/** Removes text in brackets. */
 export const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]*\)/gu, " ");
 
-/** Without signs at its end, which only part it from what follows. */
+/** Removes punctuation at the end, which only separates the text from what follows. */
 export const trimSigns = (text: string): string => text.replace(/(?<![.,;:…\s])[.,;:…\s]+$/u, "");

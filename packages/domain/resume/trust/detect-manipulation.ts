@@ -9,14 +9,14 @@ import { mayDisguise, undisguise } from "./undisguise.ts";
 
 export type Manipulation = {
   warnings: ResumeWarning[];
-  /** Indexes of lines that prove nothing: written for a machine, or stuffed with keywords. */
+  /** Indexes of lines that are not evidence: addressed to a machine, or stuffed with keywords. */
   excluded: ReadonlySet<number>;
 };
 
 /**
- * Finds text written for a ranking machine instead of a reader, and blocks of stuffed keywords.
- * Such lines count for nothing; the recruiter sees them as warnings. Hidden text and OCR are
- * reported from the document itself.
+ * Finds text addressed to a ranking machine instead of a reader, and blocks of stuffed keywords.
+ * Such lines are ignored, and the recruiter sees them as warnings. Hidden text and OCR are reported
+ * from the document itself.
  */
 export function detectManipulation(text: ResumeText): Manipulation {
   return text.once(findManipulation);
@@ -30,7 +30,7 @@ function findManipulation(document: ResumeText): Manipulation {
     const next = document.lines[index + 1];
     const [text = "", below = ""] = [texts[index], texts[index + 1]?.slice(0, 300)];
     const joined = `${text} ${below}`;
-    // What two lines don't name together, neither names alone.
+    // If the two lines joined don't match, neither matches alone.
     if (!mayAddress(joined)) return;
     const isOwn = addresses(text);
     const isJoined = !isOwn && next !== undefined && addresses(joined) && !addresses(below);
@@ -77,7 +77,7 @@ function mayAddress(folded: string): boolean {
   return manipulationStems.test(folded) || mayDisguise(folded);
 }
 
-/** Whether the folded text speaks to a machine, in the open or disguised. */
+/** Whether the folded text addresses a machine, in plain or disguised form. */
 function addresses(folded: string): boolean {
   return [folded, ...undisguise(folded)].some(
     (text) => manipulationStems.test(text) && manipulationPhrases.some((each) => each.test(text)),

@@ -8,7 +8,7 @@ const codesOf = (text: string) => parse(text).warnings.map(({ code }) => code);
 
 const head = "Kim Vale\nkim@example.com | +44 20 7946 0018\n";
 
-/** A CV whose jobs nobody could read. */
+/** A CV whose jobs can't be parsed. */
 const unread = `${head}
 EXPERIENCE
 In charge of this and that for many a year, with pleasure and to everybody's liking.
@@ -35,7 +35,7 @@ test("a CV with a job, and what is no CV, say nothing of it", () => {
   expect(codesOf(letter)).toEqual(["not-a-cv"]);
 });
 
-/** Work and school as people write them in scripts that are not read. */
+/** Typical work and education sections in scripts that the parser doesn't support. */
 const foreign: Record<string, string> = {
   Chinese:
     "王小明\n电话 138-0000-0000\n工作经历\n2018.09 - 2021.06 北京科技有限公司 软件工程师\n负责系统开发与维护工作\n教育背景\n2014 - 2018 清华大学 计算机科学",
@@ -61,7 +61,7 @@ test.each(Object.entries(foreign))(
       code: "language-not-supported",
       message: "Language not supported: not scored.",
     };
-    // Once a language is read, it is in the list and the state does not apply.
+    // Once a language is supported, it is in the list and this warning doesn't apply.
     expect(warnings).toEqual(readableLanguages.has(language) ? expect.anything() : [expected]);
   },
 );

@@ -8,11 +8,11 @@ import { warnOfOtherDocument } from "./not-a-cv.ts";
 import { warnOfTwoPeople } from "./two-people.ts";
 
 /**
- * What a recruiter should know before trusting the parse: that its language is not read or the
- * document is no CV, or else that it holds two people's, that no job was found, and what was read
- * uncertainly.
+ * Warnings for the recruiter about the parse: the language isn't supported or the document isn't a
+ * CV. Otherwise: it contains two people's CVs, no job was found, or some fields have low
+ * confidence.
  *
- * @param read.trusted the text without the lines that prove nothing.
+ * @param read.trusted the text without the lines that don't count as evidence.
  */
 export function findDoubts(read: {
   text: ResumeText;

@@ -13,7 +13,7 @@ Nurse, Old Hospital   2018 – present
 Skills
 Wound care, Triage, Excel`;
 
-/** A skill of each of so many trades. */
+/** One skill from each of the given number of trades. */
 function oneOfEach(trades: number): string[] {
   const first = new Map(allSkills().map(({ trade, name }) => [trade, name]));
   return [...first.values()].slice(0, trades);

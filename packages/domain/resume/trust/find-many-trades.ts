@@ -2,15 +2,15 @@ import { tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills, possibleSkills } from "../../skills/find-skills.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
-/** Nobody has learnt as many trades; the broadest of 138 real CVs names 14 this near. */
+/** More trades than anyone has learnt. The broadest of 138 real CVs names 14 in one window. */
 const minTrades = 16;
 const windowLines = 12;
-/** A line of the same list that the window just doesn't reach. */
+/** The minimum for a line of the same list just outside the window. */
 const neighbourTrades = 4;
 
 /**
- * Lines that name skills of every trade there is, to answer any job: blocks of indexes. The fewest
- * lines that do so are taken first, so that a stuffed line takes nothing of a role beside it along.
+ * Finds lines that name skills of every trade in order to match any job, as blocks of indexes. The
+ * smallest windows are taken first, to leave out the lines of a role next to a stuffed line.
  */
 export function findManyTrades(document: ResumeText): number[][] {
   const texts = document.lines.map(({ region, text }) => (region === "body" ? text : ""));
@@ -30,7 +30,7 @@ export function findManyTrades(document: ResumeText): number[][] {
   }
   for (const at of taken) {
     for (const next of [at - 1, at + 1]) {
-      // A set that grows while it is walked through: the list is followed to its end.
+      // The set grows during the iteration, which follows the list to its end.
       if ((trades[next] ?? []).length >= neighbourTrades) taken.add(next);
     }
   }
@@ -41,7 +41,7 @@ function tradesOf(text: string): readonly string[] {
   return distinctTrades(findSkills(text, { inSkillList: true }).map(({ skill }) => skill));
 }
 
-/** Those that are certainly too few need no look at what each word means. */
+/** A fast upper bound on the trades, without checking the meaning of each word. */
 function possibleTrades(text: string): readonly string[] {
   return distinctTrades(possibleSkills(text));
 }

@@ -2,40 +2,40 @@ import { findSkills } from "../../skills/find-skills.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
-/** Headings that stand in postings and not in CVs, folded, as the whole line. */
+/** Headings that occur in postings but not in CVs, folded, as the whole line. */
 const postingHeading =
   /^\W*(?:preferred:.*|(?:minimum |basic |key |job |essential |preferred )?requirements|(?:nice|good)[ -]to[ -]haves?|must[ -]haves?|(?:what )?we offer|what we(?:'re| are)? look(?:ing)? for|who (?:we are|you are)|about (?:us|the (?:role|job|company|team|position))|what you(?:'ll| will) (?:do|bring|get|need)|your (?:profile|tasks|role|responsibilities)|(?:our )?benefits|perks|how to apply|preferred qualifications|minimum qualifications|wir bieten|was wir bieten|ihr profil|dein profil|ihre aufgaben|deine aufgaben|uber uns|nous offrons|votre profil|vos missions|profil recherche|ofrecemos|se requiere|requisitos|tu perfil|cosa offriamo|requisiti)\W*$/;
 
-/** Headings of postings and CVs alike. */
+/** Headings that occur in both postings and CVs. */
 const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qualifikationen)\W*$/;
 
-/** A sentence that begins by telling the reader what they do; a CV speaks to nobody. */
+/** A sentence that begins by addressing the reader, which CVs don't do. */
 const address =
   /(?:^\W{0,4}|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
 
-/** Other words of an employer to applicants. */
+/** Other phrases that employers use towards applicants. */
 const postingVoice =
   /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?:(?=.{0,200}\b(?:you|required)\b)|(?<=\byou\b.{0,200}))|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
 
-/** A word of each of them: most lines hold none, and one cheap look tells. */
+/** Fast checks for a word of each pattern, because most lines contain none. */
 const mayVoice =
   /\bwe\b|looks for|\byou|candidate|\bapply|employer|\ba (?:plus|bonus|must)\b|\b(?:must|nice)[ -]|required|preferred|welcome|years (?:of|in|as|at)\b|suchen|bieten|vorteil|nous|buscamos|ofrecemos|valora|stiamo|cerchiamo|offriamo/;
 const mayAddress = /\b(?:you|sie|du|vous)/;
 
-/** A posting speaks so at least this often, this near. */
+/** The minimum number of signs of a posting, and the maximum distance between them in lines. */
 const minSigns = 3;
 const farthest = 14;
 
 /**
- * Lines of a job posting that stands in the CV: an old trick to hold all of its words. From the
- * first sign (with the paragraph around it) to the last one with what is listed under it.
+ * Lines of a job posting pasted into the CV, an old trick to include all of its words. They reach
+ * from the first sign (with the paragraph around it) to the last one with the list under it.
  *
- * @returns indexes of lines in their order; empty for nearly every CV.
+ * @returns indexes of lines in order, empty for nearly every CV.
  */
 export function findPastedPosting(document: ResumeText): number[] {
   const texts = document.folded.map((text) => text.slice(0, 800));
   const voiced = countVoices(texts);
-  // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
+  // Headings alone may be the CV's own ("Benefits"), so some line must address the reader.
   if (voiced === null) return [];
   const signs = texts.flatMap((folded, index) => {
     const isHeading = postingHeading.test(folded);
@@ -63,14 +63,14 @@ export function findPastedPosting(document: ResumeText): number[] {
   });
 }
 
-/** A posting asks for skills, and words that name none change no score. */
+/** A posting asks for skills. Without skill names, the words can't change a score. */
 const askedSkills = { usually: 2, praised: 4 };
 const praise =
   /^\W*(?:.{0,40}\b(?:recommend(?:ed|s|ations?)|testimonials?|kind words|empfehlung(?:en)?|empfohlen|recommandations?|recomendac(?:ion|iones|oes)|raccomandazioni|aanbeveling(?:en)?|said about|about me)\b)/;
 const quoteMark = /["“”„«»]/;
 const attribution = /^\s{0,4}[-–—]\s{0,2}\p{Lu}/u;
 
-/** Whether the lines name skills; a recommendation speaks to the reader, too, and may name a few. */
+/** Whether the lines name enough skills. Recommendations also address the reader and name a few. */
 function asksForSkills(
   { lines, folded }: ResumeText,
   { from, to }: { from: number; to: number },
@@ -86,7 +86,7 @@ function asksForSkills(
   return named.size >= (isPraise ? askedSkills.praised : askedSkills.usually);
 }
 
-/** How often each line speaks to applicants; null where none does. */
+/** The number of phrases addressed to applicants in each line, or null if there are none. */
 function countVoices(texts: readonly string[]): number[] | null {
   const whole = texts.join("\n");
   const [isAddressed, isVoiced] = [mayAddress.test(whole), mayVoice.test(whole)];
@@ -99,7 +99,7 @@ function countVoices(texts: readonly string[]): number[] | null {
   return voices.some((count) => count > 0) ? voices : null;
 }
 
-/** With what stands above it in the same block, and the posting's title above that. */
+/** The start of the posting: lines above in the same block, and the title above them. */
 function startOf({ lines }: ResumeText, first: number): number {
   let from = first;
   while (from > 0 && first - from < 3 && lines[from - 1]?.block === lines[first]?.block) from--;
@@ -108,7 +108,7 @@ function startOf({ lines }: ResumeText, first: number): number {
   return isTitle && !/\d/u.test(above.text) ? from - 1 : from;
 }
 
-/** With what is listed under the last heading. */
+/** The end of the posting, including the list under its last heading. */
 function endOf({ lines }: ResumeText, last: number, isHeading: boolean): number {
   let to = last;
   while (to + 1 < lines.length && to - last < farthest) {

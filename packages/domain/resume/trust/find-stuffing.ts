@@ -3,16 +3,16 @@ import type { ResumeText } from "../text/resume-text.ts";
 import { countWords } from "../text/count-words.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 
-/** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
+/** The minimum number of words in a line or in adjacent lines. Fewer can repeat by chance. */
 const minWords = 12;
-/** Different words among all: prose stands above 0.6, the densest skills list above 0.8. */
+/** The minimum ratio of distinct words: prose is above 0.6, the densest skills list above 0.8. */
 const minVariety = 0.4;
 const maxRepeats = 4;
 const windowLines = 6;
 const minSkills = 2;
 const maxLooked = 60;
 
-/** Blocks of lines that say the same few words over and over, as indexes of lines. */
+/** Blocks of lines that repeat the same few words, as line indexes. */
 export function findStuffing(document: ResumeText): number[][] {
   const texts = document.folded;
   const words = texts.map((text, index) =>
@@ -30,7 +30,7 @@ export function findStuffing(document: ResumeText): number[][] {
   for (let from = 0; from < words.length; from++) {
     if (taken.has(from)) continue;
     const similar = similarLines(words, from);
-    // Nearly every line has none: whether it is dated takes longer to tell.
+    // Checked first because it excludes nearly every line and is faster than finding dates.
     if (similar.length < maxRepeats - 1) continue;
     const letters = lettersOf(texts[from] ?? "");
     const block = similar.filter(
@@ -42,25 +42,25 @@ export function findStuffing(document: ResumeText): number[][] {
   return blocks;
 }
 
-/** The letters and digits that stand alone: "Class A", "Class B" and "Class C" are three licences. */
+/** The single letters and digits: "Class A", "Class B" and "Class C" are three licences. */
 function lettersOf(folded: string): string {
   return folded.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/gu)?.join(" ") ?? "";
 }
 
-/** A person may have held the same post three times; each of them has its years, in the line or beside it. */
+/** A person may have held the same post three times, each with its dates in or next to the line. */
 function isDated(document: ResumeText, at: number): boolean {
   const textOf = (index: number) => document.lines[index]?.text ?? "";
   return findDateSpans(textOf(at)).length > 0 || isTime(textOf(at - 1)) || isTime(textOf(at + 1));
 }
 
-/** "2015", or "January 2015 – December 2017, Berlin": a role's time and little else. */
+/** Whether the text is mainly a role's dates: "2015", "January 2015 – December 2017, Berlin". */
 function isTime(text: string): boolean {
   const spans = findDateSpans(text);
   const maxWords = spans.some(({ isRange }) => isRange) ? 7 : 2;
   return spans.length > 0 && countWords(text.trim()) <= maxWords;
 }
 
-/** This line and those after it that say nothing else: awards of several years differ in a word. */
+/** This line and later lines with no other words. Awards of several years differ in one word. */
 function similarLines(words: readonly (readonly string[])[], from: number): number[] {
   const first = words[from] ?? [];
   if (first.length < 3) return [];
@@ -77,8 +77,8 @@ function similarLines(words: readonly (readonly string[])[], from: number): numb
 }
 
 /**
- * Repeating pays only for words that are looked for. Licences of eight states and the empty rows of
- * a template repeat, too.
+ * Repetition only pays off with words that are searched for. Licences of eight states and the empty
+ * rows of a template repeat as well.
  */
 function namesSkills(words: readonly string[]): boolean {
   const known = new Set<string>();
@@ -96,7 +96,7 @@ function isMonotonous(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
-    // Nearly every line has said enough different words by its middle.
+    // Nearly every line has enough distinct words by its middle.
     if (counts.size / words.length >= minVariety) return false;
   }
   return Math.max(...counts.values()) >= maxRepeats - 1;

@@ -5,12 +5,12 @@ import { foldText } from "../text/fold-text.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
 /**
- * Fewer words are an accident: a label under a photo, a surname that a picture covers, a line that
- * is cut at the end of a page and printed again on the next one.
+ * Fewer words are an accident: a label under a photo, a surname covered by a picture, or a line cut
+ * off at the end of a page and printed again on the next one.
  */
 const minWords = 3;
 
-/** "Created with …": what programs write about themselves, and how many words they need for it. */
+/** Credits that programs add ("Created with …"), and the number of words they need. */
 const credit = {
   verbs: new Set(
     "created made generated built designed powered produced printed exported erstellt erzeugt gemacht cree fait genere realise creado hecho generado criado feito gerado creato fatto generato gemaakt aangemaakt".split(
@@ -23,10 +23,7 @@ const credit = {
   maxWords: 8,
 };
 
-/**
- * The hidden text of a CV that says something that its visible text doesn't, in words that a score
- * could count.
- */
+/** The hidden text of a CV with words that could affect a score and aren't in its visible text. */
 export function findHiddenClaims(document: ResumeText): HiddenText[] {
   if (document.hidden.length === 0) return [];
   const visible = new Set(document.folded.flatMap(wordsOf));

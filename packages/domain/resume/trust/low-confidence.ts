@@ -1,12 +1,12 @@
 import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
 
 /**
- * Below these a person had better look: some two to five of a hundred names, places and roles of
- * real CVs. A warning that is always there is not read.
+ * Below these confidences, a person should check the value. That affects about two to five percent
+ * of the names, places and roles in real CVs. People ignore a warning that always appears.
  */
 const sure = { name: 0.82, location: 0.8, role: 0.7 };
 
-/** What the reader itself is not sure of. */
+/** Warnings about fields with low confidence. */
 export function confidenceWarnings(parsed: ParsedResume): ResumeWarning[] {
   if (parsed.roles.length === 0 && parsed.education.length === 0 && parsed.skills.length < 3) {
     return [lowConfidence("Neither jobs nor education nor skills were recognized in this file.")];
@@ -28,16 +28,16 @@ function lowConfidence(found: string): ResumeWarning {
   return { code: "low-confidence", message: `${found} Check whether it is a CV.` };
 }
 
-/** A paper or minutes name skills, too; an anonymized CV still has dated jobs or education. */
+/** A paper or minutes may name skills too. An anonymized CV still has dated jobs or education. */
 function isNobodys({ name, email, phone, roles, education }: ParsedResume): boolean {
   const isAnonymous = name === null && email === null && phone === null;
   return isAnonymous && education.length === 0 && roles.every(({ start, end }) => !start && !end);
 }
 
-/** A role that was read with little certainty: what is counted of it is no surer. */
+/** A role with low confidence. Figures derived from it are just as uncertain. */
 export const isUnsureRole = ({ confidence }: { confidence: number }) => confidence < sure.role;
 
-/** Whether the name is known well enough to be found wherever it stands. */
+/** Whether the name is certain enough to be found everywhere in the CV. */
 export const isNameSure = ({ name }: Pick<ParsedResume, "name">): boolean =>
   name !== null && name.confidence >= sure.name;
 

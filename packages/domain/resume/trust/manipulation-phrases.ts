@@ -1,6 +1,6 @@
 /**
- * What addresses a ranking machine instead of a reader, in folded text. Every gap is bounded, so that
- * a line is looked through in time that grows with its length.
+ * Patterns for text that addresses a ranking machine instead of a reader, in folded text. Every gap
+ * is bounded, which keeps the search linear in the line's length.
  */
 
 const machine =
@@ -11,7 +11,7 @@ const top =
 const rank = "(?:rank|score|rate|grade|place|put|mark|classify|evaluate|assess|shortlist)";
 
 export const manipulationPhrases: readonly RegExp[] = [
-  // Orders to forget other orders.
+  // Orders to ignore other orders.
   /\b(?:ignore|disregard|forget|override|bypass|overrule)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|other|preceding|your|system|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria|directions?|candidates?|resumes?|applicants?)\b/,
   /\b(?:do not|don't|never|stop) (?:follow|obey|apply|use|consider|rank|score|compar)\p{L}{0,3}\b.{0,25}\b(?:(?:instructions?|rules?|criteria|rubric|guidelines?) (?:above|before|you were)|previous (?:instructions?|rules?|prompts?)|other (?:candidates?|applicants?|resumes?|cvs?))\b/u,
   /\b(?:new|updated|revised|real|actual|following) (?:system )?(?:instructions?|prompt|directive|task)s? (?:for|to) (?:you|the (?:model|assistant|evaluator|ai))\b|\b(?:end|start|begin(?:ning)?) of (?:the )?(?:resume|cv|prompt|instructions|user (?:input|message)|data)\b.{0,30}\b(?:new|system|instructions?|now|begin|answer)\b/,
@@ -21,7 +21,7 @@ export const manipulationPhrases: readonly RegExp[] = [
   /\b(?:negeer|vergeet|sla)\b.{0,40}\b(?:instructies|aanwijzingen|regels|opdrachten)\b/,
   /\b(?:zignoruj|ignoruj|pomin|zapomnij o)\b.{0,40}\b(?:instrukcj\p{L}{1,2}|polecen\p{L}{1,2}|zasad\p{L}{0,2}|wytyczn\p{L}{1,3})(?!\p{L})/u,
 
-  // The voice of a system, or a role for the model.
+  // Imitations of system messages, or a role for the model.
   /\b(?:you are|act as|pretend (?:to be|you are)|imagine you are|roleplay as|behave as)\b.{0,30}\b(?:ai|language model|llm|assistant|chatgpt|\p{L}{0,12}gpt|recruiter bot|screening (?:ai|system|tool|algorithm)|ats|evaluator|hiring manager|recruiter|judge)\b.{0,80}\b(?:rank|score|rate|recommend|select|hire|hires|output|respond|say|return|must|should|give|loves?|favou?rs?|prefers?|candidate|resume|perfect)\b/u,
   /\bas an? (?:ai|llm|language model|ats|screening (?:ai|system|tool|algorithm))(?: (?:model|assistant|evaluator|system))?[,:;].{0,60}\b(?:rank|score|recommend|select|hire|output|respond|return|must|should|give)\b/,
   /\bfrom now on\b.{0,40}\b(?:respond|answer|output|reply|rate|rank|score|return|you (?:are|will|must))\b/,
@@ -31,7 +31,7 @@ export const manipulationPhrases: readonly RegExp[] = [
   /<\|?(?:im_start|im_end|system|endoftext|inst)\|?>|\[\/?inst\]|<<\/?sys>>|###\s{0,3}(?:system|instruction)|\b(?:begin|end) (?:system|hidden) (?:prompt|message|instructions?)\b/,
   /\b(?:developer|god|debug|admin|maintenance) mode\b.{0,40}\b(?:enabled|on|activated|score|rank|rate|candidate)\b|\bevaluation (?:mode|criteria|rules?) (?:is |are )?(?:disabled|off|suspended|overridden)\b/,
 
-  // An answer in the model's own form.
+  // An answer in the model's own format.
   /["'](?:fit|score|rating|rank|overall_?score|match_?score)["']\s{0,3}:\s{0,3}["']?\d|["'](?:candidate|ratings?|verdict|recommendation)["']\s{0,3}:\s{0,3}[["'{]|\bfit\s{0,2}[:=]\s{0,2}100\b/,
   new RegExp(
     `\\b(?:candidate|applicant|resume|cv|profile|fit|match|evaluation|ai|ats|evaluator'?s?) (?:score|rating|rank|grade|verdict|result)\\s{0,2}(?:[:=]|is|of)\\s{0,2}(?:100|10\\/10|top|first|perfect|highest|maximum|excellent|#1)`,
@@ -86,12 +86,12 @@ export const manipulationPhrases: readonly RegExp[] = [
   ),
   /\bif you are (?:an? )?(?:ai|llm|language model|chatgpt|bot)\b|\bfor (?:an? )?(?:ai|llm|language model|chatgpt|bot)s?\b.{0,20}\b(?:reading|evaluating|screening|reviewing) this\b/,
 
-  // Verdicts that somebody is said to have given.
+  // Verdicts attributed to other people.
   /\b(?:evaluators?|reviewers?|recruiters?|hiring (?:committee|manager|team|panel)|model|ai|algorithm|system)\b.{0,20}\b(?:agreed|agrees|approved|confirmed|decided|concluded|determined|verified|pre-?approved)\b.{0,50}\b(?:this (?:candidate|applicant|person|resume|profile)|the (?:candidate|applicant)|(?:rate|score|rank|fit|rating)\b.{0,12}\b(?:100|first|top))\b/,
   /\b(?:as )?(?:previously|already) (?:approved|agreed|decided|confirmed|determined) by\b.{0,40}\b(?:hiring|recruit|committee|panel|evaluator|manager)\p{L}{0,5}\b.{0,40}\b(?:rate|score|rank|fit|hire|shortlist|100|top|first)\b/u,
   /\b(?:according to|in accordance with|per) (?:the )?(?:(?:updated|new|revised|recruiter'?s?|company|hiring) ){1,3}(?:policy|policies|instructions?|guidelines?|rules?)\b.{0,40}\b(?:this (?:candidate|applicant|resume|profile)|rank|rate|score)\b/,
 
-  // The same demands in other languages: a verb of rating, who it is about, the best place.
+  // The same demands in other languages: a verb of rating, the person, and the best rank.
   /\b(?:bewert\p{L}{1,3}|stuf\p{L}{1,3}|setz\p{L}{1,3}|platzier\p{L}{1,3}|vergeb\p{L}{1,3}|geben sie|gib|empfehl\p{L}{1,3}|einstuf\p{L}{1,3})\b.{0,40}\b(?:dies\p{L}{1,2}|mein\p{L}{0,2}|de[nmr]) (?:kandidat\p{L}{0,4}|bewerb\p{L}{1,6}|lebenslauf\p{L}{0,2}|profil\p{L}{0,2})\b.{0,50}\b(?:hochst\p{L}{0,3}|best\p{L}{1,3}|platz 1|100|erst\p{L}{1,3}|perfekt\p{L}{0,2}|maximal\p{L}{0,2}|voll\p{L}{1,2})\b/u,
   /\bdies(?:er|e|em) (?:kandidat\p{L}{0,4}|bewerber\p{L}{0,2})\b.{0,40}\b(?:ist|sollte|muss|soll)\b.{0,40}\b(?:best\p{L}{1,3}|perfekt|ideal|am besten|erste\p{L}|eingestellt|bevorzugt)\b/u,
   /\b(?:attribue[zr]?|donne[zr]?|accorde[zr]?|classe[zr]?|note[zr]?|place[zr]?|evalue[zr]?|mette[zr]?)\b.{0,40}\b(?:ce(?:tte)?|mon|ma) (?:candidat\p{L}{0,4}|cv|profil|curriculum)\b.{0,30}\b(?:premier|premiere|maximal\p{L}|maximum|meilleur\p{L}{0,2}|100|parfait|tete)\b|\b(?:note|score|place) (?:maximale?|maximum|la plus elevee|parfaite?)\b.{0,20}\b(?:ce(?:tte)?|mon) (?:candidat\p{L}{0,4}|cv|profil)\b/u,
@@ -101,6 +101,6 @@ export const manipulationPhrases: readonly RegExp[] = [
   /(?<!\p{L})(?:ocen|oceni[cj]\p{L}?|prosze|daj|przyznaj|przyznac|umiesc|sklasyfikuj)(?!\p{L}).{0,30}(?<!\p{L})(?:tego|tej|temu|to|moje) (?:kandydat\p{L}{0,3}|cv|profil\p{L}{0,2})(?!\p{L}).{0,30}(?<!\p{L})(?:najwyzej|najwyzsz\p{L}{1,3}|maksymaln\p{L}{1,3}|pierwsz\p{L}{1,3}|100|najlepsz\p{L}{1,4})/u,
 ];
 
-/** A line without any of these stems addresses nobody: it needn't be looked at further. */
+/** A fast check: a line without any of these stems addresses no machine. */
 export const manipulationStems =
   /ignor|disregard|forget|overrid|overrul|bypass|prompt|instru|candidat|kandida|kandyda|applicant|other (?:resume|cv)|resume|\bcv\b|curricul|profil|lebenslauf|bewerb|sollicit|llm|gpt|language\smodel|\bai\b|\ba\.i\.|\bats\b|\bki\b|\bia\b|\bsi\b|claude|gemini|copilot|intelligen|screening|(?:assistant|evaluator|reviewer|system|developer|admin|model)\b|evaluation|\brank|\bscore\b|\brate\b|rating|verdict|\bfit\b|\bmode\b|from now on|missacht|vergiss|vergess|ubergeh|oubli|neglige|compte|olvid|desconsider|esquec|omiso|cuenta|trascura|dimentica|conto|negeer|vergeet|regels|opdracht|pomin|zapomnij|polecen|im_start|im_end|endoftext|\[\/?inst\]|<<\/?sys|###|pretend|imagine|highly|approved|agreed|recommend|place me|put me|this (?:person|one|submission|application)/m;

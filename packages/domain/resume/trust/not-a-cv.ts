@@ -4,7 +4,7 @@ import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
 import type { SectionKind } from "../sections/section-kind.ts";
 import type { Section } from "../sections/split-sections.ts";
 
-/** Headings that few other documents have. */
+/** Headings that are rare in other documents. */
 const mainKinds: ReadonlySet<SectionKind> = new Set(["experience", "education"]);
 const furtherKinds: ReadonlySet<SectionKind> = new Set([
   "personal",
@@ -14,20 +14,20 @@ const furtherKinds: ReadonlySet<SectionKind> = new Set([
   "certifications",
 ]);
 
-/** Below the first nothing speaks for a CV, from the second on no other sign speaks against it. */
+/** Below `none`, there is no evidence of a CV. From `sure` on, signs of other kinds are ignored. */
 const strength = { none: 2, sure: 7 };
 
-/** A CV may quote one or the other sign of a paper or a letter. */
+/** A single sign of a paper or letter may also occur in a CV. */
 const minSigns = 2;
 
-/** Of other languages the parser knows few headings: there silence tells nothing. */
+/** The parser knows few headings in other languages, where missing headings prove nothing. */
 const knownLanguages: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
 
 type Read = Omit<ParsedResume, "warnings">;
 
 /**
- * Warns where hardly any of what makes a CV was found: little is enough for a document without
- * signs of another kind, more is asked of one that looks like an invoice or a letter.
+ * Warns if the document has hardly any features of a CV. Little is enough for a document without
+ * signs of another kind, but one that looks like an invoice or a letter needs more.
  */
 export function warnOfOtherDocument(
   document: ResumeText,
@@ -44,7 +44,7 @@ export function warnOfOtherDocument(
   return { code: "not-a-cv", message };
 }
 
-/** How much speaks for a CV: its headings, its dated jobs, its schools, and who it is of. */
+/** A score for the evidence of a CV: headings, dated jobs, schools, and a named person. */
 function rateAsCv(sections: readonly Section[], parsed: Read): number {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const headed = [...kinds].reduce(
@@ -58,7 +58,7 @@ function rateAsCv(sections: readonly Section[], parsed: Read): number {
   return headed + jobs + schools + (isSomebodys ? 1 : 0);
 }
 
-/** The kind with the most signs; null where none has enough. */
+/** The document kind with the most signs, or null if none has enough. */
 function findOtherKind(document: ResumeText): { called: string; signs: number } | null {
   const text = document.folded.join("\n");
   let best: { called: string; signs: number } | null = null;

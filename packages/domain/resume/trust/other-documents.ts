@@ -1,8 +1,8 @@
-/** What people upload by mistake, and how each shows: folded text, several lines. */
+/** A kind of document often uploaded by mistake, with patterns for its folded, multi-line text. */
 export type DocumentKind = { called: string; signs: readonly RegExp[] };
 
 /**
- * Two signs of a kind are needed, since one may stand in a CV: researchers write "et al." and
+ * Two signs of a kind are required, because one may occur in a CV: researchers write "et al." and
  * accountants "invoice".
  */
 export const otherKinds: readonly DocumentKind[] = [

@@ -9,20 +9,20 @@ import type { SectionKind } from "../sections/section-kind.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { splitSections } from "../sections/split-sections.ts";
 
-/** A name with contact lines of its own, as they stand at the top of a CV. */
+/** A name with its contact lines, as at the top of a CV. */
 type Head = { at: number; words: string[]; contact: string };
 
-/** How far above and below its first contact line a name may stand. */
+/** The maximum distance, in lines, of a name above or below its first contact line. */
 const reach = { above: 6, below: 3 };
 
-/** A list of members has many heads; looking further costs time and tells no more. */
+/** A list of members has many such heads. Checking more of them takes time and adds nothing. */
 const maxHeads = 30;
 const maxOthers = 5;
 
-/** The names of others stand there, with their addresses and telephones. */
+/** Sections that list other people's names with their addresses and phone numbers. */
 const ofOthers: ReadonlySet<SectionKind> = new Set(["references", "publications"]);
 
-/** The parts that nearly every CV has once. */
+/** The sections that nearly every CV has once. */
 const recurring: readonly SectionKind[] = [
   "summary",
   "experience",
@@ -33,8 +33,9 @@ const recurring: readonly SectionKind[] = [
 ];
 
 /**
- * Warns where the sections of a CV start over after the head of somebody else: the parse mixes the
- * two. Two addresses alone are nothing unusual, nor is a second list of jobs.
+ * Warns if the sections of a CV start over after another person's name and contacts, because the
+ * parse would mix the two. Two addresses alone, or a second list of jobs, are common and don't
+ * count.
  */
 export function warnOfTwoPeople(
   document: ResumeText,
@@ -56,7 +57,7 @@ function findSecondHead(document: ResumeText, [first, ...others]: readonly Head[
   return strangers.find((head) => startsOver(document, head.at)) ?? null;
 }
 
-/** Each part is split by itself, since the headings of two CVs seldom look alike. */
+/** Each part is split separately, because the headings of two CVs seldom look alike. */
 function startsOver(document: ResumeText, at: number): boolean {
   const before = kindsOf(splitSections(partOf(document, 0, at)));
   const after = kindsOf(splitSections(partOf(document, at)));
@@ -67,12 +68,12 @@ function kindsOf(sections: readonly Section[]): ReadonlySet<SectionKind> {
   return new Set(sections.map(({ kind }) => kind));
 }
 
-/** Its links are left out: they don't tell whose they are. */
+/** Links are left out because their owner is unknown. */
 function partOf(document: ResumeText, from: number, to?: number): ResumeText {
   return document.with({ lines: document.lines.slice(from, to), links: [] });
 }
 
-/** In two columns a name and its contacts are read far apart, yet on one page. */
+/** In two columns, a name and its contacts may be far apart in reading order, but on one page. */
 function pageHeads(document: ResumeText): Head[] {
   const starts = document.lines.flatMap(({ page }, at) =>
     page === document.lines[at - 1]?.page ? [] : [at],
@@ -109,7 +110,7 @@ function findHeads(document: ResumeText, sections: readonly Section[]): Head[] {
     const contact = email?.value ?? (phone?.loose === false ? phone.value : undefined);
     return contact === undefined ? [] : [{ index, contact, email: email?.value ?? null }];
   });
-  // One address or number is of one person.
+  // A single address or number belongs to one person.
   if (new Set(contacts.map(({ contact }) => contact)).size < 2) return [];
   const heads: Head[] = [];
   for (const { index, ...own } of contacts) {

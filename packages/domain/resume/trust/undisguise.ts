@@ -1,6 +1,6 @@
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 
-/** Letters of other scripts that look like Latin ones, folded. */
+/** Letters of other scripts that look like Latin letters, folded. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: "a",
   в: "b",
@@ -58,14 +58,15 @@ const digits: Readonly<Record<string, string>> = {
 
 const disguises =
   /[\p{Cf}\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u0250-\u02af\uff00-\uffef\u2100-\u214f\u{1d400}-\u{1d7ff}]|[a-z][0134578@$|]|[0134578@$|!][a-z]|(?:\p{L}[ \t]){4}/u;
-/** Whether `undisguise` has anything to look at. */
+/** Whether the text has characters that `undisguise` handles. */
 export const mayDisguise = (folded: string): boolean => disguises.test(folded);
 
 const mixedWord = /[a-z0-9@$!|]{2,40}/g;
 
 /**
- * The readings of a folded line whose words are disguised: digits for letters ("1gn0re"), letters of
- * other scripts, invisible signs, spaces between all letters. Empty where nothing is.
+ * The possible plain forms of a folded line with disguised words: digits for letters ("1gn0re"),
+ * letters of other scripts, invisible characters, or spaces between all letters. Empty if nothing
+ * is disguised.
  */
 export function undisguise(folded: string): string[] {
   if (!mayDisguise(folded)) return [];
@@ -79,7 +80,7 @@ export function undisguise(folded: string): string[] {
   return [...new Set([closed, asI, asL])].filter((text) => text !== folded);
 }
 
-/** Numbers stay: a word has more letters than digits, or as many. */
+/** Numbers are kept: a disguised word has at least as many letters as digits. */
 function plainWord(word: string, one: string): string {
   const letters = word.replace(/[^a-z]/g, "").length;
   if (letters === word.length || letters * 2 < word.length) return word;

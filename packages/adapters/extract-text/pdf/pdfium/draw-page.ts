@@ -3,7 +3,7 @@ import { draw } from "./draw.ts";
 import { withPage } from "./open-page.ts";
 import type { OpenPdf } from "./open-pdf.ts";
 
-/** Draws a page (from 1) of a PDF, for OCR. */
+/** Draws a page (counted from 1) of a PDF for OCR. */
 export async function drawPage(pdf: OpenPdf, number: number): Promise<PagePicture[]> {
   const drawing = withPage(pdf, number, (page) => {
     const { width, height } = page;

@@ -8,7 +8,7 @@ const white = 0xffffffff;
 /** FPDF_REVERSE_BYTE_ORDER: red comes first. */
 const redFirst = 0x10;
 
-/** Draws a part of a page, in points from its top left corner, on white paper. */
+/** Draws a part of a page on a white background, in points from the page's top left corner. */
 export function draw(
   page: OpenPage,
   part: Rect,

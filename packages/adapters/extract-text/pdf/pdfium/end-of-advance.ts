@@ -2,8 +2,8 @@ import type { Point, Setting } from "../page-content.ts";
 import type { OpenPage } from "./open-page.ts";
 
 /**
- * Where the glyph after a turned one would start. The loose box of a character, which PDFium has
- * just written, is as wide as its advance, but stands upright.
+ * The start of the glyph after a rotated one. PDFium has just written the character's loose box,
+ * which is upright and as wide as the advance.
  */
 export function endOfAdvance(
   { pdfium, toView }: OpenPage,
@@ -15,7 +15,7 @@ export function endOfAdvance(
   const [width, height] = toView[0] === 0 ? [down, across] : [across, down];
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  // The sides of the box are sums of those of the turned one; at 45 degrees they say nothing.
+  // The box's sides are sums of the rotated box's sides. At 45 degrees they reveal nothing.
   const apart = cos * cos - sin * sin;
   const advance =
     Math.abs(apart) < 0.05 ? size / 2 : (width * Math.abs(cos) - height * Math.abs(sin)) / apart;

@@ -4,21 +4,21 @@ import type { Transform } from "./transform.ts";
 
 export type OpenPage = {
   pdfium: Pdfium;
-  /** PDFium's handle. */
+  /** PDFium's page handle. */
   page: number;
-  /** From 1. */
+  /** The page number, from 1. */
   number: number;
   width: number;
   height: number;
-  /** From PDF user space to points from the top left corner of the page as it is shown. */
+  /** Maps PDF user space to points from the top left corner of the page as displayed. */
   toView: Transform;
 };
 
 const linkAnnotation = 2;
-/** As on a screen, not as printed. */
+/** Render as on a screen, not as printed. */
 const forDisplay = 0;
 
-/** Runs `read` on a page (from 1), with its form fields and notes made part of its content. */
+/** Runs `read` on a page (from 1), after flattening form fields and notes into its content. */
 export function withPage<T>(pdf: OpenPdf, number: number, read: (page: OpenPage) => T): T {
   const { pdfium, document } = pdf;
   const { call } = pdfium;

@@ -5,18 +5,18 @@ import { NeedsOcr } from "../../ocr/read-pictures.ts";
 import { UnreadByPdfium } from "../second-reader.ts";
 import { type Pdfium, withPdfium } from "./pdfium.ts";
 
-/** A PDF that PDFium has opened. */
+/** A PDF opened by PDFium. */
 export type OpenPdf = { pdfium: Pdfium; document: number; pageCount: number };
 
-/** What `FPDF_GetLastError` says of a document that is encrypted. */
+/** The result of `FPDF_GetLastError` for an encrypted document. */
 const passwordError = 4;
 
 /**
  * Runs `read` on the opened PDF.
- * @param maxBytes of PDFium's memory, beyond the file itself.
- * @throws AppError when the PDF is encrypted, damaged, too large once it is unpacked, or has too
- * many pages.
- * @throws UnreadByPdfium when PDFium can't make sense of it.
+ * @param maxBytes the limit of PDFium's memory, beyond the file itself.
+ * @throws AppError if the PDF is encrypted, damaged, too large after decompression, or has too many
+ * pages.
+ * @throws UnreadByPdfium if PDFium can't parse it.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,
@@ -54,13 +54,15 @@ async function readOpened<T>(
   const pageCount = call.FPDF_GetPageCount(document);
   if (pageCount > extractLimits.pages) throw extractErrors.tooManyPages(pageCount);
   const result = await read({ pdfium, document, pageCount });
-  // After an error the whole instance is thrown away.
+  // After an error, the whole instance is discarded instead.
   call.FPDF_CloseDocument(document);
   call.free(address);
   return result;
 }
 
-/** Half a CV is worse than none: a file that was cut off in transit lacks the mark at its end. */
+/**
+ * Whether the file has its end marker. A truncated file is rejected: half a CV is worse than none.
+ */
 function hasEnd(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] ?? 0) <= 32) end -= 1;

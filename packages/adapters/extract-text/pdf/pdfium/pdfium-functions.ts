@@ -1,4 +1,4 @@
-/** The functions of PDFium that are called here; PDFium's headers (fpdf_*.h) document them. */
+/** The PDFium functions used here. They are documented in PDFium's headers (fpdf_*.h). */
 type FunctionName =
   | "FPDFAction_GetURIPath"
   | "FPDFAnnot_GetLink"
@@ -68,9 +68,9 @@ type FunctionName =
   | "PDFiumExt_Init";
 
 /**
- * The exports of PDFium's WebAssembly. Handles and addresses are numbers, as are booleans; results
- * by reference are written to the address given. The package's own wrappers take twenty times as
- * long, and a page has thousands of characters.
+ * The exports of PDFium's WebAssembly. Handles, addresses and booleans are numbers, and results by
+ * reference are written to the given address. The package's own wrappers are twenty times slower,
+ * and a page has thousands of characters.
  */
 export type PdfiumFunctions = Record<FunctionName, (...args: number[]) => number> & {
   memory: { buffer: ArrayBuffer };

@@ -5,28 +5,28 @@ import type { PdfiumFunctions } from "./pdfium-functions.ts";
 
 type Imports = Record<string, Record<string, (...args: number[]) => unknown>>;
 
-/** Node has it; its types come with those of browsers only. */
+/** Available in Node, but its types are only in the browser libraries. */
 declare const WebAssembly: {
   compile: (bytes: Uint8Array) => Promise<object>;
   instantiate: (module: object, imports: Imports) => Promise<object>;
 };
 
-/** Bytes for the results that PDFium writes to an address. */
+/** The size in bytes of the memory for results that PDFium writes to an address. */
 const scratchBytes = 8192;
 
-/** An instance has 18 MB at first. One that grew beyond this is replaced: its memory never shrinks. */
+/** An instance starts at 18 MB. Memory never shrinks, so one beyond this limit is replaced. */
 const reusedBytes = 64 * 1024 * 1024;
 
-/** Bytes at which an instance's memory stops growing, and whether it was asked for more. */
+/** The maximum size of an instance's memory in bytes, and whether more was requested. */
 type MemoryLimit = { bytes: number; isReached: boolean };
 
-/** One instance of PDFium, with memory of its own. */
+/** An instance of PDFium with its own memory. */
 export class Pdfium {
   readonly call: PdfiumFunctions;
-  /** Where results are written. */
+  /** The address where results are written. */
   readonly scratch: number;
   readonly limit: MemoryLimit;
-  /** Bytes for results. */
+  /** The number of bytes for results. */
   readonly room = scratchBytes;
   readonly #constants = new Map<string, number>();
   #bytes = new Uint8Array();
@@ -46,7 +46,7 @@ export class Pdfium {
     return this.#bytes;
   }
 
-  /** A result in the scratch memory, by its position among others of the same type. */
+  /** A result in the scratch memory, by its index among values of the same type. */
   float(index: number): number {
     if (this.#floats.length === 0) this.#look();
     return this.#floats[(this.scratch >> 2) + index] ?? 0;
@@ -73,15 +73,16 @@ export class Pdfium {
     return address;
   }
 
-  /** Puts numbers of four bytes at an address. */
+  /** Writes four-byte floats to an address. */
   write(address: number, floats: readonly number[]): void {
     if (this.#floats.length === 0) this.#look();
     this.#floats.set(floats, address >> 2);
   }
 
   /**
-   * A string that `write` puts into the scratch memory.
-   * @param write is given the address and the bytes there, and returns the string's length in bytes.
+   * Reads a string that `write` puts into the scratch memory.
+   * @param write receives the address and the number of bytes there, and returns the string's
+   * length in bytes.
    */
   text(encoding: "utf8" | "utf16le", write: (address: number, room: number) => number): string {
     const length = Math.min(write(this.scratch, scratchBytes), scratchBytes);
@@ -89,7 +90,7 @@ export class Pdfium {
     return bytes.toString(encoding).replace(/\0[^]*$/, "");
   }
 
-  /** When memory grows, its views lose their length. */
+  /** When memory grows, existing views become empty. */
   #look(): void {
     const { buffer } = this.call.memory;
     this.#bytes = new Uint8Array(buffer);
@@ -104,8 +105,8 @@ let compiled: Promise<object> | null = null;
 let idle: Pdfium | null = null;
 
 /**
- * Runs `work` on an instance of PDFium with bounded memory. An instance that failed or grew large is
- * not used again.
+ * Runs `work` on an instance of PDFium with bounded memory. An instance that failed or grew too
+ * large is not reused.
  */
 export async function withPdfium<T>(
   maxBytes: number,
@@ -123,7 +124,7 @@ async function createPdfium(): Promise<Pdfium> {
   compiled ??= WebAssembly.compile(readFileSync(require.resolve("@embedpdf/pdfium/pdfium.wasm")));
   const module = await compiled;
   const limit = { bytes: Infinity, isReached: false };
-  // Emscripten's way to hand in a module that is compiled, and imports of one's own.
+  // Emscripten's hook for supplying a compiled module and custom imports.
   const options = {
     instantiateWasm(imports: Imports, receive: (instance: object) => void) {
       void WebAssembly.instantiate(module, boundGrowth(imports, limit)).then(receive);
@@ -134,11 +135,11 @@ async function createPdfium(): Promise<Pdfium> {
   };
   const { pdfium, PDFiumExt_Init } = await init(options);
   PDFiumExt_Init();
-  // Its types name two of the exports; all 600 functions of PDFium are there.
+  // Its types declare two of the exports, but all 600 PDFium functions exist.
   return new Pdfium(pdfium.wasmExports as unknown as PdfiumFunctions, limit);
 }
 
-/** PDFium asks for more memory by this function, which answers 0 where there is none. */
+/** PDFium requests more memory with this function, which returns 0 if it is refused. */
 function boundGrowth(imports: Imports, limit: MemoryLimit): Imports {
   const { env = {} } = imports;
   const grow = env.emscripten_resize_heap;

@@ -2,10 +2,10 @@ import type { Clip, Point } from "../page-content.ts";
 import type { Pdfium } from "./pdfium.ts";
 import { type Transform, boxAround, isUprightRect, move, overlap } from "./transform.ts";
 
-/** Segments of one path that are looked at. */
+/** The maximum number of segments read from one path. */
 const maxSegments = 200;
 
-/** What the clipping paths of an object leave of the clip around it. */
+/** Intersects the surrounding clip with the clipping paths of an object. */
 export function readClip(
   pdfium: Pdfium,
   object: number,

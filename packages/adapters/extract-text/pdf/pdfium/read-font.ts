@@ -1,10 +1,10 @@
 import { type PdfFont, describeFont } from "../pdf-font.ts";
 import type { Pdfium } from "./pdfium.ts";
 
-/** Gives the font of a text object. */
+/** Returns the font of a text object. */
 export type FindFont = (textObject: number) => PdfFont;
 
-/** Fonts are read once for each document. */
+/** Creates a lookup that reads each font once per document. */
 export function createFontFinder(pdfium: Pdfium): FindFont {
   const { call } = pdfium;
   const fonts = new Map<number, PdfFont>();

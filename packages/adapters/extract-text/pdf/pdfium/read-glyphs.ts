@@ -7,9 +7,10 @@ import type { TextObject } from "./read-objects.ts";
 import { restoreDoubles } from "./restore-doubles.ts";
 
 /**
- * The characters of a page in painting order: PDFium sorts those of a line by their place, and adds
- * spaces and line breaks of its own, which are left out.
- * @throws AppError when there are more than a CV has.
+ * The characters of a page in painting order. PDFium sorts the characters of a line by position and
+ * adds spaces and line breaks, which are left out here.
+ *
+ * @throws AppError if there are more characters than a CV has.
  */
 export function readGlyphs(page: OpenPage, texts: ReadonlyMap<number, TextObject>): Glyph[] {
   const { call } = page.pdfium;
@@ -32,7 +33,7 @@ export function readGlyphs(page: OpenPage, texts: ReadonlyMap<number, TextObject
     }
     const glyph = readGlyph(page, { textPage, index }, setting);
     if (last && isSamePlace(last, glyph)) {
-      // PDFium takes ligatures apart, whose letters share one place.
+      // PDFium splits ligatures into letters that share one position.
       last.text += glyph.text;
       continue;
     }
@@ -117,7 +118,7 @@ function isSamePlace(last: Glyph, next: Glyph): boolean {
   );
 }
 
-/** PDFium's own sign for a hyphen at the end of a line. */
+/** PDFium's code for a hyphen at the end of a line. */
 const hyphenCode = 2;
 
 function textOf(code: number): string {
@@ -125,7 +126,7 @@ function textOf(code: number): string {
   return code === hyphenCode || code > 0x10ffff ? "-" : String.fromCodePoint(code);
 }
 
-/** ASCII that is no control character and no accent. */
+/** Whether the code is an ASCII character other than a control character or an accent. */
 function isPlainCharacter(code: number): boolean {
   return code >= 32 && code <= 125 && code !== 94 && code !== 96;
 }
@@ -134,7 +135,7 @@ function isWhite(text: string): boolean {
   return /^\s*$/u.test(text);
 }
 
-/** The size of what is drawn tells one glyph of a font from another. */
+/** A key for the glyph's shape: its drawn size distinguishes the glyphs of a font. */
 function shapeOf({ pdfium }: OpenPage, { textPage, index }: Character, { size }: Setting): string {
   const at = pdfium.scratch;
   pdfium.call.FPDFText_GetCharBox(textPage, index, at, at + 8, at + 16, at + 24);
@@ -143,7 +144,7 @@ function shapeOf({ pdfium }: OpenPage, { textPage, index }: Character, { size }:
   return `${(width / size).toFixed(3)} ${(height / size).toFixed(3)}`;
 }
 
-/** Browsers say beside a ligature what it stands for; where more glyphs share a text, it is unclear. */
+/** Reads the text stored with a browser's ligatures. It is ambiguous if several glyphs share it. */
 function readLigatures(glyphs: readonly Glyph[], texts: ReadonlyMap<number, TextObject>): void {
   for (const [at, glyph] of glyphs.entries()) {
     if (glyph.unknownShape === null) continue;

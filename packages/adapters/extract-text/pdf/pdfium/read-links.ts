@@ -7,7 +7,7 @@ import { moveBox } from "./transform.ts";
 
 const linkAnnotation = 2;
 
-/** The web and mail links of a page, each with the words that it lies over. */
+/** The web and mail links of a page, each with the words under it. */
 export function readLinks(pdf: OpenPdf, page: OpenPage, words: readonly Word[]): DocumentLink[] {
   const { call } = pdf.pdfium;
   const count = call.FPDFPage_GetAnnotCount(page.page);
@@ -46,7 +46,7 @@ function textIn(box: Rect, words: readonly Word[]): string | null {
   return inside.length === 0 ? null : inside.map((word) => word.text).join(" ");
 }
 
-/** The same address in the same words; an address that begins with "www" is a web address. */
+/** The normalized URL. An address that begins with "www" is a web address. */
 function absolute(url: string): string {
   const given = /^www\./i.test(url) ? `http://${url}` : url;
   return URL.parse(given)?.href ?? url;

@@ -1,9 +1,9 @@
 import type { Pdfium } from "./pdfium.ts";
 
-/** The marked content that an object belongs to. */
+/** The marked content to which an object belongs. */
 export type Marks = {
   tags: string[];
-  /** What the file says that the object reads as, whatever it shows. */
+  /** The file's replacement text for the object, regardless of the glyphs it shows. */
   actualText: string | null;
 };
 
@@ -20,13 +20,13 @@ export function readMarks(pdfium: Pdfium, object: number): Marks {
     const text = call.FPDFPageObjMark_CountParams(mark) > 0 ? readActualText(pdfium, mark) : null;
     if (text === null) continue;
     actualText = text;
-    // Otherwise PDFium would give this text instead of the one that is seen.
+    // Otherwise PDFium would return this text instead of the visible one.
     call.FPDFPageObj_RemoveMark(object, mark);
   }
   return { tags, actualText };
 }
 
-/** The length is written behind the string. */
+/** The length is written after the string. */
 function readName(pdfium: Pdfium, mark: number): string {
   return pdfium.text("utf16le", (address, room) => {
     const length = address + room - 4;

@@ -3,7 +3,7 @@ import type { Rect } from "../page-content.ts";
 import type { Pdfium } from "./pdfium.ts";
 import type { Transform } from "./transform.ts";
 
-/** Upper and lower edge are those of PDF user space, where y grows upwards. */
+/** The object's bounds. The upper and lower edges are in PDF user space, where y grows upwards. */
 export function readBounds(pdfium: Pdfium, object: number): Rect {
   const at = pdfium.scratch;
   pdfium.call.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
@@ -11,7 +11,7 @@ export function readBounds(pdfium: Pdfium, object: number): Rect {
   return { left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 };
 }
 
-/** From the object's own space to that of its page or form. */
+/** The transform from the object's space to that of its page or form. */
 export function readTransform(pdfium: Pdfium, object: number): Transform {
   pdfium.call.FPDFPageObj_GetMatrix(object, pdfium.scratch);
   const at = (index: number): number => pdfium.float(index);

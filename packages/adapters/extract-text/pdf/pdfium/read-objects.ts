@@ -8,11 +8,11 @@ import { readPath } from "./read-path.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { type Transform, combine, moveBox, overlap } from "./transform.ts";
 
-/** How a text object is painted, and when. */
+/** The ink of a text object and its position in the painting order. */
 export type TextObject = { ink: Ink; order: number; actualText: string | null };
 
 export type PageObjects = {
-  /** By PDFium's handles. */
+  /** Keyed by PDFium's handles. */
   texts: Map<number, TextObject>;
   paints: Paint[];
 };
@@ -22,7 +22,7 @@ const limits = { objects: 200_000, paints: 50_000, depth: 20 };
 /** Types of page objects (fpdf_edit.h). */
 const objectType = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
 
-/** Everything that a page paints. */
+/** Reads everything that a page paints. */
 export function readObjects(page: OpenPage, findFont: FindFont): PageObjects {
   const { pdfium, width, height, toView } = page;
   const { call } = pdfium;
@@ -93,7 +93,7 @@ class ObjectReader {
     this.found.texts.set(object, { ink, order, actualText: marks.actualText });
   }
 
-  /** Most text is painted like the text before it. */
+  /** Shares the ink, because most text is painted like the text before it. */
   #share(ink: Ink): Ink {
     const last = this.#lastInk;
     if (last && isSameInk(last, ink)) return last;
@@ -107,7 +107,7 @@ class ObjectReader {
     const { pdfium } = this.#page;
     const { call } = pdfium;
     const toView = combine(around.toView, readTransform(pdfium, object));
-    // A form may belong to a layer, which PDFium's functions don't say.
+    // A form may belong to a layer, which PDFium's functions don't expose.
     const group = { toView, clip: around.clip, isConditional: true, depth: depth + 1 };
     const count = call.FPDFFormObj_CountObjects(object);
     for (let index = 0; index < count; index += 1)

@@ -12,12 +12,12 @@ import {
   overlap,
 } from "./transform.ts";
 
-/** Of a path with more segments only the bounds are looked at. */
+/** A path with more segments is reduced to its bounds. */
 const maxSegments = 64;
 /** Types of segments (fpdf_edit.h). */
 const segmentType = { bezier: 1, move: 2 } as const;
 
-/** The fill of a path, and the edges that its stroke draws. */
+/** The fill of a path, and the edges drawn by its stroke. */
 export function readPath(pdfium: Pdfium, object: number, around: Surroundings): Paint[] {
   const { call, scratch } = pdfium;
   call.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
@@ -62,7 +62,7 @@ function toPaint(
 
 type Segment = { point: Point; isCurve: boolean; isStart: boolean; isLast: boolean };
 
-/** In view space; none where there are too many. */
+/** The segments in view space, or none if there are too many. */
 function readSegments(pdfium: Pdfium, object: number, toView: Transform): Segment[] {
   const { call, scratch } = pdfium;
   const count = call.FPDFPath_CountSegments(object);

@@ -3,12 +3,13 @@ import type { OpenPage } from "./open-page.ts";
 import { readBounds } from "./read-object.ts";
 import type { TextObject } from "./read-objects.ts";
 
-/** So many text objects before it PDFium compares one with. */
+/** The number of preceding text objects with which PDFium compares each one. */
 const reach = 5;
 
 /**
- * PDFium leaves out text that is painted again over itself, which makes it look bold, or gives it
- * another colour. Returns the letters of such objects: those of the object before, in their place.
+ * Restores text that PDFium drops because it is painted again over itself, to look bold or to
+ * change its colour. Returns the letters of such objects: copies of the earlier object's letters,
+ * in the same place.
  */
 export function restoreDoubles(
   page: OpenPage,
@@ -31,7 +32,7 @@ export function restoreDoubles(
   });
 }
 
-/** Whether two objects are of one size and lie in one place, but for a shadow's width. */
+/** Whether two objects have the same size and position, apart from a shadow's offset. */
 function isOver({ pdfium }: OpenPage, one: number, other: number): boolean {
   const [a, b] = [readBounds(pdfium, one), readBounds(pdfium, other)];
   const height = a.top - a.bottom;

@@ -1,13 +1,13 @@
 import type { Clip } from "../page-content.ts";
 import type { Transform } from "./transform.ts";
 
-/** What an object of a page is painted in. */
+/** The context in which an object of a page is painted. */
 export type Surroundings = {
   clip: Clip;
-  /** From the space of the page, or of the form that holds the object. */
+  /** Maps the space of the page, or of the form that contains the object, to view space. */
   toView: Transform;
-  /** A layer, a mask or a transparency group decides whether and how it is painted. */
+  /** Whether a layer, mask or transparency group affects whether and how it is painted. */
   isConditional: boolean;
-  /** Place in the painting order of the page. */
+  /** Position in the painting order of the page. */
   order: number;
 };

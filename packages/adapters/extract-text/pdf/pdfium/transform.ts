@@ -3,7 +3,7 @@ import type { Point, Rect } from "../page-content.ts";
 /** a, b, c, d, e, f as in the PDF specification: x' = ax + cy + e, y' = bx + dy + f. */
 export type Transform = readonly [number, number, number, number, number, number];
 
-/** What `inner` does first and `outer` afterwards. */
+/** The transform that applies `inner` first and `outer` afterwards. */
 export function combine(outer: Transform, inner: Transform): Transform {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
@@ -21,7 +21,7 @@ export function move([a, b, c, d, e, f]: Transform, x: number, y: number): Point
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** The upright box around a box that is transformed. */
+/** The upright bounding box of a transformed box. */
 export function moveBox(by: Transform, { left, top, right, bottom }: Rect): Rect {
   const corners = [
     move(by, left, top),
@@ -52,7 +52,7 @@ export function overlap(a: Rect, b: Rect): Rect {
   };
 }
 
-/** Whether an outline (closed or not) is all of its box. */
+/** Whether an outline (closed or not) fills its whole box. */
 export function isUprightRect(points: readonly Point[], box: Rect): boolean {
   return (
     (points.length === 4 || points.length === 5) &&

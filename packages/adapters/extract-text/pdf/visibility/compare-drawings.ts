@@ -4,20 +4,19 @@ import { draw } from "../pdfium/draw.ts";
 import type { OpenPage } from "../pdfium/open-page.ts";
 import { overlap } from "../pdfium/transform.ts";
 
-/** Letters of ten points are twenty pixels high. */
+/** Ten-point letters are twenty pixels high. */
 const pixelsPerPoint = 2;
 const maxPixels = 4_000_000;
-/** Share of a piece's box that differs when its letters are seen; their ink is ten times as much. */
+/**
+ * The minimum share of a box that differs if its letters are visible. Their ink is ten times it.
+ */
 const seenShare = 0.015;
-/** Drawings without some of the text; pieces that overlap are not left out together. */
+/** The maximum number of drawings without some of the text. Each omits only separate pieces. */
 const maxLayers = 4;
 
 type Drawing = ReturnType<typeof draw>;
 
-/**
- * Tells for each piece of text whether a reader sees it: whether the drawn page looks any different
- * without it.
- */
+/** Whether each piece of text is visible: whether the drawn page looks different without it. */
 export function compareDrawings(page: OpenPage, pieces: readonly (readonly Glyph[])[]): boolean[] {
   const parts = pieces.map((glyphs) => ({ glyphs, box: boxOf(glyphs), isSeen: false }));
   const region = regionOf(
@@ -57,7 +56,7 @@ function boxOf(glyphs: readonly Glyph[]): Rect {
   return box;
 }
 
-/** What of the page holds all boxes. */
+/** The part of the page that contains all boxes. */
 function regionOf(boxes: readonly Rect[], { width, height }: OpenPage): Rect | null {
   const around = {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -69,7 +68,7 @@ function regionOf(boxes: readonly Rect[], { width, height }: OpenPage): Rect | n
   return region.right > region.left && region.bottom > region.top ? region : null;
 }
 
-/** Parts that don't overlap others, as far as `maxLayers` allow. */
+/** Groups parts that don't overlap, in at most `maxLayers` layers. */
 function partLayers(parts: readonly Part[]): Part[][] {
   const layers: { parts: Part[]; taken: Cells }[] = [];
   for (const part of parts) {
@@ -87,7 +86,7 @@ function partLayers(parts: readonly Part[]): Part[][] {
   return layers.map((layer) => layer.parts);
 }
 
-/** Squares of six points that the letters of a part lie in, and the object in each. */
+/** The six-point squares that a part's letters cover, with the text object in each. */
 type Cells = Map<string, number>;
 
 function cellsOf({ glyphs }: Part): Cells {
@@ -106,7 +105,7 @@ function setActive({ pdfium }: OpenPage, objects: Iterable<number>, isActive: bo
   for (const object of objects) pdfium.call.FPDFPageObj_SetIsActive(object, isActive ? 1 : 0);
 }
 
-/** Whether enough of a box looks different in two drawings. */
+/** Whether enough pixels of a box differ between two drawings. */
 function differs(drawings: { whole: Drawing; without: Drawing }, box: Rect): boolean {
   const { whole, without } = drawings;
   const enough = Math.max(3, seenShare * (box.right - box.left) * (box.bottom - box.top));

@@ -4,9 +4,9 @@ import type { PaintIndex } from "./paint-index.ts";
 import { transparent } from "./seen-by-geometry.ts";
 
 /**
- * Browsers draw letters that they embolden themselves as shapes and put the text over them,
- * invisible, for search and copy. Returns such a shape when shapes as tall as letters, in a colour
- * other than the paper's, lie where most of the letters are.
+ * Browsers draw synthetic bold letters as shapes and put invisible text over them for search and
+ * copy. Returns such a shape if shapes as tall as letters, in a colour other than the paper's, are
+ * under most of the letters.
  */
 export function findOutlines(glyphs: readonly Glyph[], paints: PaintIndex): Paint | null {
   const shapes: Paint[] = [];
@@ -25,7 +25,7 @@ export function findOutlines(glyphs: readonly Glyph[], paints: PaintIndex): Pain
     );
   return isOnPaper && found.color && isSameColor(found.color, white) ? null : found;
 }
-/** Where a letter's shape would be. */
+/** The area in which a letter's shape would be. */
 function boxOf({ startX, startY, endX, setting: { size } }: Glyph): Rect {
   const x = (startX + endX) / 2;
   return { left: x - size, right: x + size, top: startY - size, bottom: startY + size };
@@ -54,7 +54,7 @@ function isLetterShape({ kind, box, isRect, alpha, order }: Paint, glyph: Glyph)
   );
 }
 
-/** Invisible letters over such shapes look like the shapes: bold, and in their colour. */
+/** Gives invisible letters over such shapes the look of the shapes: bold, and in their colour. */
 export function asDrawn(glyphs: readonly Glyph[], paints: PaintIndex): readonly Glyph[] {
   if (!glyphs.some(isUnseen)) return glyphs;
   let last: { ink: Ink; shape: Paint | null } | null = null;

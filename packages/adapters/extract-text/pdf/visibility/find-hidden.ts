@@ -8,17 +8,17 @@ import { PaintIndex } from "./paint-index.ts";
 export type SeenGlyphs = {
   seen: readonly Glyph[];
   hidden: { glyphs: readonly Glyph[]; how: HiddenText["how"] }[];
-  /** A picture fills the page and there is next to no text. */
+  /** Whether a picture fills the page and there is almost no text. */
   isPicture: boolean;
 };
 
-/** Says of each piece of text whether it is seen in the drawn page. */
+/** Returns for each piece of text whether it is visible in the drawn page. */
 export type Look = (pieces: readonly (readonly Glyph[])[]) => readonly boolean[];
 
 /**
- * Separates the letters of a page that a reader sees from those that are hidden. Geometry decides
- * for most pieces of text, `look` for the others. Invisible text over or under a picture of the whole
- * page is a scan's own text (its OCR layer) and counts as seen.
+ * Separates the visible letters of a page from the hidden ones. Geometry decides for most pieces of
+ * text, `look` for the others. Invisible text over or under a picture of the whole page is a scan's
+ * OCR layer and counts as visible.
  */
 export function findHidden(content: PageContent, look: Look): SeenGlyphs {
   const { glyphs } = content;
@@ -39,7 +39,7 @@ export function findHidden(content: PageContent, look: Look): SeenGlyphs {
   const gone = new Set(hiddenPieces.flatMap((piece) => piece.glyphs));
   const left = gone.size === 0 ? glyphs : glyphs.filter((glyph) => !gone.has(glyph));
   const places = new Set(gone.size === 0 ? [] : left.map(placeOf));
-  // A shadow or a second layer of what is seen hides nothing.
+  // A shadow or a second layer of visible text hides nothing.
   const hidden = hiddenPieces.filter(
     (piece) => !piece.glyphs.every((glyph) => places.has(placeOf(glyph))),
   );
@@ -55,7 +55,7 @@ function lookAtUnsure(pieces: readonly JudgedPiece[], look: Look): void {
   for (const [at, piece] of unsure.entries()) if (looks[at] === true) piece.verdict = seen;
 }
 
-/** Punctuation behind hidden letters is hidden with them, even where a dot of it is seen. */
+/** Punctuation after hidden letters is hidden too, even if a dot of it is visible. */
 function hideRests(pieces: readonly JudgedPiece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
@@ -74,7 +74,7 @@ function hideRests(pieces: readonly JudgedPiece[]): void {
   }
 }
 
-/** Most of the page's text is invisible or has a picture over it. */
+/** Whether most of the page's text is invisible or covered by a picture. */
 function hasInvisibleLayer(pieces: readonly JudgedPiece[]): boolean {
   let [open, underImage] = [0, 0];
   for (const { glyphs, verdict } of pieces) {
@@ -84,7 +84,7 @@ function hasInvisibleLayer(pieces: readonly JudgedPiece[]): boolean {
   return underImage > 40 && open < 0.2 * underImage;
 }
 
-/** Share of the page that pictures cover; those that overlap count twice, up to all of it. */
+/** The share of the page covered by pictures. Overlaps count twice, up to the whole page. */
 function imageShare({ paints, width, height }: PageContent): number {
   let sum = 0;
   for (const { kind, box } of paints) {

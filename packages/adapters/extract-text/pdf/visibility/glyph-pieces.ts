@@ -1,12 +1,12 @@
 import type { Point } from "../page-content.ts";
 import type { Glyph } from "../page-content.ts";
 
-/** Letters painted in one go, `from` the first `to` behind the last: what is seen of one is seen of all. */
+/** Letters `from` (inclusive) to `to` (exclusive), painted together: all visible or all hidden. */
 export type Piece = { from: number; to: number };
 
 const longest = 12;
 
-/** Cuts the glyphs of a page at spaces, changes of ink and jumps. */
+/** Splits the glyphs of a page at spaces, changes of ink and gaps. */
 export function cutPieces(glyphs: readonly Glyph[]): Piece[] {
   const pieces: Piece[] = [];
   let last: Glyph | undefined;
@@ -34,7 +34,7 @@ function isFar(last: Glyph, next: Glyph): boolean {
   return x + y > last.setting.size && Math.hypot(x, y) > last.setting.size;
 }
 
-/** The middles of the first, the middle and the last letter. */
+/** The centres of the first, the middle and the last letter. */
 export function samplePoints(glyphs: readonly Glyph[], { from, to }: Piece): Point[] {
   const middle = from + Math.floor((to - from) / 2);
   const [first, second, third] = [glyphs[from], glyphs[middle], glyphs[to - 1]];
@@ -45,7 +45,7 @@ export function samplePoints(glyphs: readonly Glyph[], { from, to }: Piece): Poi
   return points;
 }
 
-/** The middle of a letter, where most of them have ink. */
+/** The centre of a letter, where most letters have ink. */
 function middleOf({ startX, startY, endX, endY, setting }: Glyph): Point {
   const { size, angle } = setting;
   const rise = 0.3 * size;

@@ -6,21 +6,21 @@ import { type Piece, samplePoints } from "./glyph-pieces.ts";
 import type { PaintIndex } from "./paint-index.ts";
 import { contains, isSurelySeen, transparent } from "./seen-by-geometry.ts";
 
-/** Sizes, in points, below which no reader makes out letters. */
+/** Sizes, in points, below which letters are unreadable. */
 const tiny = { height: 2, width: 0.8 };
-/** From the middle of a letter to its upper edge, in em. */
+/** The distance from a letter's centre to its upper edge, in em. */
 const halfLetter = 0.45;
 
-/** How a piece of text is hidden, and whether a picture is its page's surface, as in a scan. */
+/** How a piece of text is hidden, and whether a picture is its page's background, as in a scan. */
 export type Hiding = { how: HiddenText["how"]; isUnderImage: boolean };
 
-/** An unsure piece has to be looked at in the drawn page. */
+/** An unsure piece must be checked in the drawn page. */
 export type Verdict = { is: "seen" } | ({ is: "hidden" | "unsure" } & Hiding);
 
 export const seen: Verdict = { is: "seen" };
 const hidden = (how: Hiding["how"]): Verdict => ({ is: "hidden", how, isUnderImage: false });
 
-/** Judges a piece of text by its own properties and what is painted near it. */
+/** Classifies a piece of text by its own properties and the paints near it. */
 export function judgePiece(
   glyphs: readonly Glyph[],
   piece: Piece,
@@ -40,7 +40,7 @@ export function judgePiece(
   }
   const near = paints.touching(boxAround(points));
   if (ink.mode === 7) {
-    // As a clipping path it is seen when something is painted through it.
+    // Text used as a clipping path is visible if something is painted through it.
     const isPainted = near.some((paint) => paint.order > order && paint.alpha > transparent);
     return isPainted ? seen : { is: "hidden", how: "invisible", isUnderImage: true };
   }
@@ -48,7 +48,7 @@ export function judgePiece(
   return { is: "unsure", ...likelyHiding(points, glyph, near) };
 }
 
-/** How a piece is hidden, should it turn out to be. */
+/** How a piece is hidden, in case it turns out to be. */
 function likelyHiding(
   points: readonly Point[],
   { setting: { ink, order } }: Glyph,
@@ -65,7 +65,7 @@ function likelyHiding(
   return { how: isClipped ? "clipped" : "background-coloured", isUnderImage: false };
 }
 
-/** Letters that the page's edge cuts through show a part of themselves: their middle is moved onto it. */
+/** Moves the centre of a letter cut by the page's edge onto the page: part of it is visible. */
 function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): Point {
   const reach = halfLetter * size;
   const onto = (at: number, end: number): number =>
@@ -73,7 +73,7 @@ function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): 
   return [onto(x, width), onto(y, height)];
 }
 
-/** The box of the points, and half a point more: what ends just beside a letter may touch it. */
+/** The points' bounding box plus half a point: a paint that ends next to a letter may touch it. */
 function boxAround(points: readonly Point[]): Rect {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {

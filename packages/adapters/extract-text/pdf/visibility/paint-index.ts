@@ -2,12 +2,12 @@ import type { Point } from "../page-content.ts";
 import type { Paint } from "../page-content.ts";
 import type { Rect } from "../page-content.ts";
 
-/** Points of a cell, each way: about two lines of text. */
+/** The width and height of a cell in points: about two lines of text. */
 const cell = 24;
-/** A paint that covers more cells than this stands in a list of its own, which every look goes through. */
+/** A paint that covers more cells than this is kept in a separate list that every lookup scans. */
 const maxCells = 64;
 
-/** Finds the paints near a place without a look at all of the page's, which may have thousands. */
+/** Finds the paints near a place without scanning the page's paints, which may be thousands. */
 export class PaintIndex {
   readonly #cells = new Map<number, Paint[]>();
   readonly #wide: Paint[] = [];
@@ -20,7 +20,7 @@ export class PaintIndex {
     }
   }
 
-  /** The paints whose boxes touch this one, in painting order. */
+  /** The paints whose boxes touch this box, in painting order. */
   touching(box: Rect): Paint[] {
     const found = new Set(this.#wide);
     const lists = keysOf(box)?.map((key) => this.#cells.get(key)) ?? [...this.#cells.values()];
@@ -45,7 +45,7 @@ function touches(a: Rect, b: Rect): boolean {
   return a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 }
 
-/** The cells of a box; null where there are too many. */
+/** The cells of a box, or null if there are too many. */
 function keysOf({ left, top, right, bottom }: Rect): number[] | null {
   const [firstColumn, lastColumn] = [Math.floor(left / cell), Math.floor(right / cell)];
   const [firstRow, lastRow] = [Math.floor(top / cell), Math.floor(bottom / cell)];

@@ -1,14 +1,14 @@
 import { type Rgb, blend, isSameColor, white } from "../../color-contrast.ts";
 import type { Ink, Paint, Point, Rect } from "../page-content.ts";
 
-/** Opacity from which nothing shows through, and below which nothing is left to see. */
+/** The opacity from which nothing shows through, and the opacity below which nothing is visible. */
 const opaque = 0.9;
 export const transparent = 0.06;
 
 /**
- * Whether text is certainly seen at a point, whatever the exact shapes of the paints are: nothing
- * later may lie over it, and it stands out from every ground that it may have.
- * @param paints that touch the point or its surroundings, in painting order.
+ * Whether text is certainly visible at a point, regardless of the exact shapes of the paints:
+ * nothing painted later may cover it, and it contrasts with every possible background.
+ * @param paints those that touch the point or its surroundings, in painting order.
  */
 export function isSurelySeen(
   point: Point,
@@ -26,7 +26,7 @@ export function isSurelySeen(
   return grounds.every((ground) => !isSameColor(blend(color, ground, alpha), ground));
 }
 
-/** Which colours the ground may have after a paint that may or may not be there. */
+/** The possible background colours after a paint that may or may not be present. */
 function groundsAfter(grounds: readonly Rgb[], paint: Paint, color: Rgb): Rgb[] {
   const isCertain = paint.isRect && !paint.isConditional;
   if (isCertain && paint.alpha >= opaque) return [color];
@@ -34,7 +34,7 @@ function groundsAfter(grounds: readonly Rgb[], paint: Paint, color: Rgb): Rgb[] 
   return isCertain ? painted : [...grounds, ...painted].slice(0, maxGrounds);
 }
 
-/** More are a pattern, of which the first tell enough. */
+/** More colours are a pattern, for which the first ones are enough. */
 const maxGrounds = 64;
 
 export function contains({ left, top, right, bottom }: Rect, [x, y]: Point): boolean {

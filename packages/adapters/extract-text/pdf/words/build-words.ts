@@ -4,12 +4,12 @@ import { composeAccents } from "./compose-accents.ts";
 import { guessLigatures } from "./guess-ligatures.ts";
 import type { Glyph } from "../page-content.ts";
 
-/** A gap beyond the run's own letter-spacing, in em, that parts two words. */
+/** The gap beyond the run's own letter-spacing, in em, that separates two words. */
 const wordGap = 0.115;
 
 /**
- * Words of the glyphs of one writing direction, in a frame where they run to the right (for `angle`
- * 0 that is the page itself).
+ * Builds words from the glyphs of one writing direction, in a frame in which text runs to the right
+ * (for `angle` 0, the page itself).
  */
 export function buildWords(glyphs: readonly Glyph[], angle: number): Word[] {
   const composed = composeAccents(guessLigatures(glyphs));
@@ -44,7 +44,7 @@ function rightOf({ startX, endX }: Glyph): number {
   return Math.max(startX, endX);
 }
 
-/** Behind the last of the glyphs from `from` on that are painted one after another on one line. */
+/** The index after the last glyph painted consecutively on the same line, starting at `from`. */
 function endOfRun(line: readonly Glyph[], from: number): number {
   let main = line[from];
   let last = main;
@@ -66,7 +66,7 @@ function continues(main: Glyph, last: Glyph, next: Glyph): boolean {
   const drop = Math.abs(next.startY - main.startY);
   const ratio = Math.min(mainSize, nextSize) / size;
   if (ratio > 0.9 && drop < 0.12 * size) return gap < 3 * size && gap > -0.4 * size;
-  // A raised or lowered sign close behind ("1st", "H2O", TeX's own name) belongs to the word.
+  // A superscript or subscript close behind ("1st", "H2O", TeX's logo) belongs to the word.
   if (ratio > 0.9) return drop < 0.3 * size && gap > -0.25 * size && gap < 0.05 * size;
   return ratio > 0.4 && drop < 0.55 * size && gap > -0.45 * size && gap < 0.12 * size;
 }
@@ -77,7 +77,7 @@ function splitRun(line: readonly Glyph[], run: Run, words: Word[]): void {
   const spaced = isSpelledOut(line, run);
   const tracking = findTracking(line, run, spaced);
   let spaceBefore = false;
-  /** The word's glyphs; spaces may stand among them where letters are spaced. */
+  /** The word's glyphs, which include spaces if the letters are spaced. */
   let start = -1;
   let last: Glyph | null = null;
   const finish = (end: number, spaceAfter: boolean): void => {
@@ -109,7 +109,7 @@ function splitRun(line: readonly Glyph[], run: Run, words: Word[]): void {
   finish(run.to, false);
 }
 
-/** "J O H N": a space glyph follows (nearly) each letter. */
+/** Whether a space glyph follows (nearly) every letter: "J O H N". */
 function isSpelledOut(line: readonly Glyph[], { from, to }: Run): boolean {
   let [letters, alone] = [0, 0];
   let wasSpace = true;
@@ -124,7 +124,7 @@ function isSpelledOut(line: readonly Glyph[], { from, to }: Run): boolean {
   return letters >= 4 && alone / letters > 0.75;
 }
 
-/** The letter-spacing of a run in points: the usual gap between its letters, 0 for ordinary text. */
+/** The letter-spacing of a run in points: the usual gap between letters, 0 for ordinary text. */
 function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean): number {
   const gaps: number[] = [];
   const size = line[from]?.setting.size ?? 0;
@@ -141,7 +141,7 @@ function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean
     if (last) {
       const gap = leftOf(glyph) - rightOf(last);
       if (gap < minGap) narrow += 1;
-      // Ordinary text is known as such before its end.
+      // Ordinary text is recognized before its end.
       if (narrow * 2 > to - from) return 0;
       gaps.push(gap);
     }
@@ -153,7 +153,7 @@ function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean
   return gaps.length > 3 || areAlike(sorted, 0.1 * size) ? (sorted[middle] ?? 0) : 0;
 }
 
-/** Two or three gaps are too few to tell letter-spacing from single letters, unless they agree. */
+/** Two or three gaps can't distinguish letter-spacing from single letters unless they agree. */
 function areAlike(sorted: readonly number[], within: number): boolean {
   return (sorted[sorted.length - 1] ?? 0) - (sorted[0] ?? 0) < within;
 }

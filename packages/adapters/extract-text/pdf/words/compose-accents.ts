@@ -22,7 +22,7 @@ const combining = new Map(
   }),
 );
 
-/** TeX's old fonts paint é as two glyphs, one over the other: they become one letter. */
+/** Composes letters such as é, which TeX's old fonts paint as two overlapping glyphs. */
 export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some(isMark)) return glyphs;
   const result: Glyph[] = [];

@@ -8,7 +8,7 @@ import { findMarks } from "./find-marks.ts";
 import { groupDirections } from "./group-directions.ts";
 import type { Glyph, PageContent } from "../page-content.ts";
 
-/** The seen text of a page as segments, and its words in the page's own frame. */
+/** The visible text of a page as segments, and its words in the page's frame. */
 export function draftPage(
   content: PageContent,
   seen: readonly Glyph[],
@@ -35,7 +35,7 @@ export function draftPage(
   return { draft, words };
 }
 
-/** A turned frame has its origin elsewhere: moves what stands in it to the top left corner. */
+/** Moves the words of a rotated frame, which has a different origin, to the top left corner. */
 function intoView(words: readonly Word[]): Word[] {
   const left = Math.min(0, ...words.map((word) => word.left));
   const top = Math.min(0, ...words.map((word) => word.baseline - word.size));

@@ -1,9 +1,9 @@
 import type { Glyph } from "../page-content.ts";
 
-/** How far, in em, a letter is shifted that is painted again to look bold or to cast a shadow. */
+/** The maximum offset, in em, of a letter painted again to look bold or to cast a shadow. */
 const shift = 0.15;
 
-/** Letters painted twice over each other are kept once, and count as bold. */
+/** Keeps letters that are painted twice over each other once, and marks them as bold. */
 export function dropDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
   const kept: Glyph[] = [];
   places.clear();
@@ -24,7 +24,7 @@ export function dropDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
   return kept;
 }
 
-/** The place among `kept` of a glyph that this one is painted over; -1 where there is none. */
+/** The index in `kept` of the glyph that this one is painted over, or -1. */
 function findDouble(glyph: Glyph, kept: readonly Glyph[]): number {
   const { startX: x, startY: y, text } = glyph;
   const { size } = glyph.setting;
@@ -48,8 +48,8 @@ function findDouble(glyph: Glyph, kept: readonly Glyph[]): number {
 }
 
 /**
- * Numbers of glyphs by the cell they stand in, in the order of adding. Cells that are far apart share
- * a list: what is found has to be compared anyway.
+ * Indexes of glyphs by their cell, in insertion order. Distant cells may share a list, because
+ * matches have to be compared anyway.
  */
 class Places {
   readonly #firsts = new Int32Array(4096);
@@ -78,14 +78,14 @@ class Places {
   }
 }
 
-/** One for all pages, read one after another. */
+/** Reused for all pages, which are read sequentially. */
 const places = new Places();
 
 function listOf(column: number, row: number): number {
   return ((column & 63) << 6) | (row & 63);
 }
 
-/** Cells are larger than twice the reach for any ordinary size of text. */
+/** Cells are larger than twice the search distance for any ordinary text size. */
 function cell(value: number): number {
   return Math.floor(value / 16);
 }

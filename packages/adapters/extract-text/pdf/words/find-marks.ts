@@ -1,7 +1,7 @@
 import type { Box, Divider, PageMarks, Rule } from "../../layout/word.ts";
 import type { PageContent, Paint } from "../page-content.ts";
 
-/** Lines, edges and dots of a page that tell how its text is laid out. */
+/** The lines, edges and dots of a page that reveal its text layout. */
 export function findMarks(content: PageContent): PageMarks {
   const dividers: Divider[] = [];
   const rules: Rule[] = [];
@@ -22,12 +22,12 @@ export function findMarks(content: PageContent): PageMarks {
   return { dividers, rules: joinRules(rules), dots };
 }
 
-/** Not at the page's own edges. */
+/** Whether the position is away from the page's edges. */
 function isInside(x: number, { width }: PageContent): boolean {
   return x > 0.05 * width && x < 0.95 * width;
 }
 
-/** As high as wide, and of the size of a bullet, in points. */
+/** Whether the mark is as high as it is wide and has the size of a bullet, in points. */
 function isDot(width: number, height: number): boolean {
   const isSmall = Math.max(width, height) < 8 && Math.min(width, height) > 1;
   return isSmall && Math.abs(width - height) < 0.4 * width;
@@ -37,7 +37,7 @@ function isWhole({ box }: Paint, { width, height }: PageContent): boolean {
   return box.right - box.left > 0.9 * width && box.bottom - box.top > 0.9 * height;
 }
 
-/** A line drawn in pieces is one line. */
+/** Joins a line drawn in pieces into one. */
 function joinRules(rules: readonly Rule[]): Rule[] {
   const joined: Rule[] = [];
   for (const rule of rules.toSorted((a, b) => a.y - b.y || a.left - b.left)) {

@@ -1,16 +1,16 @@
 import type { Glyph } from "../page-content.ts";
 
-/** Degrees within which text counts as running in one direction (a scan lies a little askew). */
+/** The maximum difference in degrees within one direction (a scan is slightly skewed). */
 const tolerance = 2;
 
 export type Directions = {
-  /** Direction of most of the page's text, and the text itself. */
+  /** The direction of most of the page's text, and the text itself. */
   angle: number;
   main: readonly Glyph[];
   others: { angle: number; glyphs: Glyph[] }[];
 };
 
-/** Parts the letters of a page by the direction in which they run. */
+/** Groups the letters of a page by their writing direction. */
 export function groupDirections(glyphs: readonly Glyph[]): Directions {
   const angle = glyphs[0]?.setting.angle ?? 0;
   if (glyphs.every(({ setting }) => setting.angle === angle))

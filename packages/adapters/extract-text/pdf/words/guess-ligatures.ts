@@ -1,9 +1,9 @@
 import type { Glyph } from "../page-content.ts";
 
 /**
- * Some programs copy a browser's PDF and lose what its ligatures stand for. A glyph without a
- * meaning that stands next to letters is "fl" when a vowel always follows it (as in "flow"), else
- * "fi", by far the most frequent.
+ * Some programs copy a browser's PDF and lose the text of its ligatures. An unidentified glyph next
+ * to letters is "fl" if a vowel always follows it (as in "flow"), otherwise "fi", by far the most
+ * frequent.
  */
 export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (glyphs.every(({ setting, unknownShape }) => setting.isPlain || unknownShape === null))

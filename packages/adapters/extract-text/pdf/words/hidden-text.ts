@@ -6,7 +6,7 @@ import { buildWords } from "./build-words.ts";
 import type { SeenGlyphs } from "../visibility/find-hidden.ts";
 import type { Glyph } from "../page-content.ts";
 
-/** The hidden letters of a page as texts, one for each way of hiding. */
+/** The hidden letters of a page as texts, one for each kind of hiding. */
 export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): HiddenText[] {
   const byWay = new Map<HiddenText["how"], Glyph[]>();
   for (const { glyphs, how } of hidden) {
@@ -29,7 +29,7 @@ export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): Hidd
   );
 }
 
-/** Half of a tag character, or a character that `findUnseenText` looks for. */
+/** Half of a tag character, or a character that `findUnseenText` searches for. */
 const unseen = /[\u200b-\u200f\u2060-\u2064\ufeff\udb40]/;
 
 function mayBeUnseen({ text, setting }: Glyph): boolean {
