@@ -113,13 +113,18 @@ const notScored = {
   ...{ score: 0, state: "not-enough-data", reason: `${notScoredWords}.`, quotes: [], rows: [] },
 } as const satisfies Omit<ComponentExplanation, "component">;
 
-/** Copied lines would have shown skills: there it is said that they don't count. */
+/**
+ * Explains in the skills part that copied lines, which would otherwise show skills, don't count.
+ */
 function withCopies(line: ComponentExplanation, copies: number): ComponentExplanation {
   if (line.component !== "skills") return line;
   return { ...line, reason: `${line.reason} ${copySentence(copies)}` };
 }
 
-/** In a job that follows a model, a CV without answers is scored otherwise than the others. */
+/**
+ * Warns about a CV without answers in a job judged by a model, because it is scored differently
+ * from the others.
+ */
 function notJudgedWarnings(
   { resume: { isReadable }, model = null }: ScoreInput,
   matches: readonly { demand: Demand }[],
