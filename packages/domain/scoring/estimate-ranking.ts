@@ -25,8 +25,8 @@ const tokensPerPlace = 10;
 const orders = 2;
 
 /**
- * Estimates the cost of a ranking. Each CV is rated individually, and compared at most once with
- * one or more neighbours. @param characters of all CVs as sent.
+ * Estimates the cost of a ranking. Each CV is rated once, and compared at most once with neighbours.
+ * @param characters of all CVs as sent.
  */
 export function estimateRanking(
   { cvs, characters }: { cvs: number; characters: number },
