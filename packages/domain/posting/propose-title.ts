@@ -43,7 +43,7 @@ export function proposeTitle(description: string): string | null {
   );
 }
 
-/** The lowest `rateTitle` result of a line that certainly names an occupation. */
+/** A line with a higher `rateTitle` result certainly names an occupation. */
 const surely = 0.6;
 
 const plain = (line: string) =>

@@ -95,7 +95,9 @@ function untitled(
   };
 }
 
-/** `role` is null for the headline. `quote` is set for education and certificates. */
+/**
+ * `role` is null for the headline. `quote` is set for education, certificates and accepted lines.
+ */
 type RatedTitle = {
   score: number;
   title: string;

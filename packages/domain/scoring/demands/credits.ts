@@ -13,7 +13,10 @@ export const maxIgnored = 0.3;
 /** Titles with this similarity name the same kind of work. */
 export const sameWork = 0.7;
 
-/** The lowest credit that the rules give for related work. */
+/**
+ * The credit for related work by a model's or a person's judgement. The rules' own credits vary
+ * around it.
+ */
 const relatedCredit = 0.5;
 
 /** The credit for a state that was set by a model or a person. */

@@ -18,7 +18,7 @@ import { matchByLine } from "./match-by-line.ts";
 const phraseCredit = 1;
 const scatteredCredit = 0.9;
 const toldByTitleCredit = 0.86;
-/** Both words occur in the sentence or the role, but not in the same sense. */
+/** Credit if the words occur in the sentence or the role's title, but not as one statement. */
 const apartCredit = 0.5;
 
 /**

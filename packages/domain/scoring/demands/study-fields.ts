@@ -3,7 +3,7 @@ import { withFieldsSpelled } from "./degree-levels.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { contentStems } from "../words/phrase-words.ts";
 
-/** Departments as `faculty/department`, each with the first letters of the words for its fields. */
+/** Departments as `faculty/department`, each with the beginnings of words for its fields. */
 const departments = kindsOf(studyFields).map(([name, words]) => ({
   name,
   words: new RegExp(`(?<!\\p{L})(?:${words.join("|")})`, "iu"),

@@ -51,7 +51,7 @@ function findWords(
   });
 }
 
-/** The index of the word with this root, or else of the first word with it as a synonym. */
+/** The index of the word with this root, otherwise of the first word with it as a synonym. */
 function wordOf(root: string, words: readonly ReadonlySet<string>[]): number {
   const own = words.findIndex(([first]) => first === root);
   return own === -1 ? words.findIndex((same) => same.has(root)) : own;

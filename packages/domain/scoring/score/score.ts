@@ -88,7 +88,7 @@ export type PartProof = {
 
 /**
  * How a CV meets a requirement: shown in a role or degree, only listed, met in part by something
- * related (neither met nor missing), or not found. Shared by all screens and exports.
+ * related (neither met nor missing), or not found. Shared by all callers.
  */
 export type RequirementState = (typeof requirementStates)[number];
 

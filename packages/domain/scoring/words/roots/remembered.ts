@@ -1,7 +1,7 @@
 /** The cache size. Words repeat, so a few thousand results are enough. */
 const maxKnown = 8000;
 
-/** Caches a function of a word. */
+/** Wraps a function of a word with a cache. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
   const known = new Map<string, Found>();
   return (word) => {
