@@ -28,10 +28,7 @@ export function alternativesIn(text: string): string[] {
 
 const isMember = (side: string) => side !== "" && countWords(side) <= mostWordsOfMember;
 
-/**
- * "Retail or branch banking", "written or oral reports": the first word only qualifies the last
- * noun.
- */
+/** "Retail or branch banking", "written or oral reports": words that share the last noun. */
 function sharesHead(members: readonly string[]): boolean {
   const last = members.at(-1) ?? "";
   return last.includes(" ") && members.some((side) => /^\p{Lu}?\p{Ll}+$/u.test(side));

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { ScorableJob } from "./score/score.ts";
 
-/**
- * The maximum that an AI ranking may request from a service. Stored answers are not requested
- * again.
- */
+/** The maximum that an AI ranking may request from a service. Stored answers are reused. */
 export const RankingCost = z.object({
   /** The host that would receive the redacted CVs. */
   host: z.string(),

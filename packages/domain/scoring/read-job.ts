@@ -16,17 +16,11 @@ export type JobReading = {
   wording: JobWording;
   /** For finding lines that a CV copies from it. */
   posting: string;
-  /**
-   * Phrases that people have accepted for the job's requirements, stored separately from the
-   * posting.
-   */
+  /** Phrases that people have accepted for its requirements. They are not part of the posting. */
   accepted: readonly AcceptedPhrase[];
 };
 
-/**
- * Increment after any change that parses the same posting differently. Stored readings are then
- * rebuilt.
- */
+/** Increment after any change in parsing postings. Stored readings are then rebuilt. */
 export const jobReaderVersion = 14;
 
 export function readJob(job: ScorableJob, accepted: readonly AcceptedPhrase[] = []): JobReading {

@@ -6,10 +6,7 @@ import { vocabularyIndex } from "./vocabulary-index.ts";
 
 /** Credit for a general skill when the CV names a specific one that shows it (React for JavaScript). */
 export const impliedCredit = 0.8;
-/**
- * A suite includes its main programs: "MS Office" implies Word and Excel, but Excel does not imply
- * Word.
- */
+/** A suite includes its programs: "MS Office" implies Word and Excel, but not the reverse. */
 const suites: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     "Microsoft Office",

@@ -261,8 +261,7 @@ function isListItem(text: string, tokens: readonly Token[], match: TermMatch): b
 }
 
 /**
- * The four characters after a name, without a single space that only separates it from the next
- * word.
+ * The four characters after a name. A single space before the next word is replaced by a letter.
  */
 function afterSlice(text: string, end: number): string {
   return text.slice(end, end + 4).replace(/^ (?=[\p{L}\p{N}])/u, "x");

@@ -45,10 +45,7 @@ function isDigit(word: string, at: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/**
- * Matches `Dashboards` for the term `dashboard` and `Python3` for `Python`, but never ambiguous
- * terms.
- */
+/** Matches `Dashboards` for `dashboard` and `Python3` for `Python`, but never ambiguous terms. */
 function endOfTerm(node: TermNode, word: string): TermEntry | null {
   if (node.next === null || word.length < 4) return null;
   for (const stem of stemsOf(word)) {

@@ -3,10 +3,7 @@ const bodies =
 /** "HR departments", "a customer service organization": a unit rather than a person's skill. */
 const units =
   "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";
-/**
- * "Tallow Valley Health Education Center" is an institution; a "Customer Service Center agent" is
- * not.
- */
+/** "Tallow Valley Health Education Center" is a body, a "Customer Service Center agent" is not. */
 const centre = "(?:Center|Centre|Clinic|Hospital|Bureau|Federation|Commission|Chamber)";
 const after = new RegExp(
   `^ (?:(?:\\p{Lu}\\p{L}+ )?(?:${bodies})|${centre}(?! [\\p{Ll}]| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))\\b`,

@@ -81,10 +81,7 @@ const withOthers = new RegExp(
   `\\b(?:between|(?:support|assist|report)\\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|(?:from|by|to|with|under) the (?:vice president|vp|directors?|head|chief|managers?|dean|faculty) of|liaison (?:to|with|for)|(?:mail|packages|reports|documents|paperwork|supplies|updates|results|information|data|feedback) to|alongside|partnerships? with (?:[\\p{L}-]{1,20} ){0,2}departments, including|member of|insieme (?:a|al|alla|all['’])(?: ?ufficio| reparto)?|(?:questions?|requests?|queries|inquiries|tickets?|referrals) (?:from|of)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\\w* (?:closely |directly |effectively |jointly )?with|ansprechpartner(?:in)? (?:für|von|der|des)|(?:zusammenarbeit|abstimmung|schnittstelle|absprache) (?:mit|zu[mr]?)|(?:en lien|en collaboration|en relation|en coordination|interface) avec|avec (?:le|la|les) (?:services?|équipes?|départements?)|(?:colaboración|coordinación) con|junto (?:a|con)|samenwerk\\w* met|afstemming met|in collaborazione con)${listed}`,
   "iu",
 );
-/**
- * "Moved payroll to Gusto with accounting": a department at the end of a sentence about something
- * else.
- */
+/** "Moved payroll to Gusto with accounting": a department at the end of another statement. */
 const withDepartment =
   /\s(?<!\b(?:experience|experienced|familiar|familiarity|assist\w*|help\w*|deal\w*|background|skills|support\w*|involved|proficien\w*|work\w*|tasks?|responsibilities) )with (?:the |our )?$/iu;
 /** People who do the named work: "Present at rounds with critical care physicians". */

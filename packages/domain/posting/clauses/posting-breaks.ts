@@ -37,8 +37,7 @@ function breakUp(line: string): string {
 }
 
 /**
- * The longest suffix that is a heading: "Responsibilities" in "… an hour Full-time
- * Responsibilities:".
+ * The longest heading at the end: "Responsibilities" in "… an hour Full-time Responsibilities:".
  */
 function sectionLabel(before: string): string | null {
   const words = before.split(" ");

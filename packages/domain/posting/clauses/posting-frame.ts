@@ -17,10 +17,7 @@ const search = /\b(?:looking for|seek|wanted|such|sucht|cherche|recherche|busca|
 export const money =
   /[€£$₦₹] ?\d|\b(?:N|R|Rs\.? ?)\d{1,3}[ ,]\d{3}\b|\b(?:KES|ZAR|INR|AED|PLN|SEK|NOK|DKK|AUD|CAD|USD|SGD) ?\d|\d ?(?:k ?)?(?:€|CHF|EUR|£)|\d\s?\$/iu;
 
-/**
- * Whether a line is the posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board
- * adds.
- */
+/** Whether a line is the posting's title, or pairs of a job board ("Shift: 2nd · Pay: $31"). */
 export function isFrame(line: Line, hasBegun: boolean): boolean {
   const { text, isBullet, isFirst, next } = line;
   const pairs = text.split(/\s[·|]\s/u);
@@ -59,7 +56,7 @@ const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
 
 /**
- * The employer and place: "County of Pinecrest — Human Resources", "Kita Wurzelkinder e. V. |
+ * Employer and place: "County of Pinecrest — Human Resources", "Kita Wurzelkinder e. V. |
  * Freiburg".
  */
 const isUnderTitle = ({ text, isOfHead }: Line): boolean =>

@@ -103,10 +103,7 @@ function codesOf(description: string): ReadonlyMap<string, Level> | null {
   return codes.size < 2 ? null : codes;
 }
 
-/**
- * Items followed by their letters: "Excel (E), VBA (D)", "Report writing – E – A/I", "Driving
- * licence | E".
- */
+/** Items with letters: "Excel (E), VBA (D)", "Report writing – E – A/I", "Driving licence | E". */
 function codedItems(line: string, codes: ReadonlyMap<string, Level>): string[] {
   const parts = line.split(/ ?(?:\(|\||(?<= )[–—-](?= )) ?(\p{Lu})(?:\)|(?= ?(?:$|[|–—-])))/u);
   if (parts.length < 3) return [line];

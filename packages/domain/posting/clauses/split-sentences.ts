@@ -2,10 +2,7 @@ import { countWords } from "../../resume/text/count-words.ts";
 import { niceCue } from "./cues.ts";
 import { cueOf } from "./split-clauses.ts";
 
-/**
- * Gender suffixes, so "Inscrit(e)", "salarié·es" and "Fachinformatiker:in" are parsed as one word
- * each.
- */
+/** Gender suffixes. "Inscrit(e)", "salarié·es" and "Fachinformatiker:in" are one word each. */
 const bothGenders =
   /(?<=\p{L}{2})(?:\((?:e|es|s|ne|nes|le|les|trice|euse|a|as|in|innen)\)|[·•⋅](?:e|es|s|se|ses|ne|nes|rice|rices)(?!\p{L})|[:*_](?:in|innen)(?!\p{L}))/gu;
 

@@ -1,9 +1,6 @@
 import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
-/**
- * Numbers as words, in the languages of supported postings. Articles count as one ("a year or
- * more").
- */
+/** Numbers as words, in all supported languages. Articles count as one ("a year or more"). */
 export const numberWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
   ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10 },

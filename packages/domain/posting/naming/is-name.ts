@@ -15,10 +15,7 @@ export const isGeneralWord = (word: string): boolean => general.has(word.toLower
 export const toDo =
   /^(?:turn|hold|possess|obtain|pass|complete|translate|recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
 
-/**
- * Degrees and apprenticeships are requirements themselves, so their subjects are not listed as
- * skills.
- */
+/** Degrees and apprenticeships are requirements, but their subjects are not skills. */
 export const degreeClause =
   /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea|fp|cfgs|ciclo formativo|a levels?|gcses?)\b/iu;
 

@@ -169,10 +169,7 @@ function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & Sk
   return places;
 }
 
-/**
- * The first of the items that commas join before the "or": "HubSpot" in "HubSpot, Marketo or
- * Pardot".
- */
+/** The first item of a list with "or": "HubSpot" in "HubSpot, Marketo or Pardot". */
 function firstOfChoice<P extends Range>(text: string, places: readonly P[]): P {
   return places.reduceRight((first, place) =>
     text.slice(place.end, first.start) === ", " ? place : first,
@@ -201,8 +198,7 @@ function nameIn(written: string, context: PhraseContext): string | null {
 }
 
 /**
- * Extends a phrase to whole skills, for example to "First aid" if "first" was removed as a
- * qualifier.
+ * Extends a phrase to whole skills, such as "First aid" after "first" was removed as a qualifier.
  */
 function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): string {
   const at = text.indexOf(phrase);

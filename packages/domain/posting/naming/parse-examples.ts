@@ -5,10 +5,7 @@ import { inDutch } from "./in-dutch.ts";
 
 /** A class with some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
 export type ExampleList = {
-  /**
-   * Whether any one of them is enough. False if they are only details in brackets: "accessibility
-   * (WCAG)".
-   */
+  /** Whether any one is enough. False for mere details in brackets: "accessibility (WCAG)". */
   isAnyOf: boolean;
   /** The words before the examples, back to the previous separator of requirements. */
   of: string;

@@ -5,10 +5,7 @@ import { plainText } from "../clauses/split-sentences.ts";
 import { german, isGeneralWord, isName, isSmallWord, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
 
-/**
- * A short item in a list of requirements is a requirement itself, even if it contains no known
- * name.
- */
+/** A short item in a list of requirements is one itself, even if it contains no known name. */
 export function wholeItem({ text, sentence, isItem }: Clause): string[] {
   const bare = trimSigns(text.replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, ""));
   const item = bare.replace(leadingArticle, "");

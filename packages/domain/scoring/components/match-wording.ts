@@ -14,10 +14,7 @@ const commonWords: ReadonlySet<string> = new Set(wordsOf(stopWords, "everyday").
 const commonWeight = 0.1;
 /** Words above this weight, which few postings contain, are key words. */
 const tellingWeight = 0.25;
-/**
- * Even a matching CV uses other words for much of the posting, so this share of the weight earns
- * full credit.
- */
+/** This share of the weight earns full credit, because even matching CVs use other words. */
 const fullShare = 0.25;
 
 export type WordingMatch = { credit: number; met: number; asked: number };

@@ -10,8 +10,7 @@ import { oneDecimal } from "../score/total-score.ts";
 export type RecencyRating = PartProof & { recencyScore: number };
 
 /**
- * Full credit up to this many months since the last use, then ten points less per year, down to the
- * floor.
+ * Full credit up to this many months since the last use, then 0.1 less per year down to the floor.
  */
 const freshMonths = 12;
 const floor = 0.1;

@@ -13,10 +13,7 @@ export const maxIgnored = 0.3;
 /** Titles with this similarity name the same kind of work. */
 export const sameWork = 0.7;
 
-/**
- * The credit for related work by a model's or a person's judgement. The rules' own credits vary
- * around it.
- */
+/** The credit if a model or a person says "related". The rules' own credits vary around it. */
 const relatedCredit = 0.5;
 
 /** The credit for a state that was set by a model or a person. */

@@ -51,10 +51,7 @@ export function isRoleOfSector(
   return naming > 0 && naming >= Math.min(minNaming, Math.ceil(lines.length / fewLines));
 }
 
-/**
- * One of many lines may be about a customer, a rule or a benefit. In a short role, one line is
- * enough.
- */
+/** One of many lines may be about a customer, a rule or a benefit. In short roles one is enough. */
 const minNaming = 2;
 const fewLines = 4;
 

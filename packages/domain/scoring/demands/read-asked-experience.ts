@@ -6,10 +6,7 @@ import { parseYears } from "../../posting/requirement.ts";
 import type { AskedYears } from "../../posting/requirement.ts";
 
 export type AskedExperience = {
-  /**
-   * The minimum years that the job asks for, or null if neither its text nor its level implies a
-   * number.
-   */
+  /** The minimum years, or null if neither the job's text nor its level implies a number. */
   years: number | null;
   /** The words for the years, verbatim; null if the years follow from the level. */
   yearsWords: string | null;

@@ -30,10 +30,7 @@ export type JobDemands = {
 
 /** The weight of a requirement. A must-have counts three times a nice-to-have. */
 const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
-/**
- * The maximum weight of requirements that only the posting contains, as a share of the lists'
- * weight.
- */
+/** The maximum total weight of requirements outside the lists, as a share of the lists' weight. */
 const describedShare = 0.4;
 /** Requirements that most CVs meet (teamwork, office software) separate candidates less. */
 const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
@@ -86,9 +83,7 @@ export function readDemands(
   };
 }
 
-/**
- * Returns the requirements of the posting that neither list contains, compared by skills and words.
- */
+/** The posting's requirements that neither list contains, compared by skills and words. */
 function notListed(listed: readonly Demand[], described: readonly Demand[]): Demand[] {
   const skills = new Set(listed.flatMap((demand) => demand.skills));
   const keys = new Set(listed.map(keyOf));
@@ -111,9 +106,7 @@ const isOrdinaryWord = ({ skills, stems, isDegree, isCertificate, years, standIn
 
 type DemandKind = Demand["kind"];
 
-/**
- * Returns the requirements of the description, and the skills in the job's title as optional ones.
- */
+/** The description's requirements, and the skills in the job's title as optional ones. */
 function describedDemands(job: ScorableJob, { requirements }: Posting): Demand[] {
   const inTitle = findSkills(job.title, { asksForSkills: true }).map(({ term }) => term);
   return withoutRepeats([
@@ -141,8 +134,7 @@ function spelledOut(text: string): string {
 }
 
 /**
- * Whether the text names a class with examples. Those count individually if they are names, while
- * other choices need all of their sides.
+ * Whether a text has a class with examples. Unnamed ones are ignored; other choices need all sides.
  */
 const hasExamples = (text: string) => parseExamples(text).some(({ isAnyOf }) => isAnyOf);
 
@@ -207,9 +199,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
   };
 }
 
-/**
- * "2 years as a trainer or instructor" accepts years of either work, so each side gets the number.
- */
+/** "2 years as a trainer or instructor" accepts either work. Each side gets the number. */
 function sidesOfYears(text: string): string[] {
   const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
   const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
@@ -229,10 +219,7 @@ const mostWordsOfSide = 4;
 const yearsOfWork =
   /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;
 
-/**
- * Reduces the weight of common requirements, by their trade or by the number of trades that ask for
- * them.
- */
+/** Reduces the weight of common requirements, by trade or by the number of trades with them. */
 function weigh(
   skills: readonly string[],
   kind: DemandKind,

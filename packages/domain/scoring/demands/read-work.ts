@@ -13,10 +13,7 @@ export type AskedWork = {
   setting: string[];
 };
 
-/**
- * Parses the work from a requirement for experience. The name of a skill alone is not an
- * occupation.
- */
+/** Parses the work from a requirement for experience. A skill's name is not an occupation. */
 export function readWork(text: string): AskedWork | null {
   if (!asksForExperience.test(text)) return null;
   const words = text.replace(around, " ");
@@ -35,10 +32,7 @@ const around =
 /** Words that say how, rather than in which line of business. */
 const howWords = new Set(contentStems("full cycle general prior direct corporate setting"));
 
-/**
- * "Retail banking" is banking in a specific line of business, unless the lists contain it as one
- * name.
- */
+/** "Retail banking" is banking in one line of business, unless the lists know it as a name. */
 function settingIn(words: readonly string[]): AskedWork | null {
   const last = words.at(-1);
   if (last === undefined || words.length < 2) return null;

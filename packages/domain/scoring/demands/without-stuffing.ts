@@ -22,10 +22,7 @@ const ofDegree = 2;
 /** A cook of any rank can truthfully list the requirements of a sous chef. */
 const kindredWork = 0.5;
 
-/**
- * Lines that prove nothing for a job: those that copy its requirements, and those that claim its
- * title.
- */
+/** Lines that prove nothing, because they copy the job's requirements or only claim its title. */
 type Stuffing = { lines: ReadonlySet<number>; claims: ReadonlySet<number> };
 
 /**

@@ -29,8 +29,7 @@ export function attributionOf(line: string, term: string): Attribution {
 }
 
 /**
- * Whose certificates a line names: "Assist R.N. and L.V.N." is about others, "CPA candidate" about
- * a plan.
+ * Whose certificates a line names: "Assist R.N. and L.V.N." others', "CPA candidate" planned ones.
  */
 export function paperAttribution(line: string): Attribution {
   const isOfOthers = [...line.matchAll(papersOf)].some(({ index, 0: { length } }) =>

@@ -7,10 +7,7 @@ const deepUses: Readonly<Record<string, RegExp>> = {
 const deep = /\b(?:advanced|expert)/iu;
 const asksDeep = /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)/iu;
 
-/**
- * Whether a requirement asks for an advanced level: "advanced Excel". Text in brackets is only an
- * example.
- */
+/** Whether a requirement asks for an advanced level ("advanced Excel"), outside of brackets. */
 export const asksForDepth = (text: string): boolean => asksDeep.test(text);
 
 export function isDeep({ skill, proficiency }: ResumeSkill, texts: readonly string[]): boolean {

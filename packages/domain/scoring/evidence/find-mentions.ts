@@ -48,10 +48,7 @@ export function findMentions(resume: ScorableResume): Mentions {
   return mentions;
 }
 
-/**
- * Returns the skill without lines that only name other people who have it. Empty if no evidence is
- * left.
- */
+/** Returns the skill without lines that only attribute it to others, or nothing if none is left. */
 function ownSkill(skill: ResumeSkill, resume: ScorableResume): ResumeSkill[] {
   const evidence = skill.evidence
     .filter((one) => attributionOf(lineOf(resume, one), one.term) === "own")

@@ -3,10 +3,7 @@ import { monthNumber } from "../../resume/dates/month-count.ts";
 import type { PartialDate, ResumeRole } from "../../resume/shape/parsed-resume.ts";
 import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
 
-/**
- * Months since year 0. A year without a month means its first month for a start and its last for an
- * end.
- */
+/** Months since year 0. A year alone means its first month as a start and its last as an end. */
 export function monthAt(date: PartialDate | null, side: "start" | "end"): number | null {
   const isDate = date !== null && /^\d{4}(?:-\d{2})?/u.test(date);
   return isDate ? monthNumber(date, side === "start" ? 1 : 12) : null;

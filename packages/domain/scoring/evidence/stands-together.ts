@@ -49,10 +49,7 @@ export function standsTogether(passage: Passage, phrase: readonly string[]): Sta
   );
 }
 
-/**
- * The same for the words of a requirement, each with its synonyms. A sentence may continue on the
- * next line.
- */
+/** The same for a requirement's words with their synonyms. Includes the start of the next line. */
 export function demandStandsTogether(
   passage: Passage,
   words: readonly ReadonlySet<string>[],

@@ -18,10 +18,7 @@ const neighbours = [
 /** Used in all trades. */
 const everywhere = new Set(["general", "office", "administration", "project-management"]);
 
-/**
- * Whether roles or projects show work in the skill's trade or a related one. True if they show no
- * trade.
- */
+/** Whether roles or projects show the skill's trade or a related one. True if they show none. */
 export function isOfTrades(skill: string, shown: ReadonlySet<string>): boolean {
   const trade = tradeOfSkill(skill);
   if (trade === null || everywhere.has(trade)) return true;

@@ -21,10 +21,7 @@ export function isCopyOf(posting: string, line: string): boolean {
   return words.length >= minWords && posting.includes(` ${words.join(" ")} `);
 }
 
-/**
- * Returns the CV without the lines that only repeat the posting, or the same object if there are
- * none.
- */
+/** Returns the CV without lines copied from the posting, or the same object if there are none. */
 export function withoutCopies(
   resume: ScorableResume,
   posting: string,

@@ -3,10 +3,7 @@ import { relatedSteps } from "../score/states.ts";
 
 export const judgedStates = ["shown", "listed", "related", "not found"] as const;
 
-/**
- * A model's answer about one requirement. It must not be used before `checkJudgment` has checked
- * it.
- */
+/** A model's answer about one requirement. Must be checked by `checkJudgment` before use. */
 export const JudgedRow = z.object({
   requirement: z.number().describe("The number of the requirement"),
   state: z.enum(judgedStates),

@@ -7,10 +7,7 @@ import { sameWords } from "../words/word-groups.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 
-/**
- * The share of a match for a word that means the same as the requested one, or starts with the same
- * letters.
- */
+/** The share of a match by a synonym, or by a word with the same first letters. */
 const sameWordShare = 0.6;
 const sameBeginningShare = 0.5;
 const beginning = 5;

@@ -1,7 +1,4 @@
-/**
- * The share of letter groups that unrelated titles have in common by chance. Only the excess
- * counts.
- */
+/** The share of letter groups that titles have in common by chance. Only the excess counts. */
 const chance = 0.2;
 
 /**

@@ -110,10 +110,7 @@ function nearestOccupation(wanted: TitleReading, has: TitleReading): number {
   return near;
 }
 
-/**
- * The similarity of occupations by their families, which is lower than that in the occupations' own
- * data.
- */
+/** The similarity of occupations by their families, lower than that in their own data. */
 function byFamilies(near: number): number {
   if (near >= familyCredit || near < farFamily) return 0;
   return near >= sameWork ? near : nearOccupation;

@@ -13,10 +13,7 @@ import type { Head } from "./title-index.ts";
 
 /** One of the occupations in a title, split into parts. */
 export type TitleReading = {
-  /**
-   * Words of the work without rank: of the title alone, and including the text after a dash or
-   * comma.
-   */
+  /** Words of the work without rank: of the title, and with the text after a dash or comma. */
   core: string[];
   whole: string[];
   /** Occupations with this name; empty if no list contains it. */

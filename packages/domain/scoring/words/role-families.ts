@@ -30,10 +30,7 @@ export type RoleFamily = { family: string; group: string };
 let index: Map<string, RoleFamily> | null = null;
 const byName = new Map<string, RoleFamily>();
 
-/**
- * Maps a title phrase (normalized words separated by spaces) to its family. Occupations have
- * priority.
- */
+/** Maps a title phrase (normalized, with spaces) to its family. Occupations have priority. */
 export function roleFamilies(
   normalize: (phrase: string) => string[],
 ): ReadonlyMap<string, RoleFamily> {

@@ -23,10 +23,7 @@ const sectors: readonly Sector[] = kindsOf(sectorWords).map(([, words]) => ({
 const around =
   /\d+\+?|\b(?:at least|minimum|min|years?|yrs|of|in|the|an?|prior|previous|proven|professional|work(?:ing)?|relevant|experience|background|industry|industries|sector|environment|setting)\b/giu;
 
-/**
- * The sectors in a requirement for experience in them ("Healthcare industry"); empty for other
- * requirements.
- */
+/** The sectors in which a requirement asks for experience ("Healthcare industry"), if any. */
 export function sectorsOf(demand: string): readonly Sector[] {
   if (!/\b(?:experience|background|industry|sector|years?|yrs)\b|\bor\b/iu.test(demand)) return [];
   const names = demand

@@ -59,10 +59,7 @@ const openClasses = new Set(
   ),
 );
 
-/**
- * Maps a word for an activity to its class. Titles of the same class do similar work in their
- * fields.
- */
+/** Maps an activity word to its class. Titles of one class do similar work in their fields. */
 export function headClasses(): ReadonlyMap<string, string> {
   heads ??= new Map(
     [...kindsByPhrase(titleHeads)].map(([word, found]) => [word, found.at(-1) ?? ""]),

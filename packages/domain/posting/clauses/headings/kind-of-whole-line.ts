@@ -3,10 +3,7 @@ import { headingKinds } from "./posting-words.ts";
 import type { HeadingKind } from "./posting-words.ts";
 import { wholeLines } from "./whole-lines.ts";
 
-/**
- * "(our/the )": alternatives, where a trailing space applies to each of them. "?" makes them
- * optional.
- */
+/** "(our/the )": alternatives, each with the trailing space. "?" makes them optional. */
 const choice = /\(([^()]*?)( ?)\)(\??)|(\S)\?/u;
 
 /** Expands "(our/the )?stacks?" to "our stack", "our stacks", "the stack", … */

@@ -9,10 +9,7 @@ export type OccupationLine = {
   group: string;
   /** Spellings in use, starting with its own name. */
   titles: string[];
-  /**
-   * Occupations and families that take some months to learn from here, in addition to its own
-   * family.
-   */
+  /** Occupations and families outside its own that take some months to learn from here. */
   near: string[];
 };
 

@@ -57,10 +57,7 @@ export function occupationTitles(): ReadonlyMap<string, readonly Occupation[]> {
   return known.byTitle;
 }
 
-/**
- * The similarity of two named occupations according to their own data, ignoring that of their
- * families.
- */
+/** The similarity of two named occupations by their own data, without that of their families. */
 export function occupationSimilarity(one: string, other: string): number {
   if (one === other) return sameOccupation;
   known ??= read();

@@ -110,7 +110,7 @@ function shortRoot(stem: string): string {
 }
 
 /**
- * Unifies "negotiat" of negotiated and "negoti" of negotiation, "analyz" and "analys", "plann" and
+ * Unifies "negotiat" (negotiated) and "negoti" (negotiation), "analyz" and "analys", "plann" and
  * "plan".
  */
 function longRoot(stem: string): string {

@@ -6,10 +6,7 @@ import { comparableTitle } from "../compare-titles.ts";
 import type { ComparableTitle } from "../compare-titles.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
-/**
- * Equivalents of a requirement: phrases, each as the roots of its words, and occupations that do
- * the work.
- */
+/** Equivalents of a requirement: phrases, as roots of their words, and occupations. */
 export type StandIn = {
   shows: readonly string[][];
   near: readonly string[][];
