@@ -27,9 +27,7 @@ export const denialCue = withPhrases(
   "denies",
 );
 
-/**
- * "Strong Python, ideally with Django": starts a preference that extends to the end of the clause.
- */
+/** "Strong Python, ideally with Django": starts a preference up to the end of the clause. */
 export const wishOpener =
   /,?\s(?=(?:and |und |et |y |en )?(?:ideally|preferably|preferred but|gerne? (?:mit|auch)|gern auch|bij voorkeur|liefst|de preferencia|a ser posible|se valora|valorable|valorándose|deseable|idealerweise|bestenfalls|vorzugsweise|am besten|idéalement|de préférence|preferiblemente|idealmente)\b)/iu;
 

@@ -119,9 +119,7 @@ function isItemLine(line: Line, isLabelled: boolean): boolean {
 
 const isParagraph = (text: string) => text.length > 80 || text.endsWith(".");
 
-/**
- * "Full P&L responsibility. MBA or MHA.": each fragment in a paragraph of requirements is an item.
- */
+/** "Full P&L responsibility. MBA or MHA.": fragments in a paragraph of requirements are items. */
 function isFragment(sentence: string): boolean {
   if (countWords(sentence) > 6) return false;
   return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(

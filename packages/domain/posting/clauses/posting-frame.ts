@@ -55,10 +55,7 @@ const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   !speaksOfCandidate(text) &&
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
 
-/**
- * Employer and place: "County of Pinecrest — Human Resources", "Kita Wurzelkinder e. V. |
- * Freiburg".
- */
+/** Employer and place: "County of Pinecrest — Human Resources", "Kita Wurzelkinder | Freiburg". */
 const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
   isOfHead &&
   text.length <= 100 &&
@@ -72,10 +69,7 @@ const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
 const isOfDemands = (label: string) =>
   isCategory(label) || !["about", null].includes(kindOfHeading(label));
 
-/**
- * Labels that only group a list of requirements. They name no skill, and don't turn a preference
- * into a requirement.
- */
+/** Labels that only group requirements. They name no skill, and don't make preferences required. */
 const categoryLabel =
   /^(?:languages?|education|experience|work experience|skills?|technical skills?|soft skills?|computer skills|it|tools|licen[cs]es?|certifications?|other|sprachen|sprachkenntnisse|ausbildung|erfahrung|berufserfahrung|edv|it-kenntnisse|fachlich|persönlich|sonstiges|langues?|formation|études|niveau d['’]études|diplômes?|expérience|informatique|outils|logiciels|divers|autres?|savoir-être|idiomas?|escolaridad|habilidades|formación académica|nivel de estudios|formación|estudios|experiencia|conocimientos|informática|herramientas|otros|talen|opleiding|opleidingsniveau|ervaring|werkervaring|kennis|overige?)$/iu;
 

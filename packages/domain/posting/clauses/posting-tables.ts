@@ -9,9 +9,9 @@ const mark = /^(?:x|y|yes|ja|oui|sí|✓|✔|✅|☑|•|●|\*)$/iu;
 const codeWords: Record<Level, string> = { must: "essential", nice: "desirable" };
 
 /**
- * Rewrites each cell in a table of requirements as an item followed by its level: "AAT Level 4 | X
- * |" under "Criteria | Essential | Desirable" becomes "- AAT Level 4 (essential)". Letters that the
- * posting explains are replaced in the same way.
+ * Rewrites each cell in a table of requirements as an item followed by its level. Under the header
+ * "Criteria | Essential | Desirable", the row "AAT Level 4 | X |" becomes "- AAT Level 4
+ * (essential)". Letters that the posting explains are replaced in the same way.
  */
 export function spellOutTables(description: string): string {
   const codes = codesOf(description);
