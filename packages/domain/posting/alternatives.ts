@@ -6,13 +6,13 @@ const mostWordsOfMember = 7;
 const orWord = "and\\/or|or|oder|bzw\\.|et\\/ou|ou|y\\/o|o|u|e\\/ou|oppure|lub|albo|eller";
 const or = new RegExp(`,? (?:${orWord}) | / `, "iu");
 const orInDutch = new RegExp(`,? (?:${orWord}|of) | / `, "iu");
-/** "RN, LPN or LVN", "CFA/CMA": papers by their letters. */
+/** Certificates named by their letters: "RN, LPN or LVN", "CFA/CMA". */
 const lettersOnly =
   /^\p{Lu}[\p{Lu}\d]{1,5}(?:(?:,| or|, or| oder| ou|\/) ?\p{Lu}[\p{Lu}\d]{1,5})+$/u;
 
 /**
- * The things of which any one answers a requirement, in its words: "QuickBooks, NetSuite or Sage",
- * "an EHR such as Epic". Empty where it asks for one thing.
+ * Returns the alternatives of a requirement, verbatim, any one of which meets it: "QuickBooks,
+ * NetSuite or Sage", "an EHR such as Epic". Empty if it asks for one thing.
  */
 export function alternativesIn(text: string): string[] {
   if (lettersOnly.test(text)) return text.split(/,? or |,? oder |,? ou |, ?|\//u);
@@ -28,7 +28,7 @@ export function alternativesIn(text: string): string[] {
 
 const isMember = (side: string) => side !== "" && countWords(side) <= mostWordsOfMember;
 
-/** "Retail or branch banking", "written or oral reports": the first word only narrows the last. */
+/** "Retail or branch banking", "written or oral reports": words that share the last noun. */
 function sharesHead(members: readonly string[]): boolean {
   const last = members.at(-1) ?? "";
   return last.includes(" ") && members.some((side) => /^\p{Lu}?\p{Ll}+$/u.test(side));

@@ -21,7 +21,7 @@ test("no more than eight must-haves are proposed, and the rest is offered", () =
   const more = ["Kafka", "Java", "Python", "Registered nurse licence", "5 years in nursing"];
   const all = propose(`Requirements\n- ${[...items, ...more].join("\n- ")}`);
   expect(all.mustHaveSkills).toHaveLength(mostMustHaves);
-  // Papers and years of the work come first.
+  // Certificates and years of experience have priority.
   expect(all.mustHaveSkills).toContain("Registered nurse licence");
   expect(all.mustHaveSkills).toContain("5+ years in nursing");
   expect(all.mustHaveSkills.length + all.otherSkills.length).toBe(items.length + more.length);

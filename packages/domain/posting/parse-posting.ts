@@ -9,31 +9,31 @@ import { parseRequirement } from "./requirement.ts";
 import type { Requirement } from "./requirement.ts";
 
 /**
- * How firmly a posting asks: outright, as a wish, in prose that demands nothing, or only by naming
- * it among the duties.
+ * How strongly a posting asks: as a requirement, as a preference, in prose without a requirement,
+ * or only by mentioning it in the duties.
  */
 export type Emphasis = "must" | "nice" | "prose" | "duty";
 
 export type PostedRequirement = Requirement & {
   emphasis: Emphasis;
-  /** The sentence or list item that asks for it, as written. */
+  /** The sentence or list item with the requirement, as written. */
   sentence: string;
 };
 
-/** A job description, parsed once for everything that reads it. */
+/** A job description, parsed once and shared by all its users. */
 export type Posting = {
   clauses: readonly Clause[];
   requirements: readonly PostedRequirement[];
 };
 
-/** What is asked for outright counts over what only the duties name. */
+/** An explicit requirement overrides a mention in the duties. */
 const strength: Record<Emphasis, number> = { duty: 0, prose: 1, nice: 2, must: 3 };
 
 /** Parses plain text or Markdown, in time linear in its length. */
 export function parsePosting(description: string): Posting {
   const language = detectLanguage(description);
   const clauses = parseClauses(description);
-  // By the vocabulary's name: two spellings of one thing are one requirement.
+  // Keyed by the vocabulary's name, because two spellings of one thing are one requirement.
   const found = new Map<string, PostedRequirement>();
   const denied = new Set<string>();
   for (const clause of clauses) {
@@ -64,7 +64,7 @@ function emphasisOf({ kind }: Clause): Emphasis | null {
   return kind === "other" ? "prose" : kind;
 }
 
-/** "Python" of the duties where "Python or R" is asked for outright. */
+/** Removes "Python" of the duties if "Python or R" is an explicit requirement. */
 function dropRepeats(found: Map<string, PostedRequirement>, text: string): void {
   for (const key of alternativesIn(text).map(keyOf))
     if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);

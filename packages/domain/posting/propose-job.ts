@@ -5,23 +5,23 @@ import { proposeTitle } from "./propose-title.ts";
 
 const ProposedRequirement = z.object({
   text: z.string(),
-  /** The sentence or list item of the posting that asks for it. */
+  /** The sentence or list item of the posting with the requirement. */
   sentence: z.string(),
 });
 export type ProposedRequirement = z.infer<typeof ProposedRequirement>;
 
-/** What a pasted posting makes of a job before anybody has edited it. */
+/** The job that a pasted posting describes, before any edits. */
 export const JobProposal = z.object({
-  /** Null where the posting names none. */
+  /** Null if the posting has no title. */
   title: z.string().nullable(),
   must: z.array(ProposedRequirement),
   nice: z.array(ProposedRequirement),
-  /** Duties, and what is beyond the first eight must-haves: offered, not proposed. */
+  /** Duties, and must-haves beyond the first eight: offered but not preselected. */
   others: z.array(ProposedRequirement),
 });
 export type JobProposal = z.infer<typeof JobProposal>;
 
-/** Proposes a job by the rules alone: at once, without any AI service, and always the same. */
+/** Proposes a job with deterministic rules, immediately and without an AI service. */
 export function proposeJob(description: string): JobProposal {
   const posting = parsePosting(description);
   const sentences = new Map(posting.requirements.map(({ text, sentence }) => [text, sentence]));

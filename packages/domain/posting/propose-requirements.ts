@@ -4,16 +4,16 @@ import type { PostedRequirement, Posting } from "./parse-posting.ts";
 import { printRequirement } from "./requirement.ts";
 import { rateEmphasis } from "./rate-emphasis.ts";
 
-/** A list that is longer than this is no list of must-haves. */
+/** The most must-haves to propose. A longer list would no longer mean "must-have". */
 export const mostMustHaves = 8;
 
 const maxQuotes = 40;
 const longestQuote = 160;
 
 /**
- * The requirements to offer for a job: what its posting demands, the most emphasized first to be
- * kept where there are more than eight, what it wishes for, and the rest unticked. Duties are never
- * must-haves. The reasoning quotes the sentences that decided.
+ * Returns the requirements to offer for a job: the must-haves of its posting (the eight most
+ * emphasized, if there are more), the preferences, and the rest unticked. Duties are never
+ * must-haves. The reasoning quotes the sentences behind each choice.
  */
 export function proposeRequirements({
   requirements,

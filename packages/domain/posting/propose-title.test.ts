@@ -12,7 +12,7 @@ test.each([
   ],
   ["Job Description: Legal Secretary\nFirm: Ashdown Vale", "Legal Secretary"],
   ["Hausmeister (m/w/d) gesucht!\n\nIhre Aufgaben\n- Reparaturen", "Hausmeister"],
-  // No list of occupations knows it, and it stands where a title stands.
+  // Not in any list of occupations, but in the position of a title.
   ["Glimmer Wrangler\n\nWhat you'll do\n- Wrangle", "Glimmer Wrangler"],
 ])("%j is a posting for %j", (description, title) => {
   expect(proposeTitle(description)).toBe(title);

@@ -1,7 +1,7 @@
 import { countWords } from "../resume/text/count-words.ts";
 import { rateTitle } from "../resume/places/classify-piece.ts";
 
-/** A title stands near the top; further down a short line is a heading or an item. */
+/** A title is near the top. Further down, a short line is a heading or an item. */
 const linesLookedAt = 15;
 const longestTitle = 90;
 const mostWords = 12;
@@ -10,18 +10,18 @@ const mostWords = 12;
 const label =
   /^(?:job (?:title|description|posting|opening)|title|position|role|vacancy|post|job|classification|stelle|stellenangebot|stellenbezeichnung|jobtitel|poste|intitulé du poste|offre|puesto|vacante|oferta|functie|vacature|gezocht)\s*:\s*(\S.*)$/iu;
 
-/** "We are looking for a Senior Accountant to …": the words up to what ends them. */
+/** "We are looking for a Senior Accountant to …": captures the job title in a sentence. */
 const inSentence =
   /\b(?:looking for|seeking|hiring|recruiting|in search of|need|suchen|recherchons|recrutons|buscamos|zoeken)\s+(?:(?:an?|our|one|eine?n?|une?|una?|een)\s+)?((?:\p{Lu}[\p{L}&/.+#-]*|of|in|für|de|for)(?:[ ,]+(?:\p{Lu}[\p{L}&/.+#-]*|\(?[mfwdx]\/[mfwdx](?:\/[mfwdx])?\)?|of|für|de|du|des))*)/u;
 
-/** What names a part of a posting, or the posting itself, and nobody's work. */
+/** Names of a section or of the posting itself, rather than of a job. */
 const heading =
   /^(?:job|role|position|company|vacancy)?\s*(?:description|overview|summary|details|profile|posting|advert|opportunity|title|spec(?:ification)?)s?$|^(?:about|who we|what (?:we|you)|your|our|why|we are|we're|join|apply|now hiring|help wanted|wanted|stellenanzeige|stellenangebot|wir suchen|über uns|ihre|deine|offre d['’]emploi|nos|notre|oferta)\b|[?!]$/iu;
 
 /** "(m/w/d)", "(f/m/x)", "m/w/d" */
 const genders = / ?[([]?\b[mfwhdx] ?[/|] ?[mfwhdx](?: ?[/|] ?[mfwhdx])?\b[)\]]?/giu;
 
-/** The title that a posting gives its job, without Markdown and employer; null where it names none. */
+/** Returns the job title of a posting without Markdown and employer, or null if it has none. */
 export function proposeTitle(description: string): string | null {
   const lines = description
     .split("\n")
@@ -32,7 +32,7 @@ export function proposeTitle(description: string): string | null {
   const heads = lines.filter((line) => isShort(line) && !/[:;.,]$/u.test(line)).map(tidy);
   const sought = lines.flatMap((line) => inSentence.exec(line)?.[1] ?? []).map(tidy);
   const isNamed = (least: number) => (words: string) => isTitle(words) && rateTitle(words) > least;
-  // No list knows every occupation: the first line of a posting is its title more often than not.
+  // No list contains every occupation, and the first line of a posting is usually its title.
   const [first] = heads[0] !== undefined && tidy(lines[0] ?? "") === heads[0] ? heads : [];
   return (
     [...labelled, ...heads.slice(0, 3)].find(isNamed(0)) ??
@@ -43,7 +43,7 @@ export function proposeTitle(description: string): string | null {
   );
 }
 
-/** What `rateTitle` gives a line that surely names an occupation. */
+/** A line with a higher `rateTitle` result certainly names an occupation. */
 const surely = 0.6;
 
 const plain = (line: string) =>
@@ -58,7 +58,7 @@ const isShort = (line: string) =>
 const isTitle = (words: string) =>
   /\p{L}{2}/u.test(words) && !heading.test(words) && isShort(words);
 
-/** Without genders, and without what stands behind a bar or a spaced dash: employer, place, hours. */
+/** Removes gender suffixes and everything after a bar or a spaced dash (employer, place, hours). */
 function tidy(line: string): string {
   const [first = "", ...rest] = line
     .replaceAll(/\s+/gu, " ")

@@ -3,8 +3,9 @@ import { strongMustCue } from "./clauses/cues.ts";
 import type { PostedRequirement } from "./parse-posting.ts";
 
 /**
- * How much a posting stresses a requirement, to choose the must-haves to propose: what it calls
- * necessary, papers, degrees and years of the work come before qualities of every good employee.
+ * How strongly a posting emphasizes a requirement; used to choose the proposed must-haves. Explicit
+ * needs, certificates, degrees and years of experience rank above general qualities of a good
+ * employee.
  */
 export function rateEmphasis({ text, kind, sentence, alternatives }: PostedRequirement): number {
   const isStressed = strongMustCue.test(sentence) ? 1 : 0;

@@ -20,7 +20,7 @@ test("a requirement is stored as its text and read back as the same requirement"
       (text) => {
         const requirement = parse(text);
         expect(parse(printRequirement(requirement))).toEqual(requirement);
-        // Each alternative is a part of the text, in its order.
+        // Each alternative is part of the text, in the same order.
         let from = 0;
         for (const one of requirement.alternatives) {
           from = requirement.text.indexOf(one, from) + one.length;
@@ -54,7 +54,7 @@ test.each([
     "contracts, pleadings, motions or discovery",
     ["contracts", "pleadings", "motions", "discovery"],
   ],
-  // One thing each: a shared word, a degree with its fields, the name of a degree.
+  // Not alternatives: a shared word, a degree with its fields, the name of a degree.
   ["Retail or branch banking", []],
   ["Bachelor's degree in Finance or Accounting", []],
   ["Master of Science", []],

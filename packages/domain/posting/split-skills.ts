@@ -1,12 +1,12 @@
 import { alternativesIn } from "./alternatives.ts";
 import { tidySkills } from "../jobs/job-rules.ts";
 
-/** The longest that a job stores. */
+/** The maximum length of a stored skill, in characters. */
 const longestSkill = 200;
 
 /**
- * What somebody typed or pasted as skills: split at line breaks, semicolons and commas, without list
- * signs. "QuickBooks, NetSuite or Sage" is one requirement that any of them answers, and stays one.
+ * Splits typed or pasted skills at line breaks, semicolons and commas, and removes list markers.
+ * "QuickBooks, NetSuite or Sage" remains one requirement, which any of the three meets.
  */
 export function splitSkills(entry: string): string[] {
   const lines = entry
@@ -18,7 +18,7 @@ export function splitSkills(entry: string): string[] {
   return tidySkills(skills.map((skill) => skill.slice(0, longestSkill)));
 }
 
-/** Not within brackets, and not in a figure: "1,000 calls". */
+/** Doesn't split within brackets or within a number ("1,000 calls"). */
 function splitAtCommas(line: string): string[] {
   const parts: string[] = [];
   let depth = 0;

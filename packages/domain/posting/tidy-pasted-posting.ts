@@ -1,21 +1,22 @@
 import { countWords } from "../resume/text/count-words.ts";
-/** Signs that open an item, where space follows them; some editors leave none behind the first five. */
+/** List markers followed by a space. Some editors leave no space after the first five. */
 const item = /^(\s*)(?:[•●◦▪‣]\s*|[·○■□☑✓✔➢➤►➔→*–—−-]\s+|o\t+\s*)(?=\S)/u;
 const loneSign = /^\s*[•●◦▪‣·○■□➢➤►]\s*$/u;
 const innerSign = /\s+[•●▪‣]\s+(?=\S)/u;
 const markdownItem = /^\s*(?:-|\d{1,2}[.)])\s+\S/u;
-/** Of a second level in what Word and Outlook copy. */
+/** Second-level markers in text copied from Word and Outlook. */
 const secondLevel = /^\s*(?:[◦○]|o\t)/u;
 
 const longestHeading = 60;
 const mostWordsOfHeading = 8;
 const longestItem = 120;
-/** A shorter line was ended on purpose; a longer one may be the width of a mail. */
+/** A shorter line has a deliberate break. A longer one may just be wrapped by a mail program. */
 const wrappedFrom = 68;
 
 /**
- * Pasted plain text as Markdown that looks like what was copied: list signs become lists, the lines
- * above them headings, and line breaks stay. Text that is Markdown already comes back as it is.
+ * Converts pasted plain text to Markdown that looks like the source: list markers become lists, the
+ * lines above them become headings, and line breaks are kept. Existing Markdown is returned
+ * unchanged.
  */
 export function tidyPastedPosting(text: string): string {
   const lines = joinLoneSigns(plainLines(text).flatMap(breakAtSigns)).map(toItem);
@@ -47,7 +48,7 @@ const plainLines = (text: string) =>
     .split("\n")
     .map((line) => line.trimEnd());
 
-/** "Your tasks: • Plan shifts • Order goods" is three lines. */
+/** Splits "Your tasks: • Plan shifts • Order goods" into three lines. */
 function breakAtSigns(line: string): string[] {
   const parts = line.split(innerSign);
   if (parts.length < 2 || (parts.length < 3 && !item.test(line))) return [line];
@@ -55,7 +56,7 @@ function breakAtSigns(line: string): string[] {
   return [first.trim(), ...items.map((each) => `• ${each.trim()}`)].filter((part) => part !== "");
 }
 
-/** Out of a PDF a sign may have its line to itself. */
+/** Text copied from a PDF may have list markers on separate lines. */
 function joinLoneSigns(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
     if (loneSign.test(line)) return [];
@@ -77,7 +78,10 @@ function isBetweenItems(lines: readonly string[], index: number): boolean {
   return markdownItem.test(before) && markdownItem.test(after);
 }
 
-/** A short line over a list, or one that ends in a colon. The first line is the title. */
+/**
+ * Whether a line is a heading: a short line above a list, or one that ends in a colon. The first
+ * line is the title.
+ */
 function isHeading(line: string, { next, isFirst }: { next: string; isFirst: boolean }): boolean {
   if (line === "" || next === "" || isFirst || /^\s*[#>|]|\*\*/u.test(line)) return false;
   if (markdownItem.test(line) || line.length > longestHeading) return false;
@@ -85,7 +89,7 @@ function isHeading(line: string, { next, isFirst }: { next: string; isFirst: boo
   return markdownItem.test(next) || line.endsWith(":");
 }
 
-/** Several short lines under a heading, without signs, are the items of a list. */
+/** Converts several short lines without markers under a heading to a list. */
 function listUnderHeadings(lines: readonly string[]): string[] {
   const written: string[] = [];
   let at = 0;
@@ -109,7 +113,7 @@ const isPlain = (line: string) =>
   !markdownItem.test(line) &&
   !/^\s*[#>|]|^\s*\*\*|^\s*(?:[-*_]\s*){3,}$/u.test(line);
 
-/** Two spaces at a line's end are a break in Markdown. */
+/** Keeps line breaks by two trailing spaces, which are a line break in Markdown. */
 function keepBreaks(lines: readonly string[]): string[] {
   return lines.map((line, index) => {
     const next = lines[index + 1] ?? "";

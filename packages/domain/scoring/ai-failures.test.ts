@@ -3,7 +3,7 @@ import { diagnose } from "../logs/known-failures.ts";
 import { aiError, aiFailures } from "./ai-failures.ts";
 import type { AiFailureCode } from "./ai-failures.ts";
 
-// The table's own keys.
+// The keys of the table.
 const codes = Object.keys(aiFailures) as AiFailureCode[];
 
 test.each(codes)("%s has advice of its own in the log", (code) => {

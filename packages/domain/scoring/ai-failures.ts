@@ -1,15 +1,15 @@
 import { AppError } from "../errors.ts";
 
 type AiFailureWords = {
-  /** For the line of the log, in a few words. */
+  /** A few words for the log line. */
   short: string;
-  /** For the person who asked; “try again” only where it helps. */
+  /** For the user who made the request; says “try again” only where that can help. */
   message: string;
-  /** For who runs the server: what to do about it. */
+  /** For the operator of the server: how to fix it. */
   suggestion: string;
 };
 
-/** Why a service gave no usable answer, by the code that the log knows it by. */
+/** The reasons why an AI service gave no usable answer, by the code used in the log. */
 export const aiFailures = {
   AI_UNREACHABLE: {
     short: "not reached",
@@ -87,10 +87,10 @@ export const aiFailures = {
 
 export type AiFailureCode = keyof typeof aiFailures;
 
-/** What the log is told of a failed call; the words of the service itself may quote a CV. */
+/** A failed call as logged. The service's own message is omitted because it may quote a CV. */
 export class AiFailure extends Error {
   readonly code: AiFailureCode;
-  /** What the service answered with, if it did. */
+  /** The HTTP status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(code: AiFailureCode, from: { status?: number; cause?: unknown } = {}) {
@@ -100,14 +100,14 @@ export class AiFailure extends Error {
     this.status = from.status;
   }
 
-  /** For the line of the log: “key refused, status 401”. */
+  /** The log line: “key refused, status 401”. */
   get short(): string {
     const { short } = aiFailures[this.code];
     return this.status === undefined ? short : `${short}, status ${this.status}`;
   }
 }
 
-/** The error that a procedure answers with. */
+/** Builds the error that a procedure returns. */
 export function aiError(
   code: AiFailureCode,
   from: { status?: number; cause?: unknown } = {},

@@ -7,20 +7,20 @@ import type { Demand } from "./demands/demand.ts";
 import type { JobReading } from "./read-job.ts";
 import type { ScoreWeights } from "./score/weights.ts";
 
-/** Credits, weights, points and parts are rounded on the way to the total. */
+/** Tolerance for the rounding of credits, weights, points and parts. */
 const roundingRoom = 0.3;
 
 export type TotalBound = {
-  /** The skills, in the words of the job, that the bound asks of a CV. */
+  /** The skills, in the job's words, that the bound requires of a CV. */
   wanted: readonly string[];
-  /** No CV with these skills, and nothing else known of it, has a higher total. */
+  /** Returns a total that no CV exceeds if these skills are all that is known of it. */
   of: (skills: readonly string[]) => number;
 };
 
 /**
- * The highest total that a CV can have whose skills are all that is known of it. Only demands that
- * nothing but a skill answers are counted against it: whatever words, titles, degrees and years may
- * answer counts in full, as do all parts but that of the skills.
+ * Computes the highest total that a CV can have if only its skills are known. Only requirements
+ * that nothing but a skill can meet are counted against it. Requirements that words, titles,
+ * degrees or years may meet count in full, as do all parts except skills.
  */
 export function boundTotal(reading: JobReading, weights: ScoreWeights): TotalBound {
   const { demands } = reading.demands;
@@ -47,7 +47,7 @@ export function boundTotal(reading: JobReading, weights: ScoreWeights): TotalBou
   };
 }
 
-/** As `matchDemand` answers: these look at no words, years, degrees or titles. */
+/** Mirrors `matchDemand`: such a requirement ignores words, years, degrees and titles. */
 function isAnsweredBySkillAlone(demand: Demand): boolean {
   const { isDegree, isCertificate, years, work, skills, stems, isAdvanced } = demand;
   const { standIn, sectors, alternatives, conjuncts } = demand;

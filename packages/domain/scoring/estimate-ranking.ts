@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ScorableJob } from "./score/score.ts";
 
-/** What an AI ranking may ask of a service at most; answers that are stored are not asked again. */
+/** The maximum that an AI ranking may request from a service. Stored answers are reused. */
 export const RankingCost = z.object({
-  /** Where the redacted CVs would be sent. */
+  /** The host that would receive the redacted CVs. */
   host: z.string(),
   cvs: z.number(),
   requests: z.number(),
@@ -11,19 +11,19 @@ export const RankingCost = z.object({
 });
 export type RankingCost = z.infer<typeof RankingCost>;
 
-/** Most models make a token of about four letters of English. */
+/** Most models use one token per four letters of English. */
 const charactersPerToken = 4;
-/** The instructions, and the shape of the answer. */
+/** Characters of the instructions and the answer's schema. */
 const instructions = 2_500;
-/** A rating with its reason, and a place in a comparison. */
+/** A rating with its reason, and an entry in a comparison. */
 const tokensPerRating = 90;
 const tokensPerPlace = 10;
-/** A comparison is asked in one order of the CVs and in the reverse one. */
+/** Each comparison is requested with the CVs in order and reversed. */
 const orders = 2;
 
 /**
- * Each CV is rated by itself, and at most once compared with a neighbour or more.
- * @param characters of all CVs as they are sent.
+ * Estimates the cost of a ranking. Each CV is rated once, and compared at most once with neighbours.
+ * @param characters of all CVs as sent.
  */
 export function estimateRanking(
   { cvs, characters }: { cvs: number; characters: number },

@@ -18,18 +18,18 @@ import type { ReviewsOfCv } from "./reviews/evidence-review.ts";
 import type { ModelInScore } from "./judging/apply-judgment.ts";
 import type { ScoreComponent } from "../score-parts.ts";
 
-/** What is found of a CV before its parts are rated; several of them rest on it. */
+/** Findings about a CV that several of its parts are rated by. */
 export type Findings = {
   resume: ScorableResume;
   demands: JobDemands;
   skills: SkillsMatch;
   title: TitleMatch;
   roles: RelevantRole[];
-  /** How near the CV is to the job at all, 0 to 1. */
+  /** How close the CV is to the job overall, from 0 to 1. */
   fit: number;
 };
 
-/** The score of a part as it counts, 0 to 100, and where it comes from. */
+/** The score of a part as used in the total, 0 to 100, and its explanation. */
 export type PartRating = Omit<ComponentExplanation, "component">;
 
 /** How each part is rated. */
@@ -75,7 +75,7 @@ export function findForParts(
   return { resume, demands, skills, title, roles, fit: fitOf(skillScore, title.titleScore) };
 }
 
-/** Half of the skills, or the job's own kind of work, is near. */
+/** Half of the skills, or a job of the same kind, counts as close. */
 function fitOf(skillMatchScore: number, titleScore: number): number {
   return Math.min(1, Math.max(skillMatchScore / 50, titleScore / 80));
 }

@@ -18,7 +18,7 @@ test.each([
   expect(stored).toEqual(reading);
 });
 
-/** All keys that stored data has, as paths; what lists hold is told once. */
+/** All keys in stored data, as paths. List items share one path. */
 function keysOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, path));
   if (typeof value !== "object" || value === null) return [];
@@ -33,10 +33,10 @@ test("a posting that an older version has read is read again, and fails no uploa
   const description = "You keep the books of two plants and answer the auditors. SQL is a plus.";
   const requirements = { must, nice: ["Bachelor's degree in Finance"] };
   const reading = readJob({ title: "Accountant", description, requirements });
-  // Conjuncts and alternatives are demands themselves.
+  // Conjuncts and alternatives are requirements themselves.
   const inner = /\.(?:conjuncts|alternatives)\./u;
   const keys = new Set(keysOf(reading).filter((key) => !inner.test(key)));
-  // Another shape needs another version: raise it with this list.
+  // A new shape needs a new version: increment it together with this list.
   expect([jobReaderVersion, ...keys].sort()).toMatchInlineSnapshot(`
     [
       14,

@@ -8,19 +8,19 @@ import { parsePosting } from "../posting/parse-posting.ts";
 import { readPosting } from "./evidence/without-copies.ts";
 
 /**
- * What scoring reads of a posting, as plain data: a long one takes a tenth of a second, so that it is
- * read when the job is saved, and not when a CV is scored.
+ * A parsed posting for scoring, as plain data. Parsing a long one takes a tenth of a second, so it
+ * is done when the job is saved and not for each CV.
  */
 export type JobReading = {
   demands: JobDemands;
   wording: JobWording;
-  /** To find lines that a CV copies from it. */
+  /** For finding lines that a CV copies from it. */
   posting: string;
-  /** What people have accepted for its requirements; kept apart from the posting. */
+  /** Phrases that people have accepted for its requirements. They are not part of the posting. */
   accepted: readonly AcceptedPhrase[];
 };
 
-/** Rises with whatever makes the same posting read differently; stored readings are made again then. */
+/** Increment after any change in parsing postings. Stored readings are then rebuilt. */
 export const jobReaderVersion = 14;
 
 export function readJob(job: ScorableJob, accepted: readonly AcceptedPhrase[] = []): JobReading {

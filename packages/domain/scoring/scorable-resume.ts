@@ -2,7 +2,7 @@ import { isScored } from "../resume/trust/is-scored.ts";
 import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "./score/score.ts";
 
-/** What scoring may see; the rest of the parse stays behind, and so do the words of lines left out. */
+/** Returns the part of a parsed CV that scoring may see, without the text of excluded lines. */
 export function scorableResume(parsed: ParsedResume, lines: readonly string[]): ScorableResume {
   const { headline, roles, education, certifications, skills } = parsed;
   const { yearsExperience, gaps, asOf, notStatedAfter, otherLines, leftOut = [] } = parsed;

@@ -28,7 +28,7 @@ test("a posting that was read and stored gives the score of one that is read now
 test("who does the job's work scores high, who does other work near nothing", () => {
   const fitting = score(backendResume());
   const unrelated = score(nurseResume());
-  // The posting's years with distributed systems are not shown.
+  // The CV doesn't show the required years with distributed systems.
   expect(fitting.totalScore).toBeGreaterThan(80);
   expect(fitting.missingMustHave).toEqual([]);
   expect(unrelated.skillMatchScore).toBeLessThan(5);
@@ -277,7 +277,7 @@ test("a CV of a later day than today is read as of today", () => {
 });
 
 test.each([
-  // Half of the skills, or 80 points of title, is near enough to count what is fresh in full.
+  // Half of the skills, or a title score of 80, is close enough to count recency in full.
   [["Python"], ["Python"], 100],
   [["Python"], ["Python", "Kafka", "React", "Wound care"], 50],
   [[], ["Python"], 0],
@@ -297,8 +297,8 @@ test("the neutral half of a job that names no skills says nothing of how near a 
     description: "",
     requirements: { must: [], nice: [] },
   };
-  // 0.6 of the neutral half stands in for the title, of which 80 points would be near; half of
-  // that counts where nothing that matches is dated.
+  // The title is 0.6 of the neutral 50, and 80 would be close. Half of that counts because nothing
+  // that matches is dated.
   expect(score(sampleResume({}), job)).toMatchObject({
     skillMatchScore: 50,
     titleScore: 30,

@@ -25,9 +25,9 @@ import type { ModelInScore } from "./judging/apply-judgment.ts";
 import type { ScoreWeights } from "./score/weights.ts";
 
 /**
- * Scores one CV against one job: the same input gives the same output on every machine. All
- * components are 0 to 100; `today` (`YYYY-MM-DD`) bounds a CV's own date, which is what "present"
- * means, so that a stored CV doesn't age.
+ * Scores one CV against one job. The same input gives the same output on every machine. All
+ * components are 0 to 100. "Present" means the CV's own date, but at most `today` (`YYYY-MM-DD`), so
+ * a stored CV doesn't age.
  */
 export function scoreByReading(input: ScoreInput): CandidateScore {
   const scored = score(input);
@@ -46,7 +46,7 @@ export function scoreByReading(input: ScoreInput): CandidateScore {
 
 const known = new WeakMap<ScorableJob, JobReading>();
 
-/** The same for a job whose posting nobody has read yet; it is read once for each job object. */
+/** The same for a job whose posting is not parsed yet. It is parsed once per job object. */
 export function scoreCandidate({ job, ...input }: UnreadInput): CandidateScore {
   const reading = known.get(job) ?? readJob(job);
   known.set(job, reading);
@@ -58,9 +58,9 @@ type UnreadInput = Omit<ScoreInput, "reading"> & { job: ScorableJob };
 type ScoreInput = {
   resume: ScorableResume;
   reading: JobReading;
-  /** What people have said of lines of this CV before this job. */
+  /** Reviews by people of lines of this CV for this job. */
   reviews?: readonly EvidenceReview[];
-  /** What a model says of the requirements, unchecked, and whether the score follows it. */
+  /** A model's unchecked answers, and whether the score follows them. */
   model?: ModelInScore | null;
   weights: ScoreWeights;
   today: string;
@@ -113,13 +113,18 @@ const notScored = {
   ...{ score: 0, state: "not-enough-data", reason: `${notScoredWords}.`, quotes: [], rows: [] },
 } as const satisfies Omit<ComponentExplanation, "component">;
 
-/** Copied lines would have shown skills: there it is said that they don't count. */
+/**
+ * Explains in the skills part that copied lines, which would otherwise show skills, don't count.
+ */
 function withCopies(line: ComponentExplanation, copies: number): ComponentExplanation {
   if (line.component !== "skills") return line;
   return { ...line, reason: `${line.reason} ${copySentence(copies)}` };
 }
 
-/** In a job that follows a model, a CV without answers is scored otherwise than the others. */
+/**
+ * Warns about a CV without answers in a job judged by a model, because it is scored differently
+ * from the others.
+ */
 function notJudgedWarnings(
   { resume: { isReadable }, model = null }: ScoreInput,
   matches: readonly { demand: Demand }[],

@@ -1,6 +1,6 @@
 /**
- * Rises with whatever gives the same CV and job another score, with a sentence for the people whose
- * candidates stand in another order by it.
+ * Increment after any change that gives the same CV and job another score, and describe the change
+ * in a sentence for users whose candidates change order.
  */
 export const scoringVersion = 14;
 

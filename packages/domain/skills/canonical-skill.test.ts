@@ -75,11 +75,11 @@ test.each([
 });
 
 test.each([
-  // A part of the work, either way round.
+  // Part of the work, in either direction.
   ["Public relations", "Media relations"],
   ["Lending", "Credit analysis"],
   ["Space planning", "Interior design"],
-  // Tools of one class.
+  // Tools of the same class.
   ["Westlaw", "LexisNexis"],
   ["Epic EHR", "Cerner"],
   ["AutoCAD", "ArchiCAD"],

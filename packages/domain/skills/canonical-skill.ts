@@ -6,7 +6,7 @@ import { vocabularyIndex } from "./vocabulary-index.ts";
 
 /** Credit for a general skill when the CV names a specific one that shows it (React for JavaScript). */
 export const impliedCredit = 0.8;
-/** A suite states its common programs: "MS Office" says Word and Excel, and Excel doesn't say Word. */
+/** A suite includes its programs: "MS Office" implies Word and Excel, but not the reverse. */
 const suites: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     "Microsoft Office",
@@ -16,18 +16,18 @@ const suites: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 /** Credit for a specific skill when the CV names only the general one (SQL for PostgreSQL). */
 const generalCredit = 0.25;
-/** Credit for other work that is a part of it or of which it is one (media relations for PR). */
+/** Credit for different work if one is part of the other (media relations for PR). */
 const nearCredit = 0.4;
 
 /**
- * The vocabulary's name for a skill written in any known spelling (`k8s` → `Kubernetes`), or null.
- * Case, diacritics and blanks against hyphens don't matter.
+ * Returns the vocabulary's name for a skill in any known spelling (`k8s` → `Kubernetes`), or null.
+ * Ignores case, diacritics, and spaces versus hyphens.
  */
 export function canonicalSkill(name: string): string | null {
   return termOf(name)?.skill.name ?? null;
 }
 
-/** Whether a spelling is also an ordinary word or letter as it stands (`excel`, `go`), or unknown. */
+/** Whether a spelling is unknown, or is also an ordinary word or letter (`excel`, `go`). */
 export function isDoubtfulSpelling(name: string): boolean {
   const term = termOf(name);
   if (term === null) return true;
@@ -36,7 +36,9 @@ export function isDoubtfulSpelling(name: string): boolean {
   return caution !== null && text !== name;
 }
 
-/** Whether what stands beside a spelling tells that its skill is meant ("triage" beside healthcare). */
+/**
+ * Whether a spelling only means its skill next to words of its trade ("triage" next to healthcare).
+ */
 export function isToldByTrade(name: string): boolean {
   return termOf(name)?.sense?.kind === "beside";
 }
@@ -54,9 +56,9 @@ function termOf(name: string): TermEntry | null {
 }
 
 /**
- * How far having one skill answers the wish for another, 0 to 1: 1 for the same skill, the stated
- * part credits for a more specific one, one of the same family, or a more general one. Unknown
- * names are only equal to themselves.
+ * How well one skill meets the request for another, from 0 to 1: 1 for the same skill, and partial
+ * credit for a more specific one, one of the same family, or a more general one. Unknown names only
+ * match themselves.
  */
 export function skillCredit(wanted: string, has: string): number {
   if (wanted === has) return 1;
@@ -72,12 +74,12 @@ export function skillCredit(wanted: string, has: string): number {
   return Math.max(general, near, family);
 }
 
-/** Whether one skill answers for the other at least in part. */
+/** Whether one skill gets at least partial credit for the other. */
 export function areRelated(a: string, b: string): boolean {
   return a !== b && (skillCredit(a, b) > 0 || skillCredit(b, a) > 0);
 }
 
-/** The skills that answer for a skill in part, by falling credit, then by name. */
+/** Returns the skills that get partial credit for a skill, by descending credit, then by name. */
 export function relatedSkills(name: string): { skill: string; credit: number }[] {
   const related: { skill: string; credit: number }[] = [];
   for (const other of vocabularyIndex().byName.keys()) {

@@ -4,29 +4,30 @@ import { tokenize } from "./tokenize.ts";
 import { vocabularyIndex } from "./vocabulary-index.ts";
 
 export type SkillMention = {
-  /** Canonical name of the vocabulary. */
+  /** Canonical name in the vocabulary. */
   skill: string;
-  /** The words of the text that name it, verbatim: `text.slice(start, end)`. */
+  /** The words that name it, verbatim: `text.slice(start, end)`. */
   term: string;
   start: number;
   end: number;
 };
 
 export type FindOptions = {
-  /** The text is a list of skills, where an item that is nothing but the name is enough. */
+  /** The text is a list of skills, where an item may be just the name. */
   inSkillList?: boolean;
-  /** The text asks for skills, so that an ordinary word that stands for itself is meant as one. */
+  /**
+   * The text is a posting that asks for skills, so an ordinary word as an item is meant as a skill.
+   */
   asksForSkills?: boolean;
-  /** The language of the whole document; without it, words of every language count. */
+  /** The language of the whole document. Without it, words of all languages match. */
   language?: string | null;
 };
 
 /**
- * Finds all skills of the vocabulary that a text names, in the text's order. Whole terms only
- * (`Java` is never found in `JavaScript`), the longest one at each place. Names that are also
- * ordinary words or letters (`Go`, `C`, `Excel`) need exact case and words around them that make
- * them a skill, and ordinary words count in the sense that the vocabulary gives them only. Time is
- * linear in the text's length.
+ * Finds all skills of the vocabulary in a text, in order. Matches whole terms only (`Java` is never
+ * found in `JavaScript`), the longest at each position. Names that are also ordinary words or
+ * letters (`Go`, `C`, `Excel`) need exact case and a context that indicates a skill. Ordinary words
+ * only count in the sense given by the vocabulary. Linear in the length of the text.
  */
 export function findSkills(text: string, options: FindOptions = {}): SkillMention[] {
   const tokens = tokenize(text);
@@ -45,7 +46,7 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
   return mentions;
 }
 
-/** The skills that a text may name, whatever its words mean there: `findSkills` gives some of them. */
+/** Returns all skills whose terms occur in a text, in any sense. `findSkills` returns a subset. */
 export function possibleSkills(text: string): string[] {
   return matchTerms(tokenize(text), vocabularyIndex().root).map(({ entry }) => entry.skill.name);
 }

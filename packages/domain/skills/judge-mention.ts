@@ -5,15 +5,15 @@ import { isPartOfAddress, isPartOfInstitution } from "./part-of-name.ts";
 import type { Token } from "./tokenize.ts";
 import { isSomebodyElses } from "./whose-skill.ts";
 
-/** What a line says about the doubtful names in it. */
+/** What a line contains besides an ambiguous name in it. */
 type LineContext = {
-  /** Undoubted technical skills in the line. */
+  /** The number of unambiguous technical skills in the line. */
   technical: number;
-  /** Doubtful names in exact case that are a list item of their own. */
+  /** The number of ambiguous names in exact case that are separate list items. */
   doubtfulItems: number;
-  /** All skills that are list items of their own, doubtful or not. */
+  /** The number of skills that are separate list items, ambiguous or not. */
   items: number;
-  /** The trades of the undoubted skills in the line. */
+  /** The trades of the unambiguous skills in the line. */
   trades: Set<string>;
 };
 
@@ -22,7 +22,7 @@ type MentionInContext = {
   tokens: readonly Token[];
   matches: readonly TermMatch[];
   order: number;
-  /** One for each match. */
+  /** One per match. */
   contexts: readonly LineContext[];
   inSkillList: boolean;
   asksForSkills: boolean;
@@ -68,7 +68,7 @@ function emptyContext(): LineContext {
   return { technical: 0, doubtfulItems: 0, items: 0, trades: new Set() };
 }
 
-/** Counts for each match what its line holds beside it; one pass over the text. */
+/** Computes the line context of each match in one pass over the text. */
 export function lineContexts(
   text: string,
   tokens: readonly Token[],
@@ -99,7 +99,7 @@ export function lineContexts(
   return contexts;
 }
 
-/** Whether a matched term is meant as the skill where it stands. */
+/** Whether a matched term means the skill in its context. */
 export function isSkillInContext(mention: MentionInContext): boolean {
   const { text, tokens, matches, order, contexts } = mention;
   const match = matches[order];
@@ -113,7 +113,7 @@ export function isSkillInContext(mention: MentionInContext): boolean {
   return caution === null || isMeant(mention, match, context);
 }
 
-/** Whether an ordinary word stands in the sense that the vocabulary gives it. */
+/** Whether an ordinary word is used in the sense given by the vocabulary. */
 function isInSense(mention: MentionInContext, match: TermMatch, context: LineContext): boolean {
   const { text, tokens, inSkillList, asksForSkills, language } = mention;
   const { sense } = match.entry;
@@ -129,7 +129,7 @@ function isInSense(mention: MentionInContext, match: TermMatch, context: LineCon
   );
 }
 
-/** A term that has other meanings, too, and where it stands. */
+/** A term that also has other meanings, with its context. */
 type Doubtful = {
   mention: MentionInContext;
   match: TermMatch;
@@ -146,12 +146,15 @@ type CautionRule = {
 
 const isWritten = ({ mention: { text, tokens }, match }: Doubtful) =>
   hasWrittenCase(text, tokens, match);
-/** "sap, hr", but not "San". */
+/** True for "sap, hr", false for "San". */
 const isLowerCase = ({ mention: { text, tokens }, match }: Doubtful) =>
   !/\p{Lu}/u.test(text.slice(...spanOf(tokens, match)));
 const isListed = ({ mention, isItem }: Doubtful) => mention.inSkillList && isItem;
 
-/** "Excel, Access", or alone in its line; not "Ordering, Pediatric, Access" or "English, access". */
+/**
+ * Whether a term is in fitting company ("Excel, Access") or alone on its line. False for "Ordering,
+ * Pediatric, Access" or "English, access".
+ */
 function isAtHome({ mention, match, context, caution }: Doubtful): boolean {
   const line = lineAround(mention.text, spanOf(mention.tokens, match)[0]);
   if (!/[,;|•·]/u.test(line)) return true;
@@ -207,7 +210,7 @@ const cautionRules: readonly CautionRule[] = [
   },
 ];
 
-/** Whether a term that has other meanings, too, is meant as the skill. */
+/** Whether a term that also has other meanings is meant as the skill. */
 function isMeant(mention: MentionInContext, match: TermMatch, context: LineContext): boolean {
   const { text, tokens, matches, order, inSkillList } = mention;
   const isItem =
@@ -238,7 +241,7 @@ function hasWrittenCase(text: string, tokens: readonly Token[], match: TermMatch
   );
 }
 
-/** The name stands alone between list signs, line ends, wide gaps or words such as "and". */
+/** Whether the name is alone between list markers, line ends, wide gaps or words such as "and". */
 function isListItem(text: string, tokens: readonly Token[], match: TermMatch): boolean {
   const start = tokens[match.from]?.start ?? 0;
   const end = tokens[match.to - 1]?.end ?? 0;
@@ -257,7 +260,9 @@ function isListItem(text: string, tokens: readonly Token[], match: TermMatch): b
   return joinedBefore && joinedAfter;
 }
 
-/** The four characters behind a name, without a single blank that only parts it from the next word. */
+/**
+ * The four characters after a name. A single space before the next word is replaced by a letter.
+ */
 function afterSlice(text: string, end: number): string {
   return text.slice(end, end + 4).replace(/^ (?=[\p{L}\p{N}])/u, "x");
 }
@@ -279,11 +284,12 @@ function hasCue(text: string, tokens: readonly Token[], match: TermMatch): boole
     (previous.text === "of" && cuesBeforeOf.has(tokens[match.from - 2]?.text ?? ""));
   if (!isCue) return false;
   if (next?.joins !== true) return true;
-  // "in Spring 2021", "with Max Weber": a number or a capital after it makes another name of it.
+  // "in Spring 2021", "with Max Weber": followed by a number or a capital letter it is a different
+  // name.
   return !/[\p{Lu}\p{N}]/u.test(text.charAt(next.start));
 }
 
-/** `R&D`, `C-level`, `Go-to-market`, `C#` read as `C`. */
+/** `R&D`, `C-level`, `Go-to-market`, or `C#` matched as `C`. */
 function isPartOfCompound(text: string, start: number, end: number): boolean {
   return (
     /^(?:[+#&'’]|[-‐‑]\p{L}|\.\p{L})/u.test(text.slice(end, end + 2)) ||

@@ -6,7 +6,7 @@ import type { WordSense } from "./parse-senses.ts";
 type Case = {
   why: string;
   kind: WordSense["kind"];
-  /** The word stands between the stars. */
+  /** A line with the word between stars. */
   line: string;
   place?: Partial<WordPlace>;
   isSkill: boolean;

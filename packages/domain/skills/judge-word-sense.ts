@@ -1,19 +1,19 @@
 import type { WordSense } from "./parse-senses.ts";
 
-/** Where a word with a sense stands. */
+/** The context of a word that is a skill in one sense only. */
 export type WordPlace = {
   text: string;
   start: number;
   end: number;
-  /** It is nothing but an item between list signs, line ends or words such as "and". */
+  /** Whether it is a separate item between list markers, line ends or words such as "and". */
   isItem: boolean;
-  /** Other skills are items of its line, too. */
+  /** Whether other skills are items on the same line. */
   isAmongItems: boolean;
   inSkillList: boolean;
   asksForSkills: boolean;
-  /** The trades of the undoubted skills in its line. */
+  /** The trades of the unambiguous skills on the same line. */
   trades: ReadonlySet<string>;
-  /** Of the whole text; null where unknown, so that every language may be meant. */
+  /** The language of the whole text, or null if unknown; null matches every language. */
   language: string | null;
 };
 
@@ -21,7 +21,7 @@ const leadIn =
   "(?:(?:experience[ds]?|skilled|expertise|expert|background|proficient|proficiency|trained|training|knowledge|knowledgeable|interest|interested|specializ\\w+|specialis\\w+|certified|competent|versed|years?|familiar\\w*|understanding|career|work(?:ed|ing)?|emphasis|focus(?:ed)?) (?:in|of|with|on)|(?:director|head|vp|president|chief|manager) of|(?:strong|excellent|good|great|solid|outstanding|exceptional|superior|advanced|proven|erfahrung (?:in|im|mit)|kenntnisse in|expérience en|experiencia en))";
 const doing =
   "(?:perform|conduct|provid|manag|oversee|oversaw|handl|coordinat|supervis|direct|execut|deliver|teach|taught|administ|maintain|process|prepar|run|ran|led|lead|organiz|organis|operat|practic|install|complet|draft)\\w*|fil(?:ed?|es|ing)|assist\\w* (?:with|in)|help\\w* with|responsible for|responsibility for|responsibilities (?:for|include[ds]?|including)|in charge of|accountable for|involved in|duties:?|verantwortlich für|zuständig für|responsable de|chargée? de|encargad[oa] de";
-/** Up to three words between, none of which leads to something else. */
+/** Up to three words in between that don't start a different phrase. */
 const between =
   "(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who|daily|weekly|monthly|quarterly|annual|regular)\\b)[\\p{L}/&'’-]{1,24}){0,3}[ ,]+";
 const ledTo = new RegExp(`\\b(?:${leadIn})${between}$`, "iu");
@@ -37,21 +37,21 @@ const occupation =
 const asPerson =
   /(?:\b(?:as|als|comme|como)(?: an?| une?| eine?)?|\b(?:licensed|certified|registered|experienced|qualified|senior|junior|lead|assistant|head|substitute)) $/iu;
 
-/** What may follow a word that stands for itself, and doesn't tell another one what it is about. */
+/** Text that may follow a word used as a noun, rather than as a modifier of the next word. */
 const standsAlone =
   /^(?:$|\s*[\n\r\t,;.:)|/•·]|\s*$|\s[–—-]\s|[ \u00a0]+(?:and|or|for|in|of|to|at|with|on|by|through|from|using|including|across|within|as|via|during|while|is|are|und|oder|für|im|von|bei|et|ou|pour|y|para|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities)\b|[ \u00a0]+\d)/iu;
 
 type SenseRule = {
   why: string;
   applies: (sense: WordSense, place: WordPlace) => boolean;
-  /** Whether the word is meant as its skill where the rule applies. */
+  /** Whether the word means its skill if the rule applies. */
   isSkill: boolean | ((sense: WordSense, place: WordPlace) => boolean);
 };
 
 const isPerson = ({ kind }: WordSense) => kind === "person";
 const hasTitle = (_: WordSense, place: WordPlace) => isTitle(place, fragmentBefore(place));
 
-/** The first rule that applies decides. No rule looks at more than the word's neighbourhood. */
+/** The first rule that applies decides. Rules only look at the word's immediate context. */
 const senseRules: readonly SenseRule[] = [
   { why: "it never names a skill", applies: ({ kind }) => kind === "never", isSkill: false },
   {
@@ -76,7 +76,7 @@ const senseRules: readonly SenseRule[] = [
     isSkill: (_, place) => givenBy.test(fragmentBefore(place)),
   },
   {
-    // It says what somebody was, and is read where the role stands.
+    // It is a person's occupation, which is parsed from the role.
     why: "it is a job title in a list of skills",
     applies: (sense, { inSkillList }) => isPerson(sense) && inSkillList,
     isSkill: false,
@@ -128,7 +128,7 @@ const senseRules: readonly SenseRule[] = [
   },
 ];
 
-/** Whether a word is meant as its skill where it stands, and by which rule. */
+/** Whether a word means its skill in its context, and the reason of the deciding rule. */
 export function judgeSense(sense: WordSense, place: WordPlace): { isSkill: boolean; why: string } {
   const rule = senseRules.find(({ applies }) => applies(sense, place));
   if (rule === undefined) return { isSkill: false, why: "" };
@@ -136,12 +136,12 @@ export function judgeSense(sense: WordSense, place: WordPlace): { isSkill: boole
   return { why, isSkill: typeof isSkill === "boolean" ? isSkill : isSkill(sense, place) };
 }
 
-/** Enough of what follows the word to know an occupation by. */
+/** The text after the word, long enough to recognise an occupation. */
 function textAfter({ text, end }: WordPlace): string {
   return text.slice(end, end + 24);
 }
 
-/** "Loading trailers", "negotiate offers": what the job's holder will do. */
+/** "Loading trailers", "negotiate offers": the duties of the job. */
 function isDoing({ text, start, end }: WordPlace, before: string): boolean {
   return (
     /(?:ing|ate)$/u.test(text.slice(start, end)) &&
@@ -161,7 +161,7 @@ function isSubjectOfDegree({ text, start }: WordPlace): boolean {
   return degreeIn.test(text.slice(Math.max(0, start - 80), start));
 }
 
-/** What stands before the word in its sentence. */
+/** The text before the word in the same sentence. */
 function fragmentBefore({ text, start }: WordPlace): string {
   const head = text.slice(Math.max(0, start - 80), start);
   const cut = /[.;:!?•·|\n\t(][^.;:!?•·|\n\t(]*$/u.exec(head);

@@ -1,7 +1,7 @@
 import type { Token } from "./tokenize.ts";
 import type { TermEntry, TermNode } from "./vocabulary-index.ts";
 
-/** A term found in a text, by the indices of its first token and the token after it. */
+/** A term found in a text, with the index of its first token and of the token after it. */
 export type TermMatch = { entry: TermEntry; from: number; to: number };
 
 /** Finds the longest term at each word, left to right, without overlaps. */
@@ -20,7 +20,7 @@ export function matchTerms(tokens: readonly Token[], root: TermNode): TermMatch[
   return matches;
 }
 
-/** The longest term that starts at a token, or null. */
+/** Returns the longest term that starts at a token, or null. */
 export function longestTermAt(
   tokens: readonly Token[],
   from: number,
@@ -45,7 +45,7 @@ function isDigit(word: string, at: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** `Dashboards` for the term `dashboard`, `Python3` for `Python`; never for doubtful ones. */
+/** Matches `Dashboards` for `dashboard` and `Python3` for `Python`, but never ambiguous terms. */
 function endOfTerm(node: TermNode, word: string): TermEntry | null {
   if (node.next === null || word.length < 4) return null;
   for (const stem of stemsOf(word)) {
@@ -57,7 +57,7 @@ function endOfTerm(node: TermNode, word: string): TermEntry | null {
 
 function stemsOf(word: string): string[] {
   const stems = word.endsWith("s") ? [word.slice(0, -1)] : [];
-  // German plurals and cases: Steuererklärungen, Jahresabschlüssen.
+  // German plural and case endings: Steuererklärungen, Jahresabschlüssen.
   if (word.length >= 9 && word.endsWith("n")) stems.push(word.slice(0, -1), word.slice(0, -2));
   if (!isDigit(word, word.length - 1)) return stems;
   const bare = word.slice(0, isDigit(word, word.length - 2) ? -2 : -1);

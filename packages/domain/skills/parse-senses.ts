@@ -2,20 +2,20 @@ import { senses } from "../lexicon/senses.gen.ts";
 import { kindsOf } from "../lexicon/lexicon.ts";
 
 /**
- * In which sense an ordinary word is a skill:
- * - `item`: as an item of a list, or where words such as "experience in" lead to it;
- * - `work`: besides, as what somebody did or studied ("performed audits", "BA, Psychology"), or
- *   where it opens a line ("Teaching of adults");
- * - `led`: as what somebody gave or made ("led workshops", not "attended workshops");
- * - `person`: who has that occupation, as a title ("Attorney, Legal Aid Society");
- * - `beside`: only in a line that names an undoubted skill of one of the trades;
- * - `unless`: not in a line that names an undoubted skill of one of the trades;
- * - `in`: only in a text of that language;
- * - `never`: never by itself.
+ * The sense in which an ordinary word is a skill:
+ * - `item`: as a list item, or after words such as "experience in";
+ * - `work`: like `item`, or as an activity or field of study ("performed audits", "BA,
+ *   Psychology"), or at the start of a line ("Teaching of adults");
+ * - `led`: as something the person gave or made ("led workshops", not "attended workshops");
+ * - `person`: as the title of an occupation ("Attorney, Legal Aid Society");
+ * - `beside`: only on a line that names an unambiguous skill of one of the trades;
+ * - `unless`: not on a line that names an unambiguous skill of one of the trades;
+ * - `in`: only in a text in that language;
+ * - `never`: never alone, only as part of a longer term.
  */
 export type WordSense = {
   kind: "item" | "work" | "led" | "person" | "beside" | "unless" | "in" | "never";
-  /** Trades of `beside` and `unless`, the language of `in`. */
+  /** The trades of `beside` and `unless`, or the language of `in`. */
   of: readonly string[];
 };
 
@@ -33,7 +33,7 @@ function parseSense(written: string): WordSense {
 
 let loaded: ReadonlyMap<string, WordSense> | null = null;
 
-/** The sense of each spelling that needs one, read at the first call. */
+/** The sense of each spelling that has one, parsed on the first call. */
 export function allSenses(): ReadonlyMap<string, WordSense> {
   loaded ??= new Map(
     kindsOf(senses).flatMap(([written, words]) => {

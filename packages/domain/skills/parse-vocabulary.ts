@@ -3,12 +3,12 @@ import { skills } from "../lexicon/skills.gen.ts";
 import { kindsOf } from "../lexicon/lexicon.ts";
 
 /**
- * How much a spelling must be doubted:
- * - `exact`: only as written (`HR`, `SAP`), since the lower-case word means something else;
- * - `short`: one or two letters that also stand for other things (`C`, `R`, `Go`);
+ * How ambiguous a spelling is:
+ * - `exact`: only as written (`HR`, `SAP`), because the lower-case word means something else;
+ * - `short`: one or two letters with other meanings (`C`, `R`, `Go`);
  * - `common-word`: also an ordinary word (`React`, `Spark`, `Excel`);
  * - `rare`: nearly always the ordinary word (`Chef`, `Less`, `Access`).
- * All but `exact` need exact case and words around them that make them a skill.
+ * All except `exact` need exact case and a context that indicates a skill.
  */
 export type Caution = "exact" | "short" | "common-word" | "rare";
 
@@ -16,20 +16,22 @@ export type SkillTerm = { text: string; caution: Caution | null };
 
 export type Skill = {
   name: string;
-  /** All spellings, the name among them. */
+  /** All spellings, including the name. */
   terms: SkillTerm[];
-  /** Skills of one family can stand in for each other in part. */
+  /** Skills of the same family get partial credit for each other. */
   family: string;
-  /** 0 to 1: the part credit of a skill for another one of its family. */
+  /** The partial credit for another skill of the family, from 0 to 1. */
   familyCredit: number;
   trade: string;
-  /** More general skills that this one shows too (`React` shows `JavaScript`), direct ones only. */
+  /**
+   * More general skills that this one also proves (`React` proves `JavaScript`), direct ones only.
+   */
   implies: string[];
-  /** The skill of whose line it is a near one: other work, of which an expert would call it a part. */
+  /** The skill that this one is close to: different work that an expert would call part of it. */
   nearTo: string | null;
 };
 
-/** Skills by their rows in `packages/lexicon`: their spellings, their family and what they imply. */
+/** Parses skills from the rows in `packages/lexicon`: spellings, family and implied skills. */
 function readSkills(): Skill[] {
   const credits = new Map<string, number>();
   const families = new Map<string, { family: string; implies: string[]; nearTo: string | null }>();
@@ -65,7 +67,7 @@ function parseTerm(written: string): SkillTerm {
 
 let loaded: readonly Skill[] | null = null;
 
-/** All skills of the vocabulary, read at the first call. */
+/** All skills of the vocabulary, parsed on the first call. */
 export function allSkills(): readonly Skill[] {
   loaded ??= readSkills();
   return loaded;

@@ -1,9 +1,9 @@
 const bodies =
   "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry|Clubs?|Guild|League|Chapter|Scholarship";
-/** "HR departments", "a customer service organization": who does it, and not what somebody can. */
+/** "HR departments", "a customer service organization": a unit rather than a person's skill. */
 const units =
   "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";
-/** "Tallow Valley Health Education Center": a body, unlike a "Customer Service Center agent". */
+/** "Tallow Valley Health Education Center" is a body, a "Customer Service Center agent" is not. */
 const centre = "(?:Center|Centre|Clinic|Hospital|Bureau|Federation|Commission|Chamber)";
 const after = new RegExp(
   `^ (?:(?:\\p{Lu}\\p{L}+ )?(?:${bodies})|${centre}(?! [\\p{Ll}]| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))\\b`,
@@ -18,7 +18,10 @@ const bodyBefore =
 const memberOf =
   /\b(?:members?|mitglied|membre|miembro|lid) (?:of|der|des|im|de|del|van)(?: the)? $/iu;
 
-/** "Private Investigation Companies", "Social Work Award": an employer, a school, a prize or a unit. */
+/**
+ * Whether a skill's name is part of the name of an employer, a school, a prize or a unit: "Private
+ * Investigation Companies", "Social Work Award".
+ */
 export function isPartOfInstitution(text: string, start: number, end: number): boolean {
   const next = text.slice(end, end + 40);
   if (afterInAnyCase.test(next) || memberOf.test(text.slice(Math.max(0, start - 20), start)))
@@ -29,7 +32,7 @@ export function isPartOfInstitution(text: string, start: number, end: number): b
   );
 }
 
-/** Part of a web or mail address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
+/** Whether it is part of a web or email address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
 export function isPartOfAddress(text: string, start: number, end: number): boolean {
   if (isSignOfAddress(text.charAt(end)) && /^(?:@|\.\p{Ll}|:\/\/)/u.test(text.slice(end, end + 3)))
     return true;
@@ -39,7 +42,7 @@ export function isPartOfAddress(text: string, start: number, end: number): boole
     /\p{Ll}/u.test(text.charAt(start))
   )
     return true;
-  // Addresses are short: a bounded look back keeps hostile text linear.
+  // Addresses are short. A bounded look-behind keeps the run time linear for hostile text.
   const head = text.slice(Math.max(0, start - 80), start);
   const chunk = head.slice(
     Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,

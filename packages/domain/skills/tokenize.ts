@@ -1,10 +1,13 @@
-/** A run of letters and digits, or one of the signs that skill names bear (`+ # . / &`). */
+/** A run of letters and digits, or one of the characters used in skill names (`+ # . / &`). */
 export type Token = {
-  /** Lower case, without diacritics. */
+  /** In lower case, without diacritics. */
   text: string;
   start: number;
   end: number;
-  /** The gap before it may lie inside a name: nothing, a blank, a hyphen, an apostrophe, one line break. */
+  /**
+   * Whether the gap before it can be part of a name: nothing, a space, a hyphen, an apostrophe, or
+   * one line break.
+   */
   joins: boolean;
 };
 
@@ -21,7 +24,7 @@ const otherWord = /[\p{L}\p{N}\p{M}]/u;
 const joiningGap =
   /^(?:[-‐‑‒–'’]|['’] |[ \u00a0]{0,3}|[ \u00a0]{0,2}\n[ \u00a0]{0,4}|-\n?[ \u00a0]{0,4})$/u;
 
-/** Splits text for whole-term matching. A dot counts only in front of a letter (`Node.js`, `.NET`). */
+/** Splits text for whole-term matching. A dot only counts before a letter (`Node.js`, `.NET`). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
@@ -39,7 +42,7 @@ export function tokenize(text: string): Token[] {
     }
     const raw = text.slice(start, index);
     if (raw === "." && (index >= text.length || classAt(text, index) !== word)) continue;
-    // A C++ or C# sign belongs to the name only when it touches it.
+    // The signs of C++ and C# only belong to the name if they directly follow it.
     const joins =
       raw === "+" || raw === "#" ? start === previousEnd : isJoiningGap(text, previousEnd, start);
     tokens.push({ text: ascii ? raw.toLowerCase() : foldWord(raw), start, end: index, joins });
@@ -51,7 +54,7 @@ export function tokenize(text: string): Token[] {
 function classAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
   if (code < 128) return asciiClasses[code] ?? gap;
-  // Letters beyond the basic plane stand in no skill name.
+  // No skill name contains letters outside the basic multilingual plane.
   return otherWord.test(text.charAt(index)) ? word : gap;
 }
 

@@ -8,21 +8,21 @@ export type TermEntry = {
   skill: Skill;
   text: string;
   caution: Caution | null;
-  /** Where an ordinary word is a skill; null where the name can mean nothing else. */
+  /** The sense in which an ordinary word is a skill; null if the name is unambiguous. */
   sense: WordSense | null;
 };
 
-/** A tree over the words of all terms, so that the longest term at a word is one walk. */
+/** A trie over the words of all terms, for finding the longest term at a word in one walk. */
 export type TermNode = { next: Map<string, TermNode> | null; entry: TermEntry | null };
 
 export type VocabularyIndex = {
   root: TermNode;
   byName: ReadonlyMap<string, Skill>;
-  /** Spellings that two skills claim; a fault of the vocabulary, kept for its test. */
+  /** Spellings that belong to two skills. They are errors in the vocabulary, kept for its test. */
   clashes: string[];
 };
 
-/** American and British spellings of one word. */
+/** American and British spellings of the same word. */
 const spellingPairs: readonly (readonly [string, string])[] = [
   ["ization", "isation"],
   ["isation", "ization"],
@@ -45,7 +45,7 @@ const spellingPairs: readonly (readonly [string, string])[] = [
 
 let built: VocabularyIndex | null = null;
 
-/** The index over the whole vocabulary, built at the first call (tens of milliseconds). */
+/** The index of the whole vocabulary, built on the first call (takes tens of milliseconds). */
 export function vocabularyIndex(): VocabularyIndex {
   built ??= buildIndex(allSkills());
   return built;
@@ -74,7 +74,7 @@ function buildIndex(skills: readonly Skill[]): VocabularyIndex {
         variants.push({ words: variant, entry });
     }
   }
-  // Written spellings win over derived ones.
+  // Listed spellings have priority over derived ones.
   for (const { words, entry } of variants) insert(root, words, entry);
   return { root, byName, clashes };
 }

@@ -3,7 +3,9 @@ import type { TermEntry } from "./vocabulary-index.ts";
 
 type Span = { start: number; end: number };
 
-/** "Such as carpenters", "with Sales and Marketing": the work of others. */
+/**
+ * Whether a mention is the work of other people: "such as carpenters", "with Sales and Marketing".
+ */
 export function isSomebodyElses(
   { skill, text: term }: TermEntry,
   { text, start, end }: Span & { text: string },
@@ -26,7 +28,10 @@ const occupations = new Set(
 
 const lastWord = (name: string) => foldWord(name.split(/[\s-]/u).at(-1) ?? "");
 
-/** "Craft workers, such as carpenters": many of an occupation are others; one is a title of one's own. */
+/**
+ * "Craft workers, such as carpenters": a plural occupation refers to other people, a singular one
+ * may be the candidate's title.
+ */
 function isManyOf(written: string, term: string): boolean {
   return occupations.has(lastWord(term)) && lastWord(written) === `${lastWord(term)}s`;
 }
@@ -34,7 +39,9 @@ function isManyOf(written: string, term: string): boolean {
 const otherPerson =
   /\b(?:of|by|for|with|to|from|under|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|help(?:ed|ing|s)?|shadow(?:ed|ing|s)?) (?:the|an?|each|every|our|their|his|her) (?:[\p{L}-]+ )?$/iu;
 
-/** "Assisted the dentist", "under the supervision of a veterinarian": the occupation of another. */
+/**
+ * "Assisted the dentist", "under the supervision of a veterinarian": another person's occupation.
+ */
 function isOneOfOthers(term: string, text: string, start: number): boolean {
   return (
     occupations.has(lastWord(term)) && otherPerson.test(text.slice(Math.max(0, start - 50), start))
@@ -54,7 +61,10 @@ function isOfRecruits(text: string, { start, end }: Span): boolean {
   );
 }
 
-/** "Reported to the Chief of Surgery", "for the departments of nursing and radiology"; not one's own title. */
+/**
+ * "Reported to the Chief of Surgery", "for the departments of nursing and radiology", but not the
+ * candidate's own title.
+ */
 const ofHead =
   /(?<!\b(?:as|became|named|appointed|promoted to|position of) )(?:\bthe (?:chief|director|head|dean|chair|departments?)|\bdepartments) of(?: [\p{L}&/-]{1,20},?){0,3} $|\bunder (?:(?:the|direct|close|general|minimal|limited) )*$/iu;
 
@@ -63,18 +73,18 @@ const departments = new Set(
     ",",
   ),
 );
-/** Up to six words that lead to nothing else: "with Sales, Legal and …". */
+/** Up to six words of a list: "with Sales, Legal and …". */
 const listed =
   "(?: (?!(?:on|in|to|for|of|by|using|für|zu|bei|pour|sur|para)\\b)[\\p{L}&/'’-]{1,20},?){0,6} $";
-/** Whoever stands behind these words does the work that is named. */
+/** People or departments after these words do the named work. */
 const withOthers = new RegExp(
   `\\b(?:between|(?:support|assist|report)\\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|(?:from|by|to|with|under) the (?:vice president|vp|directors?|head|chief|managers?|dean|faculty) of|liaison (?:to|with|for)|(?:mail|packages|reports|documents|paperwork|supplies|updates|results|information|data|feedback) to|alongside|partnerships? with (?:[\\p{L}-]{1,20} ){0,2}departments, including|member of|insieme (?:a|al|alla|all['’])(?: ?ufficio| reparto)?|(?:questions?|requests?|queries|inquiries|tickets?|referrals) (?:from|of)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\\w* (?:closely |directly |effectively |jointly )?with|ansprechpartner(?:in)? (?:für|von|der|des)|(?:zusammenarbeit|abstimmung|schnittstelle|absprache) (?:mit|zu[mr]?)|(?:en lien|en collaboration|en relation|en coordination|interface) avec|avec (?:le|la|les) (?:services?|équipes?|départements?)|(?:colaboración|coordinación) con|junto (?:a|con)|samenwerk\\w* met|afstemming met|in collaborazione con)${listed}`,
   "iu",
 );
-/** "Moved payroll to Gusto with accounting": at the end of a sentence about something else. */
+/** "Moved payroll to Gusto with accounting": a department at the end of another statement. */
 const withDepartment =
   /\s(?<!\b(?:experience|experienced|familiar|familiarity|assist\w*|help\w*|deal\w*|background|skills|support\w*|involved|proficien\w*|work\w*|tasks?|responsibilities) )with (?:the |our )?$/iu;
-/** "Present at rounds with critical care physicians": those who do it. */
+/** People who do the named work: "Present at rounds with critical care physicians". */
 const people =
   /^(?:,? (?:and|&|or) (?!(?:in|on|to|for|of|by)\b)[\p{L}/-]{1,20}){0,2} (?:physicians?|doctors|surgeons|nurses|therapists|specialists|engineers|technicians|teams?(?! (?:manager|lead))|staff|colleagues|managers|departments?|depts?\b|providers|officers|inspectors|personnel|representatives|reps)\b/iu;
 const withThem =
@@ -83,7 +93,10 @@ const isOfPeople = (text: string, { start, end }: Span) =>
   people.test(text.slice(end, end + 60)) &&
   withThem.test(text.slice(Math.max(0, start - 100), start));
 
-/** "Worked with Sales and Marketing", "between Finance and Product Management": the work of others. */
+/**
+ * Whether a department or other people do the work: "Worked with Sales and Marketing", "between
+ * Finance and Product Management".
+ */
 export function isWorkOfOthers(skill: string, text: string, { start, end }: Span): boolean {
   if (isOfPeople(text, { start, end })) return true;
   if (!departments.has(skill)) return false;
@@ -105,7 +118,7 @@ const inServed =
 const servedAfter =
   /^(?:,? (?:and |& )?(?!(?:for|to|with|in|at|by)\b)[\p{L}&-]{1,20}){0,6} (?:clients|customers|accounts|companies|firms|industries|sectors|businesses|organi[sz]ations)\b/iu;
 
-/** "Audits for construction and retail clients": what those do who were served. */
+/** Whether it is the business of the clients: "Audits for construction and retail clients". */
 function isOfClients(skill: string, text: string, { start, end }: Span): boolean {
   if (!sectors.has(skill)) return false;
   const before = text.slice(Math.max(0, start - 120), start);

@@ -8,7 +8,7 @@ import {
 } from "./kind-of-heading.ts";
 import { listedLines } from "./headings/kind-of-whole-line.ts";
 
-/** "<our client$" as a posting writes it. */
+/** The heading "<our client$" as it appears in a posting. */
 const written = (heading: string) => heading.replace(/[<>^$]/g, "").replaceAll(".", "-");
 
 test("every heading that is listed opens its section", () => {

@@ -7,7 +7,7 @@ import { sourceOfPhrase } from "./phrase-pattern.ts";
 
 type ListedHeading = { kind: HeadingKind; heading: string; language: string; pattern: RegExp };
 
-/** Each heading of the lexicon, with the section that it opens. */
+/** Each heading of the lexicon, with the kind of its section. */
 export const listedHeadings: readonly ListedHeading[] = Object.entries(postings).flatMap(
   ([language, table]) =>
     headingKinds.flatMap((kind) =>
@@ -22,7 +22,7 @@ export const headingForms: readonly (HeadingForm & { kind: HeadingKind })[] = he
   (kind) => (listedForms[kind] ?? []).map((form) => ({ kind, ...form })),
 );
 
-/** One pattern of all for each section, in the order in which they are asked. */
+/** One combined pattern per section kind, in order of precedence. */
 const patterns = headingKinds.map((kind) => {
   const all = [...listedHeadings, ...headingForms].filter((each) => each.kind === kind);
   const source = all.map(({ pattern }) => pattern.source).join("|");
@@ -33,11 +33,11 @@ const fillers = new Set(wordsOf(postings, "filler"));
 export const headingStems: readonly string[] = wordsOf(postings, "stem");
 const headingStem = new RegExp(headingStems.join("|"), "iu");
 
-/** A heading without the signs around it. */
+/** A heading without surrounding punctuation. */
 const bareWords = (heading: string) =>
   heading.replaceAll("’", "'").replace(/^[¿¡]\s*|(?<![\s:?!…])[\s:?!…]+$/gu, "");
 
-/** The section that a heading's words open, or null. */
+/** The kind of section that a heading introduces, or null. */
 export function kindOfHeading(heading: string): ClauseKind | null {
   const words = bareWords(heading);
   return (
@@ -46,8 +46,8 @@ export function kindOfHeading(heading: string): ClauseKind | null {
 }
 
 /**
- * Whether a short line without any mark says nothing but what its section is: "What you bring",
- * unlike "First aid preferred", which is a demand of its own.
+ * Whether an unmarked short line only introduces a section ("What you bring"). "First aid
+ * preferred" is a requirement instead.
  */
 export function isNothingButHeading(line: string): boolean {
   if (kindOfWholeLine(bareWords(line)) !== null) return true;

@@ -22,31 +22,31 @@ import { isHeaded } from "./headings/posting-words.ts";
 import type { ClauseKind } from "./headings/posting-words.ts";
 
 export type Clause = {
-  /** The clause, without list signs and Markdown, apostrophes made plain. */
+  /** The clause without list markers and Markdown, and with straight apostrophes. */
   text: string;
-  /** The sentence or list item that it stands in, as written. */
+  /** The sentence or list item of the clause, as written. */
   sentence: string;
   kind: ClauseKind;
-  /** An item of a list, or told by the heading in its own line. */
+  /** Whether it is a list item, or has a heading on the same line. */
   isItem: boolean;
-  /** It says that something is not needed, taught, or done by others. */
+  /** Whether it says that something is not needed, is taught, or is done by others. */
   isDenied: boolean;
 };
 
 type Section = {
   kind: ClauseKind;
   isItem: boolean;
-  /** By its place in the posting, and not only because it is short. */
+  /** True if the list is recognised by its place in the posting, and not just by short lines. */
   isListed?: boolean;
   sentence: string;
 };
 
-/** What follows the closing of a letter is a name. */
+/** Closes a letter, so the next line is a name. */
 const signOff =
   /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
 /**
- * Splits a job description (plain text or Markdown) into clauses, each told by its own words and by
- * the heading above it: "Python required; Rust is a plus" gives two. Time is linear in the length.
+ * Splits a job description (plain text or Markdown) into clauses, and classifies each by its words
+ * and its heading: "Python required; Rust is a plus" gives two. Linear in the length of the text.
  */
 export function parseClauses(description: string): Clause[] {
   const parts: Clause[] = [];
@@ -61,11 +61,11 @@ export function parseClauses(description: string): Clause[] {
       continue;
     }
     const heading = headingOf(line, section);
-    // "Experience: 5 years" between "Contract: …" and "Posted: …" opens no section.
+    // "Experience: 5 years" between "Contract: …" and "Posted: …" doesn't start a section.
     const isOneOfPairs = heading !== null && heading.rest !== "" && line.isOfPairs && !hasBegun;
     if (heading !== null && heading.kind !== "about" && !isOneOfPairs) hasBegun = true;
     if (heading !== null) {
-      // "Location: Berlin" is about the employer; what follows it need not be.
+      // "Location: Berlin" is about the employer, but the following lines may not be.
       if (
         heading.rest === "" ||
         (heading.kind !== "about" && !isOneOfPairs && !isClosed(heading, line))
@@ -79,7 +79,7 @@ export function parseClauses(description: string): Clause[] {
     } else if (isHeaded(section) && isItemLine(line, false)) {
       isInPlainList = true;
     } else if ((isInList || (isInPlainList && isParagraph(line.text))) && line.followsBlank) {
-      // A paragraph behind a list no longer belongs to the list's heading.
+      // A paragraph after a list no longer belongs to the list's heading.
       section = "other";
       isInList = false;
       isInPlainList = false;
@@ -92,7 +92,7 @@ export function parseClauses(description: string): Clause[] {
     sentencesOf(coded?.text ?? body).forEach((sentence, index) => {
       // "You need: wound care. Desired: IV therapy."
       const own = index > 0 || line.isBullet ? wishOrDemandOf(sentence) : null;
-      // "A plus: yoga. You get a key": behind a label's own sentence another may tell something else.
+      // "A plus: yoga. You get a key": a label only applies to its first sentence.
       const isOfLabel = index === 0 || heading === null || heading.rest === "" || line.isBullet;
       const isListed = own !== null || (isItem && isOfLabel);
       const within = {
@@ -107,11 +107,11 @@ export function parseClauses(description: string): Clause[] {
   return parts;
 }
 
-/** "Desired: a second language." says all of it: what the next line wants is another thing. */
+/** "Desired: a second language." is complete, so the next line is not part of it. */
 const isClosed = (heading: { rest: string }, { next }: Line) =>
   heading.rest.endsWith(".") && !bullet.test(next);
 
-/** A bullet, the words behind a label, or a short line of a posting that is nothing but such lines. */
+/** Whether a line is a bullet, has a label, or is one of several short lines that form a list. */
 function isItemLine(line: Line, isLabelled: boolean): boolean {
   if (line.isBullet || isLabelled) return true;
   return !line.followsBlank && line.text.length <= 80 && !/[.!?:]$/u.test(line.text);
@@ -119,7 +119,7 @@ function isItemLine(line: Line, isLabelled: boolean): boolean {
 
 const isParagraph = (text: string) => text.length > 80 || text.endsWith(".");
 
-/** "Full P&L responsibility. MBA or MHA.": in a paragraph of demands each is an item. */
+/** "Full P&L responsibility. MBA or MHA.": fragments in a paragraph of requirements are items. */
 function isFragment(sentence: string): boolean {
   if (countWords(sentence) > 6) return false;
   return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
@@ -148,7 +148,7 @@ function partsOf(sentence: string, section: Section): Clause[] {
   return clausesOf(sentence).flatMap((clause) => {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;
-    // "Carné de carretillero deseable": the wish is what stands before it.
+    // "Carné de carretillero deseable": the preference is the text before the cue.
     const isLast = opener !== null && countWords(clause.slice(opener.index + 2)) < 3;
     if (opener === null || opener.index < 3 || isLast) {
       return [partOf(clause, kindOf(clause, section), section)];
@@ -168,18 +168,18 @@ function kindOf(clause: string, section: Section): ClauseKind {
   if (cue === "denial" || isEmployersRemark(clause)) return "about";
   if (!section.isItem && ofFirm.test(clause) && !speaksOfCandidate(clause)) return "about";
   if (cue === "nice" || section.kind === "nice") return "nice";
-  // Among duties "keep licenses current" and "years" ask for nothing.
+  // "Keep licenses current" and "years" are not requirements in a list of duties.
   const isWeak = !strongMustCue.test(clause) && section.kind === "duty" && section.isItem;
   if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
   if (section.kind === "duty" || section.isItem) return section.kind;
   return isOfEmployer(clause) ? "about" : section.kind;
 }
 
-/** Behind a demand: "…, we supply the gauges", "…: our reports are read by many". */
+/** A remark after a requirement: "…, we supply the gauges", "…: our reports are read by many". */
 const isEmployersRemark = (clause: string): boolean =>
   employersRemark.test(clause) && !speaksOfCandidate(clause);
 
-/** "Lakeview Institute conducts trials in neurology": a firm does it. */
+/** "Lakeview Institute conducts trials in neurology": a sentence about a company. */
 const ofFirm =
   /^(?:\p{Lu}[\p{L}&.'-]+ ){1,4}(?:Institute|Hospital|Group|Gruppe|Clinic|Company|Corporation|University|College|School|Foundation|Trust|GmbH|AG|KG|Ltd\.?|LLC|Inc\.?|S\.?A\.?|BV|B\.V\.)\s(?!such|seek|need|require|want|zoek|recru|embauche|precisa|incorpora|selecciona|hires|verlangt|erwartet|offers)\p{Ll}{3,}(?:s|t|e|a)\s/u;
 

@@ -2,13 +2,13 @@ import { postings } from "../../resume/lexicon/postings.gen.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 
 /**
- * A phrase of the lexicon as a pattern: met anywhere, but for `<` (a word begins), `>` (a word ends),
- * `^` and `$` (the text begins or ends). A dot stands for any sign.
+ * Converts a phrase of the lexicon to a pattern. It matches anywhere, except for `<` (start of a
+ * word), `>` (end of a word), `^` and `$` (start and end of the text). A dot matches any character.
  */
 export const sourceOfPhrase = (phrase: string): string =>
   phrase.replaceAll("<", "(?<![\\p{L}\\d])").replaceAll(">", "(?![\\p{L}\\d])");
 
-/** The pattern together with the lexicon's phrases of a kind. */
+/** Adds the lexicon's phrases of a kind to a pattern. */
 export function withPhrases(pattern: RegExp, kind: "asks" | "wishes" | "denies"): RegExp {
   const phrases = wordsOf(postings, kind).map(sourceOfPhrase);
   return new RegExp([pattern.source, ...phrases].join("|"), "iu");

@@ -1,14 +1,14 @@
 import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
 
-/** A line that is longer holds more than one thing. */
+/** A longer line contains more than one statement. */
 const longestLine = 240;
 /** Up to four words before a colon. */
 const label = /(?<!\S)((?:\p{L}[\p{L}'’&-]{0,30} ){0,3}\p{L}[\p{L}'’&-]{0,30}) ?:\s+(?=\S)/gu;
 const sign = /\s[•·▪●■✓✔➢►]\s+/gu;
 
 /**
- * Puts back the line breaks that a posting lost when it was pasted: before the labels of its sections
- * ("… on high-rise projects. Requirements: …") and before signs of lists within a line.
+ * Restores line breaks that a posting lost when it was pasted: before section labels ("… on
+ * high-rise projects. Requirements: …") and before list markers within a line.
  */
 export function restoreBreaks(description: string): string {
   return description
@@ -36,7 +36,9 @@ function breakUp(line: string): string {
   return rest + listed.slice(from);
 }
 
-/** "Responsibilities" of "… an hour Full-time Responsibilities:": the longest end that is a heading. */
+/**
+ * The longest heading at the end: "Responsibilities" in "… an hour Full-time Responsibilities:".
+ */
 function sectionLabel(before: string): string | null {
   const words = before.split(" ");
   const ends = words.map((_, at) => words.slice(at).join(" "));

@@ -4,20 +4,20 @@ import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
 import { bullet } from "./posting-lines.ts";
 import type { Line } from "./posting-lines.ts";
 
-/** What the post is called and where it belongs names no demand. */
+/** Labels for the job's title, place and terms, which are not requirements. */
 const titleLabel =
   /^(?:(?:job|post|role|position|employment|workplace|work|contract|business)(?: title| profile| type| model| location| id| reference| number| unit| arrangement| goal)?|category|level|status|dept\.?|wage|territory|opening date|date available|keywords|tags|zona|nivel|categoría|tipo de (?:industria|oferta|jornada)(?: de la oferta)?|palabras clave|secteur d['’]activité|mots[- ]clés|durée du travail|werkgever|stichworte|weitere stellen[^:]{0,24}|vacancy|title|type|url|link|grade|band|site|industry(?: type)?|industries|department|seniority(?: level)?|job function|directorate|agency|union|local|classification|facility|employer|company|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing(?: date)?|posted|ability to (?:commute|relocate)|selection|stelle|standort|(?:arbeits|einsatz)ort|eintritt(?:stermin)?|beschäftigungsart|arbeitgeber|dienstgeber|gehalt|vergütung|pensum|ausmaß|kennziffer|referenz|poste|lieu(?: de travail)?|(?:type de )?contrat|durée|secteur|lien|salaire|horaires?|régime|barème|réf(?:érence)?|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|contrat(?:o|ación)|jornada|empresa|sector|ubicación|lugar(?: de trabajo)?|provincia|código|referencia|vacantes|sueldo|salario|horario|fecha(?: límite)?|bedrijf|dienstverband|standplaats|locatie|werkplek|vacaturenummer|salaris|uren|vacature)$/iu;
 
-/** Whether what a label says is of the post and no demand. */
+/** Whether a label introduces a detail of the job rather than a requirement. */
 export const isLabelOfFrame = (label: string): boolean => titleLabel.test(label.trim());
 
 const labelIn = (pair: string) => /^([^:]{2,30}?) ?:\s/u.exec(pair)?.[1] ?? null;
-/** "Pâtisserie Lormeau cherche pâtissier" says more than a title. */
+/** "Pâtisserie Lormeau cherche pâtissier" is more than a title. */
 const search = /\b(?:looking for|seek|wanted|such|sucht|cherche|recherche|busca|zoekt|gezocht)/iu;
 export const money =
   /[€£$₦₹] ?\d|\b(?:N|R|Rs\.? ?)\d{1,3}[ ,]\d{3}\b|\b(?:KES|ZAR|INR|AED|PLN|SEK|NOK|DKK|AUD|CAD|USD|SGD) ?\d|\d ?(?:k ?)?(?:€|CHF|EUR|£)|\d\s?\$/iu;
 
-/** The posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board puts around it. */
+/** Whether a line is the posting's title, or pairs of a job board ("Shift: 2nd · Pay: $31"). */
 export function isFrame(line: Line, hasBegun: boolean): boolean {
   const { text, isBullet, isFirst, next } = line;
   const pairs = text.split(/\s[·|]\s/u);
@@ -38,7 +38,7 @@ function isOfLabels(pairs: readonly string[]): boolean {
   return labels.length === pairs.length && labels.every((label) => !isOfDemands(label));
 }
 
-/** "Barème : CP 330" beside other such lines, or a line of pay, before any heading. */
+/** Before any heading: "Barème : CP 330" beside similar lines, or a line about pay. */
 function isBeforeTheText(line: Line): boolean {
   const { text, isOfPairs } = line;
   const label = labelIn(text);
@@ -47,7 +47,7 @@ function isBeforeTheText(line: Line): boolean {
   return money.test(text) && !/[.!?]$/u.test(text) && text.length <= 90;
 }
 
-/** A few words between empty lines, before the text begins: what the post or the employer is called. */
+/** A few words between empty lines before the text: the name of the job or the employer. */
 const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   isAlone &&
   countWords(text) <= 7 &&
@@ -55,7 +55,7 @@ const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   !speaksOfCandidate(text) &&
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
 
-/** "County of Pinecrest — Human Resources", "Kita Wurzelkinder e. V. | Freiburg": who and where. */
+/** Employer and place: "County of Pinecrest — Human Resources", "Kita Wurzelkinder | Freiburg". */
 const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
   isOfHead &&
   text.length <= 100 &&
@@ -69,7 +69,7 @@ const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
 const isOfDemands = (label: string) =>
   isCategory(label) || !["about", null].includes(kindOfHeading(label));
 
-/** Labels by which a list of demands is sorted: they name no skill, and leave a wish a wish. */
+/** Labels that only group requirements. They name no skill, and don't make preferences required. */
 const categoryLabel =
   /^(?:languages?|education|experience|work experience|skills?|technical skills?|soft skills?|computer skills|it|tools|licen[cs]es?|certifications?|other|sprachen|sprachkenntnisse|ausbildung|erfahrung|berufserfahrung|edv|it-kenntnisse|fachlich|persönlich|sonstiges|langues?|formation|études|niveau d['’]études|diplômes?|expérience|informatique|outils|logiciels|divers|autres?|savoir-être|idiomas?|escolaridad|habilidades|formación académica|nivel de estudios|formación|estudios|experiencia|conocimientos|informática|herramientas|otros|talen|opleiding|opleidingsniveau|ervaring|werkervaring|kennis|overige?)$/iu;
 
@@ -78,7 +78,7 @@ export const isCategory = (label: string): boolean => categoryLabel.test(label.t
 const code =
   /(?<!\s)(?:\s*\(|\s[-–]\s(?:ce|cette|cet) \p{L}+ est )(required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|indispensable|vereist)\)?\s*\.?$/iu;
 
-/** "Forklift: 1 year (Required)": how much an item is wanted, told behind it. */
+/** The level after an item: "Forklift: 1 year (Required)". */
 export function codeBehind(item: string): { text: string; isWish: boolean } | null {
   const found = code.exec(item);
   if (found?.[1] === undefined) return null;

@@ -1,17 +1,17 @@
-/** A line of a posting with what its place tells. */
+/** A line of a posting with information about its position. */
 export type Line = {
   text: string;
   isBullet: boolean;
   isFirst: boolean;
   followsBlank: boolean;
-  /** Between empty lines, with more to come. */
+  /** Between empty lines, and not the last line. */
   isAlone: boolean;
-  /** A label and a few words, beside another such line. */
+  /** A label with a few words, next to another such line. */
   isOfPairs: boolean;
-  /** In the lines under the title, before the first empty one, where more follow. */
+  /** In the lines under the title, up to the first empty one, if a longer text follows. */
   isOfHead: boolean;
   next: string;
-  /** The first items of the list that the line stands above. */
+  /** The first items of the list below the line. */
   list: string[];
 };
 
@@ -33,7 +33,7 @@ export function linesOf(description: string): Line[] {
           {
             text,
             isBullet: bullet.test(text),
-            // A text of one line is no title.
+            // A text of one line has no title.
             isFirst: index === firstLine && all.length > firstLine + 1,
             followsBlank: index === 0 || all[index - 1] === "",
             isAlone: neighbours(all, index).every((other) => other === "") && index < lastLine,
@@ -48,7 +48,10 @@ export function linesOf(description: string): Line[] {
 
 const mostOfHead = 14;
 
-/** Where the first block of lines ends, if it is a head: a few lines, and much more behind it. */
+/**
+ * The index after the first block of lines if it is a header (a few lines before a much longer
+ * text), otherwise 0.
+ */
 function headEnd(all: readonly string[], firstLine: number): number {
   const end = all.findIndex((text, index) => index > firstLine && text === "");
   const length = end - firstLine;
@@ -70,7 +73,10 @@ const neighbours = (all: readonly string[], index: number) => [
   all[index + 1] ?? "",
 ];
 
-/** A picture before a heading is decoration; before each of several lines it is their list sign. */
+/**
+ * Removes an emoji before a heading, where it is decoration. Before each of several lines it is a
+ * list marker.
+ */
 function withoutPicture(text: string, beside: readonly string[]): string {
   const sign = picture.exec(text)?.[1];
   if (sign === undefined || beside.some((other) => other.startsWith(sign))) return text;

@@ -9,9 +9,9 @@ const mark = /^(?:x|y|yes|ja|oui|sí|✓|✔|✅|☑|•|●|\*)$/iu;
 const codeWords: Record<Level, string> = { must: "essential", nice: "desirable" };
 
 /**
- * The posting with each cell of its tables of requirements as an item of its own, followed by how much
- * it is wanted: "AAT Level 4 | X |" under "Criteria | Essential | Desirable" becomes
- * "- AAT Level 4 (essential)". Letters that the posting explains are replaced likewise.
+ * Rewrites each cell in a table of requirements as an item followed by its level. Under the header
+ * "Criteria | Essential | Desirable", the row "AAT Level 4 | X |" becomes "- AAT Level 4
+ * (essential)". Letters that the posting explains are replaced in the same way.
  */
 export function spellOutTables(description: string): string {
   const codes = codesOf(description);
@@ -46,7 +46,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** "Essential", "Wünschenswert": a cell that says nothing but how much is wanted. */
+/** The level of a cell that contains nothing else: "Essential", "Wünschenswert". */
 function levelOf(cell: string): Level | null {
   if (countWords(cell) > 2) return null;
   const kind = kindOfHeading(cell);
@@ -60,7 +60,10 @@ function columnsOf(cells: readonly string[]): Columns | null {
   return must === -1 || nice === -1 ? null : { must, nice };
 }
 
-/** "Criteria | Essential / Desirable": the last cell of each row says it, in a word or by its letter. */
+/**
+ * "Criteria | Essential / Desirable": the last cell of each row contains the level, as a word or
+ * its first letter.
+ */
 function levelsInLastCell(cells: readonly string[]): ReadonlyMap<string, Level> | null {
   const names = (cells.at(-1) ?? "").split("/").map((cell) => cell.trim());
   if (cells.length < 2 || names.length !== 2) return null;
@@ -100,7 +103,7 @@ function codesOf(description: string): ReadonlyMap<string, Level> | null {
   return codes.size < 2 ? null : codes;
 }
 
-/** "Excel (E), VBA (D)", "Report writing – E – A/I", "Driving licence | E": each with its letter. */
+/** Items with letters: "Excel (E), VBA (D)", "Report writing – E – A/I", "Driving licence | E". */
 function codedItems(line: string, codes: ReadonlyMap<string, Level>): string[] {
   const parts = line.split(/ ?(?:\(|\||(?<= )[–—-](?= )) ?(\p{Lu})(?:\)|(?= ?(?:$|[|–—-])))/u);
   if (parts.length < 3) return [line];

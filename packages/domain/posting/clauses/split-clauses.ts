@@ -1,23 +1,26 @@
 import { countWords } from "../../resume/text/count-words.ts";
 import { continuation, denialCue, mustCue, niceCue, remarkOpener, strongMustCue } from "./cues.ts";
 
-/** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
+/** A longer text is not a sentence, and checking each of its commas would take too long. */
 const longestSplit = 600;
 
 export type Cue = "must" | "nice" | "denial" | null;
 
 export function cueOf(clause: string): Cue {
-  // "Not a condition, but welcome" is a wish.
+  // "Not a condition, but welcome" is a preference.
   if (niceCue.test(clause)) return "nice";
   if (denialCue.test(clause)) return "denial";
   return mustCue.test(clause) ? "must" : null;
 }
 
-/** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
+/**
+ * Splits a sentence into clauses that may have different levels. A clause without a cue is kept
+ * with its neighbour.
+ */
 export function clausesOf(sentence: string): string[] {
   if (sentence.length > longestSplit) return [sentence];
   const dashes = sentence.split(/\s[–—-]\s/u);
-  // "A third language – Italian above all – is welcome": the dashes hold a remark.
+  // "A third language – Italian above all – is welcome": the text between the dashes is a remark.
   const joined = dashes.length === 3 ? dashes.join(", ") : sentence;
   const hard = joined.split(/;\s+|\s[–—]\s/u);
   return hard
@@ -26,7 +29,7 @@ export function clausesOf(sentence: string): string[] {
     .filter((piece) => piece !== "");
 }
 
-/** Splits at a comma or joining word where the demands on both sides differ. */
+/** Splits at a comma or conjunction if the levels on both sides differ. */
 function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean }): string[] {
   for (const match of piece.matchAll(
     /[,:]\s+(?:but |maar |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
@@ -38,10 +41,10 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     if (first === null || second === null || first === second) continue;
     if (continuation.test(right)) continue;
     if (first === "must" && second === "nice" && isListOfWish(left, right)) continue;
-    // "Si además hablas inglés, sumas puntos": what is wished for is the condition.
+    // "Si además hablas inglés, sumas puntos": the condition is the preference.
     if (second === "nice" && condition.test(left)) continue;
     if (isWhole && first === "nice" && second === "must" && isWishFor(left, right)) continue;
-    // "…, but it is no condition" says more of the same thing.
+    // "…, but it is no condition" is about the same thing.
     const isRemark =
       (first === "denial" || second === "denial") &&
       (first === "nice" || second === "nice") &&
@@ -54,10 +57,10 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
 
 const condition = /^(?:if|si|wenn|falls|als|s['’]il)\s/iu;
 
-/** "A WMS (Manhattan, HighJump) is a plus": what stands in a bracket belongs to what is before it. */
+/** "A WMS (Manhattan, HighJump) is a plus": a bracket belongs to the text before it. */
 const isBracketOpen = (left: string) => left.lastIndexOf("(") > left.lastIndexOf(")");
 
-/** "Experience of X, Y or Z would be an advantage": no verb stands before the wish's own. */
+/** "Experience of X, Y or Z would be an advantage": the list has no verb before "would". */
 const isListOfWish = (left: string, right: string): boolean => {
   const and = lastOfList.exec(right);
   if (and === null || strongMustCue.test(left)) return false;
@@ -66,7 +69,10 @@ const isListOfWish = (left: string, right: string): boolean => {
 const lastOfList = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/iu;
 const wishOfAll = /\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s/iu;
 
-/** "We'd be glad about APICS, experience in customs": a wish that opens a list holds to its end. */
+/**
+ * "We'd be glad about APICS, experience in customs": a preference at the start of a list applies to
+ * all items.
+ */
 function isWishFor(left: string, right: string): boolean {
   const cue = niceCue.exec(left);
   if (cue === null || strongMustCue.test(right)) return false;

@@ -2,15 +2,15 @@ import { countWords } from "../../resume/text/count-words.ts";
 import { niceCue } from "./cues.ts";
 import { cueOf } from "./split-clauses.ts";
 
-/** "Inscrit(e)", "salarié·es" and "Fachinformatiker:in" are read as one word each. */
+/** Gender suffixes. "Inscrit(e)", "salarié·es" and "Fachinformatiker:in" are one word each. */
 const bothGenders =
   /(?<=\p{L}{2})(?:\((?:e|es|s|ne|nes|le|les|trice|euse|a|as|in|innen)\)|[·•⋅](?:e|es|s|se|ses|ne|nes|rice|rices)(?!\p{L})|[:*_](?:in|innen)(?!\p{L}))/gu;
 
-/** A sentence in the signs that the rules know. */
+/** Normalizes a sentence to the punctuation that the rules expect. */
 export const plainText = (sentence: string): string =>
   sentence.replaceAll("’", "'").replaceAll(bothGenders, "");
 
-/** The sentences of a line, as written; a question and its short answer are one. */
+/** Splits a line into sentences, as written. A question and its short answer are one sentence. */
 export function sentencesOf(line: string): string[] {
   return line
     .split(
@@ -20,7 +20,7 @@ export function sentencesOf(line: string): string[] {
     .filter((sentence) => sentence !== "")
     .reduce<string[]>((all, sentence) => {
       const before = all.at(-1);
-      // "Experience with yeast? Even better!" is one wish.
+      // "Experience with yeast? Even better!" is one preference.
       const isAnswer =
         before?.endsWith("?") === true &&
         countWords(sentence) <= 6 &&

@@ -1,5 +1,5 @@
 import { countWords } from "../../resume/text/count-words.ts";
-/** What ends a field, or only loosens it ("or equivalent"). */
+/** Ends a field of study, or only qualifies it ("or equivalent"). */
 const stop =
   "\\b(?:may|can|will) (?:substitute|be substituted)|\\b(?:or|oder|ou|o|of)\\b (?:an? |einer?n? |un )?(?:equivalent|related|similar|comparable|vergleichbar|gleichwertig|équivalent|equivalente|titre)|\\b(?:is|are|ist|sind|est|would|wäre|serait|sowie|plus|required|preferred|desirable|essential|needed|erforderlich|erwünscht|wünschenswert|deseable|imprescindible|vereist|(?<!- )und(?! (?!erfahrung|berufserfahrung|kenntnisse|freude|führerschein|englisch|deutsch|interesse|berufspraxis|praxis|teamgeist)\\p{Lu}\\p{L}+(?:[.,;)]|$| (?:wünschenswert|erforderlich|ist|wäre|von vorteil)))|et)\\b|(?:exigé|requis|souhaité|obligatoire)|\\b(?:and|y|en) (?:at least|\\d|two|three|four|five|six|seven|eight|ten|have|hold|bring|experience|years|strong|proven|experiencia|al menos|conocimientos|een|ervaring|minimaal)";
 const words = `(?:(?!${stop})(?:[^.;,()|\\n]|(?<=\\b(?:dipl|gepr|staatl|exam))\\.)){2,80}(?!\\p{L})`;
@@ -24,7 +24,7 @@ const degrees: readonly RegExp[] = [
   `(?:abschluss) (?:in|der|des|als) ${words}`,
   "(?:vmbo|mbo|hbo|wo)(?:(?:- en |- of |/)(?:mbo|hbo|wo))*[- ](?:werk- ?en ?denk)?niveau(?: \\d)?",
 ].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
-/** By their capitals: "BUT" is a diploma, "but" is none. */
+/** Case-sensitive, because "BUT" is a diploma and "but" is not. */
 const acronym = new RegExp(
   `(?<!\\p{L})(?:CAP|BEP|BTS|BUT|DUT|CQP|Bac [Pp]ro|Titre pro(?:fessionnel)?)(?: ou (?:CAP|BEP|BTS|BUT|DUT|Bac [Pp]ro))? (?!ou |et )${words.replace("|et)", "|et(?! \\p{Lu}))")}`,
   "u",
@@ -38,8 +38,8 @@ const orList =
 const maxWords = 18;
 
 /**
- * The degree or apprenticeship that a clause asks for, verbatim ("PhD in plant pathology, virology or
- * molecular biology"), or null: its field is no skill of its own.
+ * The degree or apprenticeship that a clause asks for, verbatim ("PhD in plant pathology, virology
+ * or molecular biology"), or null. Its field of study is not a skill.
  */
 export function askedDegree(clause: string): { text: string; start: number; end: number } | null {
   for (const pattern of [acronym, ...degrees]) {

@@ -1,6 +1,6 @@
 import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
-/** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
+/** Numbers as words, in all supported languages. Articles count as one ("a year or more"). */
 export const numberWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
   ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10 },
@@ -36,7 +36,7 @@ const throughExperience = new RegExp(
   `^\\s(?:(?:of|de|d['’]|van)\\s?)?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(?:minimum\\s|mínima\\s|minimale\\s)?(of|in|with|as|on|using|within|at|working|mit|als|im|bei|en|dans|comme|avec|de|como|con|met|nel|nella|come|w|jako|em|na|no)\\s(.+)$`,
   "iu",
 );
-/** "of retail experience", "Vertriebserfahrung" is one word and no match. */
+/** "of retail experience". "Vertriebserfahrung" is one word and does not match. */
 const beforeExperience = new RegExp(
   `^\\s(?:of\\s)?((?:[\\p{L}'’/-]+\\s){1,4}${experience})(?!\\p{L})`,
   "iu",
@@ -45,17 +45,18 @@ const byRelation =
   /^\s(of|in|with|as|on|within|at|als|im|bei|mit|en|dans|comme|de|di|como|con|van|met|nel|nella|come|w|jako|em)\s(.+)$/iu;
 const elided = /^\s(d['’])(.+)$/iu;
 const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
-/** Says nothing of the work: "relevant experience", "of professional experience". */
+/** Words that don't describe the work: "relevant experience", "of professional experience". */
 const unspecific =
   /^(?:verifiable|documented|demonstrable|demonstrated|aantoonbare|nachweisbare|equivalent|combined|cumulative|relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|of|de|van|directly|progressively|responsible|post-qualification|paid|full-time|related|this|the|same|an?|any|solid|good|min|di|esperienza|experiência|doświadczenie|mínima|minima|relevante|similares?|similaires?|puesto|puestos|poste|fonction|vergleichbare[rn]?|position|positions|role|roles|field|functie|werkervaring|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
-/** Where what years are asked of ends. */
+/** Ends the description of the work that the years refer to. */
 const end =
   /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|een\s|eine?n?\s|une?\s|una?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|disponibilidad|capacidad|hold|have|has|bring|know|two|three|four|five|\d)|\s(?:au moins|au minimum|al menos|como mínimo|mindestens|at least)(?!\p{L})|\swith at least|\severy day|\s(?:gearbeitet|tätig|gewerkt)(?!\p{L})|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
 const maxWords = 10;
 
 /**
- * The years that a clause asks for and of what, in its words: "At least five years of experience in
- * retail banking" gives "5+ years in retail banking". Null where it doesn't say of what.
+ * Returns the years that a clause asks for together with the work, in its own words: "At least five
+ * years of experience in retail banking" gives "5+ years in retail banking". Null if the work is
+ * not named.
  */
 export function askedYears(clause: string): { text: string; start: number; end: number } | null {
   const found = asked.exec(clause);
@@ -97,7 +98,7 @@ function yearsOfLabel(
   return { text: `${years}+ ${unitOfTime} of ${work}`, start: 0, end: clause.length };
 }
 
-/** "…, FP&A, corporate finance or cost accounting": of which any will do. */
+/** Alternatives, any of which is enough: "…, FP&A, corporate finance or cost accounting". */
 const orList =
   /^(?:, (?!(?:and|or|with|including|ideally|preferably)\b)(?:(?!\b(?:in|for|with)\b)[\p{L}&/' -]){2,40}){1,6},? (?:or|oder|ou) (?!(?:an? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent))[\p{L}&/' -]{2,40}(?=[,;.()]|$)/u;
 const maxChoiceWords = 16;
@@ -118,7 +119,7 @@ function workIn(after: string): { relation: string; work: string } | null {
   return { relation: found[1].replace("’", "'"), work };
 }
 
-/** Whether words say nothing of the work: "relevant experience", "esperienza di". */
+/** Whether the words don't describe any particular work: "relevant experience", "esperienza di". */
 export function isUnspecific(words: string): boolean {
   return splitWords(words)
     .filter(Boolean)

@@ -3,13 +3,16 @@ import { languageNames } from "../../resume/lexicon/language-names.ts";
 
 const namesOfTwoWords = 2;
 
-/** "German office", "the French market", "Spanish-owned": the word tells where, not what to speak. */
+/** "German office", "the French market", "Spanish-owned": the word is not a language to speak. */
 const notSpoken =
   /^[\s-]+(?:gaap|office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
-/** Names of languages that are also everyday words in lower case. */
+/** Languages whose names are also everyday words in lower case. */
 const capitalOnly = new Set(["polish", "latin", "thai", "irish", "welsh", "malay"]);
 
-/** The spoken languages that a clause of a job description names, by their English names, each once. */
+/**
+ * Returns the spoken languages that a clause of a job description names, by their English names and
+ * without duplicates.
+ */
 export function findLanguages(clause: string): string[] {
   const found = new Set<string>();
   const words = [...clause.matchAll(/[\p{L}]+/gu)];
@@ -29,7 +32,7 @@ export function findLanguages(clause: string): string[] {
   return [...found];
 }
 
-/** `Deutschkenntnisse`, `Englischkenntnissen`, `German`, `angielskiego`. */
+/** Accepts inflected forms and compounds: `Deutschkenntnisse`, `German`, `angielskiego`. */
 function languageOf(written: string): string | undefined {
   const folded = foldText(written).toLowerCase();
   return (

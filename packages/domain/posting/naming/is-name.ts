@@ -6,16 +6,16 @@ const maxNameWords = 6;
 const small = new Set(wordsOf(postings, "small"));
 const general = new Set(wordsOf(postings, "general"));
 
-/** A word that makes a phrase more than a name: "our", "required", "Monday". */
+/** Whether a word can't be part of a name: "our", "required", "Monday". */
 export const isSmallWord = (word: string): boolean => small.has(word.toLowerCase());
-/** A word that names nothing in particular: "skills", "Erfahrung", "cinco". */
+/** Whether a word names nothing specific: "skills", "Erfahrung", "cinco". */
 export const isGeneralWord = (word: string): boolean => general.has(word.toLowerCase());
 
-/** What somebody is to do, in a list of such words: "recruit, orient and evaluate". */
+/** Verbs of a task list: "recruit, orient and evaluate". */
 export const toDo =
   /^(?:turn|hold|possess|obtain|pass|complete|translate|recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
 
-/** Degrees and trades learned are asked for as such; what they are called is no skill of its own. */
+/** Degrees and apprenticeships are requirements, but their subjects are not skills. */
 export const degreeClause =
   /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea|fp|cfgs|ciclo formativo|a levels?|gcses?)\b/iu;
 
@@ -31,7 +31,7 @@ function isOfDegree(phrase: string, clause: string): boolean {
 export function isName(phrase: string, clause: string): boolean {
   const words = phrase.split(/[\s/]+/u);
   if (isOfDegree(phrase, clause)) return false;
-  // In German what is named is a noun, and nouns have a capital.
+  // German names are nouns, which are capitalised.
   if (german.test(clause) && !/^\W*(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(words.at(-1) ?? ""))
     return false;
   if (!isFormedAsName(phrase, words)) return false;
@@ -40,11 +40,14 @@ export function isName(phrase: string, clause: string): boolean {
   );
 }
 
-/** "Strukturierte, lösungsorientierte Arbeitsweise": its capital is the line's. */
+/**
+ * "Strukturierte, lösungsorientierte Arbeitsweise": an adjective that is only capitalised at the
+ * start of a line.
+ */
 const adjective =
   /^\p{Lu}\p{Ll}+(?:ige|liche|ische|ierte|bare|same|volle|ende|lose|elle|ständige)[rnms]?$/u;
 
-/** What only a sentence says: "able to work them", "PDM included", "CFC ou". */
+/** Fragments of a sentence rather than names: "able to work them", "PDM included", "CFC ou". */
 const cutOff =
   /\s(?:them|it|one|us|you|yourself|themselves|ourselves|included|inbegrepen|inklusive|compris|incluid[oa]|independently|or|and|ou|oder|und|of|en|y|o|à|bis|to|tot)$|^(?:chez|en|bei|beim|auf|dans|sur|im|zu|zur|zum|among|across|within|toe) /iu;
 

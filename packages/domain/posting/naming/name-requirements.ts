@@ -19,8 +19,9 @@ import { shownName } from "./shown-name.ts";
 import { readyFor, wholeItem } from "./whole-item.ts";
 
 /**
- * What a demand or wish asks for, in the posting's own words as far as they make a name: degrees,
- * years of some work, skills of the vocabulary, spoken languages, and names that it lacks.
+ * Returns what a required or preferred clause asks for, in the posting's own words where they form
+ * a name: degrees, years of experience, skills of the vocabulary, spoken languages and unknown
+ * names.
  */
 export function nameRequirements(part: Clause, language: string | null): string[] {
   if (!isDemand(part)) return skillsOf(part, language);
@@ -37,15 +38,17 @@ export function nameRequirements(part: Clause, language: string | null): string[
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
 
-/** "Or able to obtain one within 60 days", "of bereid dit te behalen": no other thing is asked for. */
+/**
+ * "Or able to obtain one within 60 days", "of bereid dit te behalen": not a further requirement.
+ */
 const orToGet =
   /,? ?(?<!\p{L})(?:or|oder|ou|of|o)(?: be)? (?:(?:is |are )?(?:willing|willingness|able|ability|eligible|eligibility|working|prepared|must|in the process|in progress|bereit|bereitschaft|in ausbildung|prête?|en cours|disposé|bereid|bereidheid|disposición|dispuest[oa]|en proceso)(?!\p{L})[^;()]*)$/iu;
 
-/** "You bring" of "You bring two years in retail". */
+/** The "You bring" in "You bring two years in retail". */
 const subjectAlone =
   /(?:^|[,;]\s*)(?:(?:and|und|et|y|en) )?(?:you|you['’]ll|du|sie|vous|tu|je|jij)(?: \p{Ll}+){1,2}\s*$/iu;
 
-/** Without words behind the last comma that name nothing: "relevant experience of". */
+/** Removes the part after the last comma if it names nothing, such as "relevant experience of". */
 function withoutLastPart(text: string): string {
   const from = text.lastIndexOf(",") + 1;
   return isUnspecific(text.slice(from)) ? text.slice(0, from) : text;
@@ -53,7 +56,7 @@ function withoutLastPart(text: string): string {
 
 const isDemand = ({ kind }: Clause) => kind === "must" || kind === "nice";
 
-/** Where in a text a name stands. */
+/** The position of a name in a text. */
 type Place = { name: string; start: number; end: number };
 
 function skillsOf(part: Clause, language: string | null): string[] {
@@ -61,7 +64,7 @@ function skillsOf(part: Clause, language: string | null): string[] {
   const mentions = findSkills(text, { language, asksForSkills: true });
   const phrases = phrasesOf(part, mentions, language);
   const others = oneOfEach(text, mentions)
-    // "You will communicate with …" in a list of duties asks for nothing in particular.
+    // "You will communicate with …" in a list of duties is not a requirement.
     .filter(({ skill }) => isDemand(part) || tradeOfSkill(skill) !== "general")
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
@@ -78,7 +81,7 @@ function skillsOf(part: Clause, language: string | null): string[] {
   return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
 
-/** "GCP" beside clinical trials is no cloud. */
+/** "GCP" in a text about clinical trials is not the cloud. */
 const isUntold = (name: string, mentions: readonly SkillMention[]) =>
   isToldByTrade(name) && !mentions.some(({ term }) => term === name);
 
@@ -104,17 +107,22 @@ function phrasesOf(
   return places.filter((one) => !places.some((other) => other !== one && holds(other, one)));
 }
 
-/** "Moving and handling certificate" says all of "moving and handling". */
+/** "Moving and handling certificate" already includes "moving and handling". */
 const holds = (whole: Range, part: Range) =>
   whole.start <= part.start &&
   part.end <= whole.end &&
   whole.end - whole.start > part.end - part.start;
 
-/** What people hold and carry is asked for wherever it is named in a demand. */
+/**
+ * Licences, certificates and similar documents, which are requirements wherever a required or
+ * preferred clause names them.
+ */
 const paper =
   /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart|driving record|\bMVR|own (?:transport|vehicle|car)|eigener pkw|véhicule personnel|vehículo propio|coche propio|(?:eigen|zelf) vervoer)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
 
-/** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
+/**
+ * "EHR such as Epic" is one requirement. "Tools such as Jira and Asana" asks for "Jira or Asana".
+ */
 function exampleOf(
   { text }: RequirementPhrase,
   { of, examples, start, end }: ExampleList,
@@ -144,7 +152,7 @@ function placeOf(text: string, name: string): Place {
   return { name, start, end: start + name.length };
 }
 
-/** Skills of prose; those that an "or" joins are one demand, which any of them answers. */
+/** Skills found in prose. Skills joined by "or" become one requirement, which any of them meets. */
 function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & SkillMention)[] {
   const places: (Place & SkillMention)[] = [];
   for (const mention of mentions) {
@@ -161,7 +169,7 @@ function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & Sk
   return places;
 }
 
-/** "HubSpot, Marketo or Pardot": the first of what commas join before the "or". */
+/** The first item of a list with "or": "HubSpot" in "HubSpot, Marketo or Pardot". */
 function firstOfChoice<P extends Range>(text: string, places: readonly P[]): P {
   return places.reduceRight((first, place) =>
     text.slice(place.end, first.start) === ", " ? place : first,
@@ -176,20 +184,22 @@ type PhraseContext = {
   language: string | null;
 };
 
-/** A phrase that names something: by the vocabulary, or by its form. */
+/** The name in a phrase, recognised by the vocabulary or by its form, or null. */
 function nameIn(written: string, context: PhraseContext): string | null {
   const phrase = withWholeSkills(written, context);
   if (canonicalSkill(phrase) === null) return isNewName(phrase, context) ? phrase : null;
-  // "excel" in lower case is a verb, "word" no program, "Teams" are people.
+  // "excel" in lower case is a verb, "word" is not a program, and "Teams" can mean people.
   const isWritten = context.isTold || (context.isDemanded && phrase !== phrase.toLowerCase());
   if (isWritten && !isDoubtfulSpelling(phrase)) return phrase;
-  // "Familiarity with Leap": a capital in the middle of what is asked for makes it a name.
+  // "Familiarity with Leap": a capital letter in the middle of a requirement marks a name.
   return context.isTold && /^\p{Lu}/u.test(phrase) && !context.text.startsWith(phrase)
     ? phrase
     : null;
 }
 
-/** "First aid" where "first" was taken for a word of how much: a skill is not cut in two. */
+/**
+ * Extends a phrase to whole skills, such as "First aid" after "first" was removed as a qualifier.
+ */
 function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): string {
   const at = text.indexOf(phrase);
   const across = mentions.filter((mention) =>
@@ -198,7 +208,7 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
   const start = Math.min(at, ...across.map((mention) => mention.start));
   const end = Math.max(at + phrase.length, ...across.map((mention) => mention.end));
   if (at === -1) return phrase;
-  // "Live in Google Analytics", "lead scoring of prospects in Marketo": the skill is what counts.
+  // "Live in Google Analytics", "lead scoring of prospects in Marketo": only the skill matters.
   const last = across.find((mention) => mention.end === end && mention.start > start);
   if (
     last !== undefined &&
@@ -210,7 +220,7 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
 
 const label = /^[^:,;]{2,30}:/u;
 
-/** Whether a phrase that the vocabulary lacks is a name. */
+/** Whether a phrase that is not in the vocabulary is a name. */
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
   // "PHYSICAL: walk up to 8 miles", "Medical training: …"
@@ -226,7 +236,7 @@ const meet = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 const meetsAny = (place: Range, others: readonly Range[]) =>
   others.some((other) => meet(place, other));
 
-/** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */
+/** Whether a phrase is an acronym or has a capital letter inside (`ONNX`, `CargoWise`). */
 function isProperName(phrase: string, clause: string): boolean {
   if (phrase.length > 12 || (clause.length > 16 && clause === clause.toUpperCase())) return false;
   return /^(?:\p{Lu}[\p{Lu}\d-]+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u.test(phrase);

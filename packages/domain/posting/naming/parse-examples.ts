@@ -3,21 +3,21 @@ import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
 import { inDutch } from "./in-dutch.ts";
 
-/** A class and some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
+/** A class with some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
 export type ExampleList = {
-  /** Any of them is enough; else they only stand in brackets behind it: "accessibility (WCAG)". */
+  /** Whether any one is enough. False for mere details in brackets: "accessibility (WCAG)". */
   isAnyOf: boolean;
-  /** What stands before the examples, back to the last sign that parts demands. */
+  /** The words before the examples, back to the previous separator of requirements. */
   of: string;
   examples: string[];
-  /** Of the class's words. */
+  /** The start of the class's words. */
   start: number;
-  /** Of what leads over to the examples. */
+  /** The start of the phrase that introduces the examples. */
   leadStart: number;
   end: number;
 };
 
-/** What leads over to examples whatever follows. */
+/** Phrases that always introduce examples. */
 const lead =
   "such as|e\\. ?g\\.|eg\\.?|for example|for instance|" +
   "(?:wie )?z\\. ?B\\.|(?:wie )?bspw\\.|(?:wie )?beispielsweise|(?:wie )?zum Beispiel|" +
@@ -25,21 +25,24 @@ const lead =
   "bijvoorbeeld|bijv\\.|zoals|(?:come )?ad esempio|(?:come )?per esempio|ad es\\.|por exemplo|" +
   "(?:takie )?jak np\\.|np\\.|na przykład|takich jak|takie jak|takimi jak";
 const leads = new RegExp(`(?:,? | ?\\()(?<!\\p{L})(?:${lead}),?:? (?=\\S)`, "giu");
-/** Small words lead over to a name with a capital only, and not after a verb or in "experiencia como". */
+/**
+ * Short words that introduce examples only before a capital letter, and not after a verb or in
+ * "experiencia como".
+ */
 const leadsToName =
   /(?<!\b(?:would|\p{L}*[Ee]xp\p{L}+|années|ans|poste|años?|anos?|puesto|esperienza|anni))(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
 const bracket = / ?\(([^()]{2,120})\)/gu;
 
-/** Names of classes of tools and papers, of which a bracket names members. */
+/** Class nouns for tools and certificates, whose members are often listed in brackets. */
 const classNoun =
   /^(?:apps|cloud|crm|erp|hris|hcm|ehr|emr|cms|lms|pos|pms|epos|cad|cam|bim|ats|wms|tms|plm|mes|siem|itsm|ide|bi)$|(?:software|systems?|systeme?n?|tools?|platforms?|suites?|packages?|programs?|programmes?|applications?|databases?|frameworks?|languages?|certifications?|certificates?|programmen?|werkzeugen?|datenbank(?:en)?|logiciels?|outils?|sistemas?|herramientas?|programas?|systeem|programma's|pakket(?:ten)?|systemów|programów|narzędzi)$/iu;
 
-/** "or similar", "etc.", "oder vergleichbar": more of the kind, and none of the names. */
+/** "or similar", "etc.", "oder vergleichbar": more of the same kind, but not a name. */
 const moreOfTheKind =
   /^(?:(?:or|and|oder|und|ou|et|o|y|of|en|lub|i|e) )?(?:any )?(?:an? )?(?:similar|comparable|equivalent|equal|the like|like$|others?$|another|something|etc|or similar|vergleichbar|ähnlich|gleichwertig|andere|u\. ?ä|o\. ?ä|usw|équivalent|autres?$|similaires?|equivalente|otr[oa]s?|parecid|vergelijkba|soortgelijk|dergelijk|e\. ?d|podobn|simil|inn)/iu;
 const between =
   /,\s*(?:(?:and|or|und|oder|et|ou|y|o|en|of|e|i|lub|oraz)\s+)?|(?<!\s)\s+(?:and\/or|and|or|und|oder|et|ou|y|o|en|of|e|i|lub|oraz)\s+|(?<!\s)\s*\/\s*/giu;
-/** Where examples end within a sentence. */
+/** Ends the examples within a sentence. */
 const ending =
   /[;()]|[.!?](?:\s|$)|:\s|\s[–—-]\s|\s(?:is|are|was|would|will|ist|sind|wäre|est|sont|serait|es|son|sería|to|for|that|which|who|in|at|on|with|from|required|preferred|desirable|desired|essential|helpful|welcome|needed|a plus|an advantage|an asset|von Vorteil|wünschenswert|erforderlich|souhaitée?|deseable|valorable|vereist|gewenst|erwünscht)(?!\p{L})/iu;
 const partsDemands =
@@ -49,7 +52,7 @@ const maxWords = 4;
 
 type Lead = { leadStart: number; from: number; inBracket: boolean; isAnyOf: boolean };
 
-/** The classes that a clause names by examples, in its order. */
+/** Returns the classes that a clause describes by examples, in order of appearance. */
 export function parseExamples(text: string): ExampleList[] {
   const found: ExampleList[] = [];
   const isFree = (start: number) => found.every((list) => start >= list.end);
@@ -84,13 +87,16 @@ export function parseExamples(text: string): ExampleList[] {
 
 function startOfClass(before: string): number {
   const last = [...before.matchAll(partsDemands)]
-    // "Connaissances en accessibilité": only in Dutch it means "and".
+    // "Connaissances en accessibilité": "en" only means "and" in Dutch.
     .filter(({ 0: joint }) => joint.trim() !== "en" || inDutch.test(before))
     .at(-1);
   return last === undefined ? 0 : last.index + last[0].length;
 }
 
-/** "A payroll system", and with its noun before the last word: "un logiciel comptable". */
+/**
+ * Whether a text ends in a class noun, as its last word ("a payroll system") or the one before ("un
+ * logiciel comptable").
+ */
 const endsInClass = (before: string) =>
   splitWords(before.slice(-60))
     .slice(-2)
@@ -103,7 +109,9 @@ const partsOf = (list: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** A name: few words, of which the first has a capital or a digit. */
+/**
+ * Whether a part looks like a name: few words, the first of them with a capital letter or a digit.
+ */
 const isMember = (part: string) =>
   /^(?:\p{Lu}|\d+\p{Lu})/u.test(part) &&
   !/^[A-C][12]\b/u.test(part) &&
@@ -118,7 +126,7 @@ function membersIn(after: string): { examples: string[]; length: number } {
     const to = joint?.index ?? said.length;
     const part = said.slice(from, to).trim();
     const isOdd = countWords(part) > maxWords || part === "";
-    // "such as Jira and strong communication skills" goes on to something else.
+    // "such as Jira and strong communication skills": the last part is no longer an example.
     const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
     if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;
     examples.push(trimSigns(part));

@@ -5,21 +5,21 @@ import { inDutch } from "./in-dutch.ts";
 import { parseExamples } from "./parse-examples.ts";
 import type { ExampleList } from "./parse-examples.ts";
 
-/** What is asked for, without the words that only say how much or how it is known. */
+/** A requirement without the words that only say how much is needed or how it was learned. */
 export type RequirementPhrase = {
   /** Verbatim. */
   text: string;
-  /** Words such as "experience with" or "knowledge of" led to it. */
+  /** Whether words such as "experience with" or "knowledge of" introduce it. */
   isIntroduced: boolean;
-  /** It is the whole item of a list, or one of the names that make up the item. */
+  /** Whether it is a whole list item, or one of the names that make up the item. */
   isWholeItem: boolean;
-  /** It stands in brackets, which give examples and details. */
+  /** Whether it is in brackets, which contain examples and details. */
   isAside: boolean;
-  /** A class with examples of it, of which each answers the demand. */
+  /** A class with its examples, any of which meets the requirement. */
   examples: ExampleList | null;
 };
 
-/** Words that say how well, how long or whether at all. */
+/** Words for degree, duration or necessity. */
 const degree =
   "bestenfalls|strong|very|little|a bit of|notably|especially|particularly|in particular|insbesondere|vor allem|notamment|surtout|sobre todo|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|bij voorkeur|liefst|preferiblemente|de préférence|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|und|et|y|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
   "sehr|gute[rsn]?|fundierte[rsn]?|sichere[rsnm]?|mehrjährige[rsn]?|erste[rsn]?|umfassende[rsn]?|nachweisbare|solide[rn]?|vertiefte|abgeschlossene[rsn]?|gültige[rsn]?|idealerweise|eine?[nrms]?|der|die|das|den|dem|ihre?n?|deine?n?|" +
@@ -32,7 +32,7 @@ const kindOfKnowing =
   "intérêt|goût|expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
   "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título|" +
   "ervaring|werkervaring|kennis|handigheid|beheersing|vaardigheid|affiniteit|znajomość|doświadczenie|umiejętność|esperienza|conoscenza|padronanza|experiência|conhecimentos?|domínio";
-/** A paper's kind is part of its name: "Salesforce admin certification". */
+/** The type of a certificate is part of its name: "Salesforce admin certification". */
 const closingWords = kindOfKnowing
   .split("|")
   .filter((word) => !/^(?:certifi|diplom|degree)/u.test(word))
@@ -42,10 +42,12 @@ const relation =
 const verbs =
   "(?:an? )?(?:big |huge |major |real |definite )?(?:plus|bonus|extra|advantage)(?: points)? (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|et|tu (?:sais|connais|maîtrises|as|parles|es)|vous (?:savez|connaissez|maîtrisez|avez|parlez)|sais|savez|avoir (?:contribué à|travaillé)|haber (?:trabajado|participado)|built(?= with)|bekwaam in|vaardig in|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tengas|hables|manejes|sepas|conozcas|domines|seas|cuentes con|dispongas de|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|être|etre|titulaire d['’]une?|titulaire du|titulaire de l['’]|êtes|(?:(?:je )?bent )?in (?:het )?bezit van|à l['’]aise avec|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|sterk in|goed in|thuis in|vaardig met|valorable|se (?:valora(?:rá)?n?|requiere|exige|pide|aprecia)(?: positivamente| muy positivamente)?|bekend|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
-/** Adjectives of any meaning, by their endings: "tiefgehende Kenntnisse in", "diepgaande kennis van". */
+/**
+ * Any adjective, recognised by its ending: "tiefgehende Kenntnisse in", "diepgaande kennis van".
+ */
 const inflected =
   "(?!eine?[nrms]?\\s)\\p{Ll}{4,}e[nrms]?(?=\\s+(?:\\p{Ll}+e[nrms]?\\s+)?(?:kennis|ervaring|werkervaring|kenntnis|erfahrung|praxis))";
-/** After the noun: "experiencia demostrable en". */
+/** Words that follow the noun: "experiencia demostrable en". */
 const said =
   "(?:hebt|heeft|hebben|\\p{Ll}{3,}(?:ables?|ibles?|adas?|idas?|ées?|ies?|ives?|entes?|antes?|osa|ima)|previa|sólidas?|sólidos?|amplia|laboral|profesional|professionnelle)";
 
@@ -57,10 +59,10 @@ const knowing = new RegExp(
   `^(?:${inflected}\\s+){0,2}(?:${kindOfKnowing})\\s+(?:${said}\\s+){0,2}(?:avanzado\\s+|avancée?\\s+|básico\\s+)?(?:${relation})(?:\\s+|(?<='))`,
   "iu",
 );
-/** "Experience managing budgets": what was done is what is asked for. */
+/** "Experience managing budgets": the activity is the requirement. */
 const havingDone =
   /^(?:experience[ds]?|track record|comfortable|confident|skilled|adept|background)\s+(?=\p{Ll}+ing\s)/iu;
-/** In Polish and Russian no word stands between: "znajomość systemu SAP", "знание Excel". */
+/** Polish and Russian use no preposition: "znajomość systemu SAP", "знание Excel". */
 const knowingOf =
   /^(?:(?:bardzo )?dobra\s+|mile widziana\s+|практическое\s+|хорошее\s+)?(?:znajomość|umiejętność obsługi|obsługa|знание|владение)\s+(?:(?:języka|systemu|systemów|pakietu|programu|programów|языка|программ)\s+)?(?=\S)/iu;
 const knowingVerb =
@@ -72,7 +74,7 @@ const closing = new RegExp(
 );
 
 /**
- * The things that a clause asks for, in its own words: "Good knowledge of GMP and aseptic filling"
+ * Returns the things that a clause asks for, verbatim: "Good knowledge of GMP and aseptic filling"
  * gives "GMP" and "aseptic filling".
  */
 export function requirementPhrases(
@@ -106,7 +108,7 @@ export function requirementPhrases(
   }));
 }
 
-/** "Control de costes y escandallos" has three words that tell something. */
+/** The number of words that carry meaning: three in "Control de costes y escandallos". */
 const tellingWords = (phrase: string) =>
   splitWords(phrase).filter(
     (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
@@ -118,7 +120,7 @@ function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
   for (const [index, part] of said.split(/[()[\]]/u).entries()) {
     for (const piece of piecesOf(part)) {
       const { text, introduced } = stripped(piece.trim());
-      // Text between brackets has an odd place.
+      // Text in brackets has an odd index.
       const isAside = index % 2 === 1;
       if (text !== "" || introduced)
         phrases.push({
@@ -145,10 +147,13 @@ function phraseOfClass(said: string, list: ExampleList): RequirementPhrase {
 
 const longestClause = 600;
 
-/** Whether what stands between two names is nothing but an "or". */
+/** Whether the text between two names is just an "or". */
 export const isOr = (between: string): boolean =>
   between === " of " || orBetween.exec(between)?.[0].length === between.length;
-/** "Go, Java or Python": one demand, which any of its sides answers; one side where it is no choice. */
+/**
+ * "Go, Java or Python" is one requirement, which any of its sides meets. Returns one side if there
+ * is no choice.
+ */
 export function sidesOfChoice(phrase: string): string[] {
   return phrase
     .split(orBetween)

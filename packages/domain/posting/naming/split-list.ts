@@ -5,7 +5,7 @@ const joints =
 export const orBetween = /(?<!\s)\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+/iu;
 const maxAlternatives = 6;
 
-/** "Gesundheits- und Krankenpfleger" stays whole. */
+/** Splits a clause into list items. "Gesundheits- und Krankenpfleger" remains one item. */
 export function piecesOf(clause: string): string[] {
   const pieces: string[] = [];
   let from = 0;

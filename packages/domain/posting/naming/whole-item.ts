@@ -5,7 +5,7 @@ import { plainText } from "../clauses/split-sentences.ts";
 import { german, isGeneralWord, isName, isSmallWord, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
 
-/** A short item of a list of demands that names nothing known is a demand all the same. */
+/** A short item in a list of requirements is one itself, even if it contains no known name. */
 export function wholeItem({ text, sentence, isItem }: Clause): string[] {
   const bare = trimSigns(text.replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, ""));
   const item = bare.replace(leadingArticle, "");
@@ -19,7 +19,7 @@ const leadingArticle =
 const longestWhole = 64;
 const mostWordsOfWhole = 8;
 
-/** A few words without anybody speaking in them. */
+/** Whether an item is a few words without a speaker. */
 function isWholeDemand(item: string): boolean {
   const words = item.split(/[\s/]+/u);
   if (words.length < 2 || words.length > mostWordsOfWhole || item.length > longestWhole)
@@ -35,7 +35,7 @@ function isWholeDemand(item: string): boolean {
 const speaking =
   /^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\b|\b(?:who|which|that|qui|wenn|dass|i|you|your|we|our|us|they|it|is|are|will|du|dein\w*|dich|dir|sie|ihr\w*|wir|uns|unser\w*|ist|sind|vous|votre|vos|nous|notre|nos|tu|ton|ta|tes|te|est|sont|je|jij|jouw|wij|ons|onze|zijn|tienes|nuestr[oa]s?|usted|eres|es|son)\b/iu;
 
-/** "Disponibilidad para viajar": what somebody is ready for, and can't know or have done. */
+/** "Disponibilidad para viajar": a readiness, which a CV can't prove by knowledge or experience. */
 const readiness =
   /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|(?:able to|ability to)(?= (?:carry|push|pull|load|drive|travel|read|interpret) \p{L})|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!them\b|it\b|(?:for )?up to|bis zu|jusqu|hasta|sowie)[\p{L}\d'°-]+ ?){1,8}(?:(?:up to|bis zu|hasta) \d+[ -]?(?:lbs?|pounds?|kgs?|kilos?)?)?)(?=\s*(?:[.,;()]|(?:for )?up to|bis zu|jusqu|hasta|sowie|$)|(?<=lbs?|pounds?|kgs?|kilos?) \p{Ll})/giu;
 

@@ -3,12 +3,13 @@ import { tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { requirementStates } from "../score/states.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 
-/** As many as a row of the list has room for. */
+/** The number of skills that fit in a row of the list. */
 export const firstSkillCount = 4;
 
 /**
- * The skills to name first for a job: what answers a must-have, shown before only listed, then what
- * answers a wish, then what the CV proves best by itself: in a role, for long, and lately.
+ * Returns the skills to show first for a job: those that meet a must-have (shown before only
+ * listed), then a nice-to-have, then those with the best evidence (in a role, for long, and
+ * recently).
  */
 export function firstSkills(
   skills: readonly ResumeSkill[],
@@ -32,8 +33,8 @@ export function firstSkills(
 const kindOrder = ["must", "nice", "described"];
 
 /**
- * Higher is better proven. What a second line says, too, goes before what one line says for long: a
- * single line may mean something else. The last month and more lines only part what is equal else.
+ * Higher means better evidence. A second line counts more than many years in one line, because a
+ * single line may mean something else. The last month and further lines only break ties.
  */
 function proofOf({ skill, evidence, years, lastUsed }: ResumeSkill): number {
   const isShown = evidence.some(({ where }) => where === "role");

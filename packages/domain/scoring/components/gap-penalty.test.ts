@@ -49,7 +49,7 @@ test.each<[Span[], number, string]>([
     40,
     "3 gaps of 54 months in all; without them this part would be 100.",
   ],
-  // Half where it ended over five years ago, nothing after ten.
+  // A gap that ended over five years ago counts half, over ten years ago nothing.
   [[["2020-07", "2021-06", 12]], 13.5, one(12)],
   [[["2020-06", "2021-05", 12]], 6.8, one(12)],
   [[["2015-07", "2016-06", 12]], 6.8, one(12)],
@@ -62,7 +62,7 @@ test.each<[Span[], number, string]>([
     1.5,
     "1 of 2 gaps counts, 4 months in all; without it this part would be 100.",
   ],
-  // The parser's own count is the most that there can be; without dates it is all there is.
+  // The parser's count is the maximum, and the only value without dates.
   [[["2024", "2024", 5]], 3, one(5)],
   [[["?", "2024-12", 12]], 13.5, one(12)],
   [[["2024-01", "?", 12]], 13.5, one(12)],

@@ -7,17 +7,17 @@ import { oneDecimal } from "../score/total-score.ts";
 
 export type GapRating = PartProof & { gapPenalty: number };
 
-/** A search between two jobs costs nothing; `gapWarningMonths` warns above the same length. */
+/** The time to search for a job is free. `gapWarningMonths` uses the same length. */
 const freeMonths = 3;
 const pointsPerMonth = 1.5;
-/** One long leave of care or study must not decide anything. */
+/** A single long leave for care or study must not decide the result. */
 const maxPerGap = 20;
 const maxInAll = 40;
 
 /**
- * Gentle on purpose: the first three months of each gap are free, then 1.5 points a month, at most
- * 20 for one gap and 40 in all; half for gaps that ended over five years ago, none after ten, none
- * for months spent in an education that the CV dates.
+ * Rates gaps mildly on purpose. The first three months of each gap are free, then 1.5 points per
+ * month, at most 20 per gap and 40 in total. Gaps that ended over five years ago count half, over
+ * ten years ago nothing. Months in a dated education are free.
  */
 export function rateGaps(resume: ScorableResume): GapRating {
   const counted = resume.gaps
@@ -25,7 +25,7 @@ export function rateGaps(resume: ScorableResume): GapRating {
     .filter(({ penalty }) => penalty > 0);
   const all = counted.reduce((sum, { penalty }) => sum + penalty, 0);
   const gapPenalty = oneDecimal(Math.min(maxInAll, all));
-  // The list counts those that cost nothing, too.
+  // The candidate list also counts gaps without a penalty.
   const isHarmless = counted.length === 0 && resume.gaps.length > 0;
   const { rows } = rateRows([
     figureRow(isHarmless ? "No gap that counts" : "No gaps", {

@@ -30,7 +30,7 @@ test.each<[Job, ResumeSketch, number, string[], string]>([
     [],
     "0 of 1 must-have shown, 1 not stated.",
   ],
-  // What an expert would not call related is no answer.
+  // Unrelated skills by an expert's judgement.
   [
     { must: ["PostgreSQL"] },
     { lists: ["SQL"] },

@@ -18,27 +18,27 @@ export type SkillsMatch = {
   rows: ScoreRow[];
   quotes: EvidenceQuote[];
   reason: string;
-  /** The answer to each demand, for the other components. */
+  /** The answer to each requirement, for the other components. */
   demandMatches: Answer[];
 };
 
 type MatchedWith = {
   wording: WordingMatch;
   reviews: ReviewsOfCv;
-  /** What a model says of the requirements; null where none was asked. */
+  /** A model's answers about the requirements; null if no model was asked. */
   model?: ModelInScore | null;
 };
 
-/** What a job that asks for nothing gives every CV: neither praise nor blame. */
+/** The neutral score of every CV for a job without requirements. */
 export const neutralScore = 50;
 const maxQuotes = 12;
-/** What the job's own wording counts beside its demands, for what no list and no vocabulary names. */
+/** The share of the job's other wording, which covers what no list and no vocabulary contains. */
 const maxWordingShare = 0.15;
 const fullWording = 20;
 
 /**
- * The share of the demands' weight that the CV answers, 0 to 100. Weights and credits are stated in
- * `read-demands` and `match-demand`.
+ * Computes the share of the requirements' weight that the CV meets, 0 to 100. See `read-demands`
+ * for the weights and `match-demand` for the credits.
  */
 export function matchSkills(
   mentions: Mentions,
@@ -73,7 +73,7 @@ function rowOf(answer: Answer): UnratedRow {
   return { ...row, remark: `asked for in ${commonness.told}, counts ${commonness.factor}` };
 }
 
-/** Who says so or, where nothing answers, what comes closest. */
+/** Who accepted it or, if nothing meets the requirement, what comes closest. */
 export function evidenceOf({
   state,
   accepted,
@@ -92,7 +92,10 @@ export function evidenceOf({
   };
 }
 
-/** A description of a few words says little: its share grows with its telling words. */
+/**
+ * The share of the wording in the score, which grows with the number of key words because a short
+ * description says little.
+ */
 export const wordingShare = (asked: number): number =>
   maxWordingShare * Math.min(1, asked / fullWording);
 
@@ -131,7 +134,7 @@ function countSentence(matches: readonly DemandMatch[], kind: keyof typeof names
   return `${count("shown")} of ${all.length} ${names[kind]}${all.length === 1 ? "" : "s"} shown${rest.join("")}.`;
 }
 
-/** The weightiest evidence first; one quote for a line, covering all that it shows. */
+/** Returns the weightiest evidence first, with one quote per line that covers all it proves. */
 function mergeQuotes(matches: readonly DemandMatch[]): EvidenceQuote[] {
   const byLine = new Map<string, EvidenceQuote>();
   const ordered = [...matches].sort(

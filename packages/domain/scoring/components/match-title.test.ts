@@ -19,7 +19,7 @@ const same = (title: string, wanted = "Nurse") =>
 
 test.each<[ResumeSketch, number, string, string[]]>([
   [held(null), 100, own, ["Nurse"]],
-  // Older roles count a little less: the present is June 2026.
+  // Older roles count slightly less. The present is June 2026.
   [held("2023-06"), 100, own, ["Nurse"]],
   [held("2023-05"), 95, own, ["Nurse"]],
   [held("2018-06"), 95, own, ["Nurse"]],
@@ -44,7 +44,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
   ],
   [{ roles: [{ title: "Blacksmith" }] }, 0, nothing("Blacksmith"), []],
   [{}, 0, "No role title was found in the CV. This part counts as 0.", []],
-  // What was studied says something where no title does.
+  // Education counts if no title matches.
   [
     { degrees: ["Nurse"] },
     45,
@@ -112,7 +112,7 @@ test.each<[ResumeSketch, number, number, string]>([
     54,
     `No title in the CV is a known occupation. ${standsIn}`,
   ],
-  // A known occupation of another kind is no gap in what we know.
+  // A known other occupation is not missing data.
   [{ roles: [{ title: "Accountant" }] }, 90, 0, nothing("Accountant")],
   [{ roles: [{ title: "Weaver" }, { title: "Accountant" }] }, 90, 0, nothing("Weaver")],
   [{ headline: "Nurse" }, 90, 95, own],

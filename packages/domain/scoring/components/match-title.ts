@@ -11,8 +11,9 @@ import { figureRow, rateRows } from "../score/score-rows.ts";
 export type TitleMatch = PartProof & { titleScore: number };
 
 /**
- * Compares the job's title with the CV's headline and role titles. The best one counts; older roles
- * count a little less (0.95 after three years, 0.85 after eight, 0.7 after twelve), internships 0.85.
+ * Compares the job's title with the CV's headline and role titles. The best match counts. Older
+ * roles count slightly less (0.95 after three years, 0.85 after eight, 0.7 after twelve), and
+ * internships 0.85.
  */
 export function matchTitle(
   { resume, titles }: Mentions,
@@ -44,7 +45,7 @@ export function matchTitle(
   return describe(resume, jobTitle, best);
 }
 
-/** What stands for a role's title says a little less. */
+/** A headline or an accepted line proves slightly less than the title of a role. */
 const headlineShare = 0.95;
 
 function headlineTitle(
@@ -68,7 +69,7 @@ function acceptedTitles(resume: ScorableResume, reviews: RequirementReviews): Ra
   }));
 }
 
-/** Where no title of the CV is a known occupation, the skills stand in for it, in part. */
+/** If no title in the CV is a known occupation, this share of the skill match is used instead. */
 const untitledShare = 0.6;
 
 function untitled(
@@ -94,7 +95,9 @@ function untitled(
   };
 }
 
-/** `role` is null for the headline, `quote` set for what was studied. */
+/**
+ * `role` is null for the headline. `quote` is set for education, certificates and accepted lines.
+ */
 type RatedTitle = {
   score: number;
   title: string;
@@ -106,7 +109,7 @@ type RatedTitle = {
 const quotesOf = (resume: ScorableResume, { quote, role }: RatedTitle): EvidenceQuote[] =>
   quote === undefined ? quoteRoleTitle(resume, role, "title") : quote === null ? [] : [quote];
 
-/** A degree or licence in the job's work ("BSc Nursing") tells something where no title does. */
+/** A degree or licence for the job's work ("BSc Nursing") counts if no title matches. */
 const studiedCap = 0.45;
 
 function studiedTitles(resume: ScorableResume, jobTitle: ComparableTitle): RatedTitle[] {
@@ -166,7 +169,7 @@ function describe(
   return { titleScore: score, state: "rated", reason, rows, quotes: told };
 }
 
-/** From here on a title is told as the nearest, below as not near. */
+/** Titles from this score on are called the closest, lower ones not close. */
 const nearTitle = 0.25;
 
 function reasonOf({ score, title, accepted }: RatedTitle, jobTitle: ComparableTitle): string {

@@ -21,7 +21,7 @@ const match = (
   );
 
 test.each([
-  // A quarter of the job's telling words is full marks.
+  // A quarter of the key words earns full credit.
   [["falconry otters"], { must: ["falconry otters"] }, 1, 2, 2],
   [["falconry"], { must: ["falconry otters"] }, 1, 1, 2],
   [["falconry"], { must: ["falconry otters eagles badgers"] }, 1, 1, 4],
@@ -34,15 +34,15 @@ test.each([
   ],
   [["weaving"], { must: ["falconry otters"] }, 0, 0, 2],
   [[], { must: ["falconry"] }, 0, 0, 1],
-  // From everywhere in the posting but what is about the employer, each word once.
+  // All parts of the posting count, except text about the employer. Each word counts once.
   [["falconry"], { title: "Falconry", must: ["falconry"], nice: ["otters"] }, 1, 1, 2],
   [["falconry"], { description: "Falconry with otters." }, 1, 1, 2],
   [["falconry"], { description: "## About us\nFalconry is great." }, 0, 0, 0],
-  // Everyday words of any job count a tenth, and tell nothing.
+  // Everyday words of any job count a tenth and are not key words.
   [["weekly reports"], { must: ["weekly reports for the team"] }, 1, 1, 1],
   [["teams and customers"], { must: ["team customers"] }, 1, 0, 0],
   [["teams"], { must: ["falconry team customer"] }, 0.33, 0, 1],
-  // The more postings hold a word, the less it tells.
+  // The more postings contain a word, the lower its weight.
   [["english"], { must: ["falconry english"] }, 0.5, 0, 1],
   [
     ["teams"],

@@ -9,23 +9,23 @@ import { wordCounts } from "../words/word-counts.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { ScorableJob } from "../score/score.ts";
 
-/** Words of any job and any CV; they tell little about the work. */
+/** Words found in any job and any CV, which say little about the work. */
 const commonWords: ReadonlySet<string> = new Set(wordsOf(stopWords, "everyday").map(rootOf));
 const commonWeight = 0.1;
-/** Words of more weight are told as telling: those of few postings. */
+/** Words above this weight, which few postings contain, are key words. */
 const tellingWeight = 0.25;
-/** Even a fitting CV uses other words for much of it: this share of the weight counts as all. */
+/** This share of the weight earns full credit, because even matching CVs use other words. */
 const fullShare = 0.25;
 
 export type WordingMatch = { credit: number; met: number; asked: number };
 
-/** What each word of the job weighs, and all of them together. */
+/** The weight of each word of the job, and their sum. */
 export type JobWording = { words: [word: string, weight: number][]; total: number };
 
 /**
- * How much of the job's own wording stands in the CV, 0 to 1, apart from the skills that the
- * vocabulary knows (those are matched by name, in any spelling): each telling word of title,
- * requirements and description once, by how few postings hold it, everyday words of any job a tenth.
+ * Rates how much of the job's wording is in the CV, 0 to 1, except for skills of the vocabulary
+ * (which are matched by name, in any spelling). Each word of title, requirements and description
+ * counts once. Its weight depends on how few postings contain it, and everyday words count a tenth.
  */
 export function matchWording(mentions: Mentions, wording: JobWording): WordingMatch {
   const { total } = wording;
@@ -46,14 +46,14 @@ export function matchWording(mentions: Mentions, wording: JobWording): WordingMa
 
 const isTelling = (weight: number) => weight > tellingWeight;
 
-/** How many of the job's words tell something of the work, whatever the CV. */
+/** The number of the job's key words, independent of any CV. */
 export const tellingWords = ({ words }: JobWording): number =>
   words.filter(([, weight]) => isTelling(weight)).length;
 
 /**
- * Which of the words are in the CV outside the names of skills. Skills are looked for only in lines
- * that hold a word not found yet: to take them out adds no word. Their places would not do, since
- * those of a text over several lines depend on where the file breaks it.
+ * Returns the words that are in the CV outside of skill names. Skills are only searched in lines
+ * with a word that is not found yet, because removing them adds no word. The parsed positions of
+ * skills can't be used, since they depend on the file's line breaks.
  */
 function wordsFound({ lines }: Mentions, words: ReadonlyMap<string, number>): ReadonlySet<string> {
   const found = new Set<string>();
@@ -76,7 +76,7 @@ function withoutSkills(text: string): string {
 
 let counted: ReadonlyMap<string, number> | null = null;
 
-/** The fewer written postings hold a word, the more it tells: 1 for one that is in none of them. */
+/** The fewer postings contain a word, the higher its weight: 1 for a word in none of them. */
 function weightOf(word: string): number {
   if (commonWords.has(word)) return commonWeight;
   counted ??= readCounts(wordCounts.counts);
@@ -93,7 +93,7 @@ export function readWording(job: ScorableJob, { clauses }: Pick<Posting, "clause
     ...clauses.filter(({ kind }) => kind !== "about").map(({ text }) => text),
   ];
   for (const text of texts) {
-    // A skill weighs the same by each of its names.
+    // A skill has the same weight by any of its names.
     const plain = new Set(contentStems(withoutSkills(text)));
     for (const word of contentStems(text))
       words.set(word, plain.has(word) || commonWords.has(word) ? weightOf(word) : 1);

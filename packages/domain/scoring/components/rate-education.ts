@@ -6,8 +6,8 @@ import { evidenceOf, neutralScore } from "./match-skills.ts";
 export type EducationRating = PartProof & { score: number };
 
 /**
- * Whether the CV has the degree that the job asks for, and its field: of several the
- * best answered counts, since a posting that names two takes either.
+ * Rates whether the CV has the degree that the job asks for, and its field. If the posting names
+ * several, the best match counts, because any of them is accepted.
  */
 export function rateEducation(matches: readonly Answer[]): EducationRating {
   const degrees = matches.filter(({ demand }) => demand.isDegree);

@@ -9,16 +9,18 @@ import { oneDecimal } from "../score/total-score.ts";
 
 export type RecencyRating = PartProof & { recencyScore: number };
 
-/** Full up to this many months since the last use, then ten points a year, down to the floor. */
+/**
+ * Full credit up to this many months since the last use, then 0.1 less per year down to the floor.
+ */
 const freshMonths = 12;
 const floor = 0.1;
-/** Where no date for what matches was found, this much of the score counts. */
+/** The share of the score if no dates were found for the matching work. */
 const undatedFreshness = 0.5;
 
 /**
- * How long ago the work that the job is about was last done: the freshest role near it (by title)
- * and the matched skills' last use, each by its weight. Scaled by `fit` (0 to 1), since the
- * freshness of a stray match says nothing.
+ * Rates how long ago the work of the job was last done: the most recent role close to it (by title)
+ * and the last use of the matched skills, by weight. Scaled by `fit` (0 to 1), because the recency
+ * of an accidental match is meaningless.
  */
 export function rateRecency(
   resume: ScorableResume,
@@ -68,14 +70,14 @@ export function rateRecency(
   };
 }
 
-/** What of the CV is no match can't be fresh or old. */
+/** Parts of the CV that don't match are neither recent nor old. */
 function unmatchedRow(fit: number): UnratedRow[] {
   return fit >= 1
     ? []
     : [figureRow("What doesn't match this job", { credit: 0, weight: 100 * (1 - fit) })];
 }
 
-/** Whether somebody still does what an old CV tells of, it doesn't say. */
+/** An old CV doesn't say whether the person still does this work. */
 function oldSentence(last: string | null | undefined): string {
   return last
     ? `Time after ${dateWords(last)} is not stated. The score counts as of that date.`

@@ -38,7 +38,8 @@ test.each<[string, Held[], Change, number]>([
   ["Nurse", [["Nurse", 3, 0.7]], {}, 100],
   ["Nurse", [["Baker", 3, 0.1]], {}, 0],
   ["Nurse", [["Nurse", 2, 1]], { description: "You need 4+ years of experience." }, 50],
-  // A level in the job's title: its usual years count 0.7, the level 0.3, a step below costs 0.3.
+  // The usual years for the level of the title count 0.7 and the level 0.3. One level below costs
+  // 0.3.
   ["Senior Nurse", [["Senior Nurse", 5, 1]], {}, 100],
   ["Senior Nurse", [["Senior Nurse", 2.5, 1]], {}, 65],
   ["Senior Nurse", [["Nurse", 5, 1]], {}, 91],
@@ -46,7 +47,7 @@ test.each<[string, Held[], Change, number]>([
   ["Senior Nurse", [["Lead Nurse", 5, 1]], {}, 100],
   ["Senior Nurse", [["Nursing Manager", 5, 1]], {}, 95.5],
   ["Director of Nursing", [["Nursing Intern", 8, 1]], {}, 70],
-  // The highest level of the roles that are near the job counts.
+  // The highest level among the roles close to the job counts.
   [
     "Senior Nurse",
     [
@@ -76,7 +77,7 @@ test.each<[string, Held[], Change, number]>([
     100,
   ],
   ["Senior Nurse", [["Nurse", 5, 0.35]], {}, 49],
-  // A job for beginners asks for no years: near work counts 0.7 of them, a year of it the rest.
+  // An entry-level job requires no years: related work counts 0.7, and one year of it the rest.
   ["Junior Nurse", [["Nurse", 1, 1]], {}, 100],
   ["Junior Nurse", [["Nurse", 4, 1]], {}, 100],
   ["Junior Nurse", [["Nurse", 0.5, 1]], {}, 89.5],
@@ -85,7 +86,8 @@ test.each<[string, Held[], Change, number]>([
   ["Nursing Intern", [["Senior Nurse", 1, 1]], {}, 82],
   ["Senior Nurse", [["Executive President", 5, 1]], {}, 95.5],
   ["Junior Nurse", [["Nurse", 1, 1]], { fit: 0.5 }, 0.7 * (0.7 * 75 + 30) + 0.3 * 75],
-  // Without dates the CV's own total counts as far as the CV fits, without that a little.
+  // Without dates, the total stated in the CV counts, scaled by fit. Without a total, a little
+  // counts.
   ["Nurse", [["Nurse", 3, 1]], { isDated: false, yearsExperience: 3 }, 100],
   ["Nurse", [["Nurse", 3, 1]], { isDated: false, yearsExperience: 3, fit: 0.5 }, 50],
   ["Nurse", [["Nurse", 3, 1]], { isDated: false }, 40],

@@ -10,15 +10,15 @@ import { oneDecimal } from "../score/total-score.ts";
 
 export type SeniorityRating = PartProof & { seniorityScore: number };
 
-/** Years that count in full where a job names neither years nor a level. */
+/** Years for full credit if a job names neither years nor a level. */
 const usualYears = 3;
-/** How the two parts weigh where the job names a level. */
+/** The weight of years against level, if the job names a level. */
 const yearsShare = 0.7;
 
 /**
- * Years in roles near the job against what it asks, and the level of those roles against the level
- * of its title. Years in other work don't count: seniority is seniority in this work. `fit` (0 to 1)
- * is how near the CV is at all; it scales what a job for beginners gives without years.
+ * Compares the years in roles close to the job with the required years, and the level of those
+ * roles with the level of the job's title. Years in other work don't count. `fit` (0 to 1) is the
+ * overall similarity of the CV. It scales the score of an entry-level job without required years.
  */
 export function rateSeniority(
   resume: ScorableResume,
@@ -27,7 +27,7 @@ export function rateSeniority(
 ): SeniorityRating {
   const { asked } = job;
   const dated = withinWhole(resume, relevantYears(found.roles));
-  // Without any dates the CV's own total is all there is, counted as far as the CV fits.
+  // Without any dates, the total stated in the CV is used, scaled by the fit.
   const years =
     dated ??
     (resume.yearsExperience === null ? null : oneDecimal(resume.yearsExperience * found.fit));
@@ -73,8 +73,9 @@ function ratio(years: number, wanted: number, fit: number): number {
 }
 
 /**
- * One level below costs 0.3, more the same again; two or more above cost 0.15, a
- * senior in a beginner's job 0.6: likely to leave. */
+ * One level below costs 0.3, and each further level the same again. Two or more levels above cost
+ * 0.15, and a senior in an entry-level job 0.6 because they are likely to leave.
+ */
 function levelFit(has: CareerLevel, wanted: CareerLevel): number {
   if (has < wanted) return Math.max(0, 1 - 0.3 * (wanted - has));
   if (wanted <= 1 && has >= 3) return 0.4;

@@ -17,13 +17,14 @@ function rate(resume: ScorableResume, title: string, must: string[] = []) {
 }
 
 test.each([
-  // A role with the job's title is as relevant as can be, one of other work by what it shows.
+  // A role with the job's title has full relevance, others depend on the skills that they show.
   ["Nurse", ["Python", "Kafka"], "Nurse", [], 1],
   ["Keeper", ["Python", "Kafka"], "Weaver", ["Python"], 1],
   ["Keeper", ["Python", "Kafka", "Docker", "React"], "Weaver", ["Python"], 0.5],
   ["Keeper", ["Python", "Kafka"], "Weaver", [], 0],
   ["Keeper", [], "Weaver", ["Python"], 0],
-  // A recruiter of developers names their words: of a known other occupation, half of them is needed.
+  // A recruiter of developers uses their words, so a known other occupation needs half of the
+  // skills.
   ["Software Engineer", ["Python", "Kafka", "Docker", "React"], "Recruiter", ["Python"], 0],
   ["Software Engineer", ["Python", "Kafka"], "Recruiter", ["Python", "Kafka"], 1],
   ["Software Engineer", ["Python", "Kafka", "Docker", "React"], "Weaver", ["Python"], 0.5],
@@ -66,7 +67,7 @@ test.each<[Span[], number | null]>([
   [[[24_000, 24_011, 0.35]], 0.7],
   [[[24_000, 24_011, 0.25]], 0.5],
   [[[24_000, 24_011, 0.19]], 0],
-  // Two roles at once are one year of work, by the nearer of them.
+  // Two simultaneous roles are one year of work, rated by the closer one.
   [
     [
       [24_000, 24_011, 0.35],
@@ -89,7 +90,7 @@ test.each<[Span[], number | null]>([
     ],
     0,
   ],
-  // A mistyped year makes no century.
+  // A mistyped year has a limited effect.
   [[[12_000, 24_000, 1]], 60.1],
 ])("years in work near the job: %j", (spans, years) => {
   const roles = spans.map(([start, end, relevance], index) => ({

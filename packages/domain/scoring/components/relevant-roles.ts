@@ -5,7 +5,7 @@ import type { RequirementReviews } from "../reviews/evidence-review.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
 import { monthAt, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
 
-/** How near a role is to the job, 0 to 1, and its months. */
+/** The relevance of a role for the job, 0 to 1, and its months. */
 export type RelevantRole = {
   index: number;
   relevance: number;
@@ -14,15 +14,22 @@ export type RelevantRole = {
   end: number | null;
 };
 
-/** A role that shows this share of the demanded skills is as relevant as one with the job's title. */
+/**
+ * A role that shows this share of the required skills is as relevant as one with the job's title.
+ */
 const fullShare = 0.5;
-/** Below this a known occupation is other work: people who hire for a trade or sell to it name its words, too. */
+/**
+ * Below this, a known occupation is other work. People who recruit for a trade or sell to it use
+ * its words, too.
+ */
 const nearTitle = 0.25;
 
-/** Of a known other occupation, only a role that shows this share of the demands is near by its work. */
+/**
+ * A role in a known other occupation must show this share of the requirements to count as close.
+ */
 const ofOtherWork = 0.5;
 
-/** Rates each role by its title and by the demanded skills that it shows. */
+/** Rates each role by its title and by the required skills that it shows. */
 export function rateRoles(
   { resume, titles }: Mentions,
   job: JobDemands,
@@ -58,10 +65,16 @@ export function rateRoles(
   });
 }
 
-/** Full weight from this relevance on, which other work of the same family has; what isn't near counts nothing. */
+/**
+ * The relevance for full weight, as different work of the same family has. Roles that are not close
+ * don't count.
+ */
 const countsFully = 0.5;
 
-/** Years in roles near the job, overlaps once, each month by its most relevant role; null without any dates. */
+/**
+ * Returns the years in roles close to the job, or null without any dates. Overlaps count once, and
+ * each month counts by its most relevant role.
+ */
 export function relevantYears(roles: readonly RelevantRole[]): number | null {
   const months = new Map<number, number>();
   let isDated = false;
@@ -70,7 +83,7 @@ export function relevantYears(roles: readonly RelevantRole[]): number | null {
     isDated = true;
     if (relevance < nearTitle) continue;
     const value = Math.min(1, relevance / countsFully);
-    // A mistyped year must not make a century.
+    // Limits the effect of a mistyped year.
     for (let month = Math.max(start, end - 60 * 12); month <= end; month++) {
       months.set(month, Math.max(months.get(month) ?? 0, value));
     }

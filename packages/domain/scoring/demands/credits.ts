@@ -1,22 +1,22 @@
 import type { RequirementState } from "../score/score.ts";
 
 /**
- * A skill that a role shows counts in full, one in a project or a course a little less, one only
- * listed 0.85, and 0.7 where what the roles show is all of other trades.
+ * Credits for a skill: full if a role shows it, slightly less for a project or a course, 0.85 if
+ * only listed, and 0.7 if the roles only show other trades.
  */
 export const shownCredit = 1;
 export const projectCredit = 0.92;
 export const listedCredit = 0.85;
 export const strangeCredit = 0.7;
-/** What answers no more than this of a demand is not told as an answer. */
+/** Lower or equal credits are reported as not found. */
 export const maxIgnored = 0.3;
-/** Titles this near name the same kind of work. */
+/** Titles with this similarity name the same kind of work. */
 export const sameWork = 0.7;
 
-/** As little as the rules give for what is related at most. */
+/** The credit if a model or a person says "related". The rules' own credits vary around it. */
 const relatedCredit = 0.5;
 
-/** What a state is worth that a model or a person names. */
+/** The credit for a state that was set by a model or a person. */
 export const namedCredits: Readonly<Record<RequirementState, number>> = {
   ...{ shown: shownCredit, listed: listedCredit, related: relatedCredit, "not-found": 0 },
 };

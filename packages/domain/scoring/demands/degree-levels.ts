@@ -4,7 +4,7 @@ import { degreeFields } from "../../lexicon/degree-fields.gen.ts";
 import { kindsOf, wordsOf } from "../../lexicon/lexicon.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 
-/** 1 vocational or secondary, 2 bachelor, 3 master, 4 doctorate. */
+/** 1 is vocational or secondary, 2 bachelor, 3 master, 4 doctorate. */
 export type DegreeLevel = 1 | 2 | 3 | 4;
 
 const named: readonly [kind: string, level: DegreeLevel][] = [
@@ -13,7 +13,7 @@ const named: readonly [kind: string, level: DegreeLevel][] = [
   ["bachelor", 2],
   ["vocational", 1],
 ];
-/** Words that stand for many degrees; they say the level where nothing else does. */
+/** Words for many kinds of degrees, which only decide the level if nothing else does. */
 const general: readonly [kind: string, level: DegreeLevel][] = [
   ["university", 2],
   ["diploma", 1],
@@ -21,7 +21,7 @@ const general: readonly [kind: string, level: DegreeLevel][] = [
 
 const isAbbreviation = (word: string) => word.includes(".") || word.includes("_");
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
-/** Two letters are also a state or an ordinary word. */
+/** Two letters may also be a state or an ordinary word. */
 const isShort = (word: string) => lettersOf(word).length === 2;
 
 const wordsAt = (kind: string) => wordsOf(schooling, kind, `says ${kind}`);
@@ -35,7 +35,7 @@ function levelsBy(
   kinds: readonly [string, DegreeLevel][],
   words: (kind: string) => string[],
 ): ReadonlyMap<string, DegreeLevel> {
-  // A word of two levels is the higher one.
+  // If a word has two levels, the higher one applies.
   const all = kinds.flatMap(([kind, level]) => words(kind).map((word) => [word, level] as const));
   return new Map(all.toReversed());
 }
@@ -46,7 +46,9 @@ const plain = new RegExp(wordPattern(longestFirst(plainLevels.keys())).source, "
 const anyCase = new RegExp(plain.source, "giu");
 const anyGeneral = new RegExp(wordPattern(longestFirst(generalLevels.keys())).source, "gu");
 
-/** Each part of an abbreviation begins with a capital: "MArch" and no "March". */
+/**
+ * Each part of an abbreviation starts with a capital letter, which excludes "March" for "MArch".
+ */
 const abbreviationSource = (word: string) =>
   word
     .split(/[._]+/u)
@@ -75,7 +77,7 @@ function find(text: string, pattern: RegExp, levels: ReadonlyMap<string, DegreeL
   });
 }
 
-/** The levels that a text names by words, by abbreviations of two letters, and in general. */
+/** The levels in a text, by full names, by two-letter abbreviations and by general words. */
 function readLevels(text: string): Record<"byName" | "byLetters" | "byKind", DegreeLevel[]> {
   const folded = foldText(text.replaceAll("’", "'"));
   const byName = [...find(folded, plain, plainLevels), ...find(text, longer, abbreviationLevels)];
@@ -98,7 +100,7 @@ const fieldsOfNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** With the fields that names of degrees say ("BSN") instead of the names. */
+/** Replaces names of degrees ("BSN") by their fields. */
 export function withFieldsSpelled(text: string): string {
   const spell = (name: string) => fieldsOfNames.get(lettersOf(name)) ?? " ";
   return text
@@ -108,7 +110,7 @@ export function withFieldsSpelled(text: string): string {
     .replaceAll(short, spell);
 }
 
-/** The highest degree that a CV's line names, or null. */
+/** The highest degree named in a line of a CV, or null. */
 export function degreeLevel(text: string): DegreeLevel | null {
   const { byName, byLetters, byKind } = readLevels(text);
   const named = byName.length > 0 ? byName : byLetters.slice(0, 1);
@@ -116,7 +118,10 @@ export function degreeLevel(text: string): DegreeLevel | null {
   return found.length === 0 ? null : (Math.max(...found) as DegreeLevel);
 }
 
-/** "Culinary degree" takes any; a university's is a bachelor's at least; of several the lowest is enough. */
+/**
+ * The required level. If several are named, the lowest is enough. A university degree is at least a
+ * bachelor's, while "Culinary degree" accepts any level.
+ */
 export function wantedLevel(demand: string): number {
   const { byName, byLetters, byKind } = readLevels(demand);
   const named = [...byName, ...byLetters];

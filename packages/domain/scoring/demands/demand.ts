@@ -4,45 +4,45 @@ import type { ComparableTitle } from "../words/compare-titles.ts";
 import type { StandIn } from "../words/stand-ins/read-stand-ins.ts";
 import type { Sector } from "../words/sectors.ts";
 
-/** One thing that a job asks for, in its own words and in ours. */
+/** One requirement of a job, in the job's words and as parsed. */
 export type Demand = {
   text: string;
   kind: "must" | "nice" | "described";
-  /** Canonical skills named in it. */
+  /** Canonical names of the skills in it. */
   skills: string[];
-  /** One of the skills is enough ("React or Angular", "such as …"). */
+  /** Whether one of the skills is enough ("React or Angular", "such as …"). */
   anyOf: boolean;
   isDegree: boolean;
-  /** A licence, a certificate, a card. */
+  /** Whether it is a licence, a certificate or a card. */
   isCertificate: boolean;
-  /** The least years of it, where the demand says a number. */
+  /** The minimum number of years, or null if the requirement has no number. */
   years: number | null;
-  /** The occupation that it names ("3 years in nursing"), which a role's title answers, too. */
+  /** The occupation in it ("3 years in nursing"), which a role's title also meets. */
   work: ComparableTitle | null;
-  /** Of years: the work alone ("supply chain planning"). */
+  /** For a number of years: only the work ("supply chain planning"). */
   done: Demand | null;
-  /** Stems of what narrows that work to one line of the business ("retail" banking). */
+  /** Stems of words that narrow the work to a line of business ("retail" banking). */
   setting: string[];
-  /** The sectors that it asks to have worked in ("Healthcare industry"). */
+  /** The required sectors of past roles ("Healthcare industry"). */
   sectors: readonly Sector[];
-  /** Papers of which each one is enough ("CFA, CMA or MBA"). */
+  /** Certificates, each of which is enough ("CFA, CMA or MBA"). */
   alternatives: Demand[];
-  /** Two things that are asked for in one ("inventory and ordering"), of which one is a part. */
+  /** Two things in one requirement ("inventory and ordering"). One of them meets it in part. */
   conjuncts: Demand[];
-  /** What else stands for it. */
+  /** Equivalent phrases and occupations. */
   standIn: StandIn | null;
-  /** Stems of a short demand's words that belong to none of its skills ("sales *targets*"). */
+  /** Stems of a short requirement's words outside its skills ("sales *targets*"). */
   rest: string[];
-  /** Asks for depth in a skill ("advanced Excel"). */
+  /** Whether it asks for an advanced level of a skill ("advanced Excel"). */
   isAdvanced: boolean;
-  /** Stems of its words, for demands that no skill of the vocabulary covers. */
+  /** Stems of its words, for requirements without a known skill. */
   stems: string[];
-  /** Where many trades ask for it, so that it weighs less. */
+  /** Set if many trades ask for it, which reduces its weight. */
   commonness: Commonness | null;
   weight: number;
 };
 
-/** How a CV answers a demand. */
+/** How a CV meets a requirement. */
 export type DemandMatch = {
   demand: Demand;
   state: RequirementState;
@@ -50,8 +50,8 @@ export type DemandMatch = {
   /** 0 to 1 */
   credit: number;
   quote: EvidenceQuote | null;
-  /** The role in which it is shown, for relevance; null where only listed. */
+  /** The roles that show it, for relevance. Empty if it is only listed. */
   roles: number[];
-  /** Canonical skill of the CV that met it; null for phrases and degrees. */
+  /** Canonical skill of the CV that meets it; null for phrases and degrees. */
   skill: string | null;
 };

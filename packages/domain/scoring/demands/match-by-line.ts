@@ -1,17 +1,17 @@
 import type { ResumeText } from "../evidence/resume-text.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
-/** A line longer than this is named by those of its words that answer. */
+/** A longer line is shortened to its matching words. */
 const longestName = 80;
 
 type Answer = Pick<DemandMatch, "state" | "credit"> & {
-  /** The words of the line that answer, verbatim; null where they stand too far apart to be one. */
+  /** The matching words of the line, verbatim; null if they are too far apart to quote. */
   said?: string | null;
-  /** What names them then. */
+  /** The name to show in that case. */
   apart?: string | null;
 };
 
-/** A demand that a line of the CV answers, named by the line where it is short. */
+/** Builds the match of a requirement by a line of the CV. A short line is its own name. */
 export function matchByLine(
   line: ResumeText,
   demand: Demand,

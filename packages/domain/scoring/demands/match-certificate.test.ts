@@ -21,16 +21,16 @@ test.each<[string, ResumeSketch, string]>([
   ["CCRP or CCRC certification", { certifications: ["CCRP, 2019"] }, "shown"],
   ["LVN or LPN license", inRole("Worked as L.V.N. in two homes"), "shown"],
   ["Electrician license", { degrees: ["Electricians License : Electrician"] }, "shown"],
-  // Its letters inside others, or its words without a paper, are none.
+  // Letters within another word don't count, and neither do words without a certificate.
   ["CFE certification", inRole("Ran the CAFE"), "not-found"],
-  // Written out; and those of colleagues.
+  // The full name, and a certificate of colleagues.
   ["CPA license", { certifications: ["Certified Public Accountant"] }, "shown"],
   ["LVN or LPN license", inRole("Assist R.N. and L.V.N. with dressing changes"), "not-found"],
-  // Each of several kinds of paper is enough.
+  // Each of several kinds of certificates is enough.
   ["CFA, CMA or MBA", { degrees: ["Master of Business Administration"] }, "shown"],
   ["CFA, CMA or MBA", { certifications: ["CMA, 2014"] }, "shown"],
   ["CFA, CMA or MBA", { degrees: ["Bachelor of Arts in History"] }, "not-found"],
-  // Not had yet.
+  // Certificates still in progress.
   ["CFA, CMA or MBA", { lists: ["Pursuing the CFA since May"] }, "related"],
   ["CPA license", inRole("Studied for the CPA exam"), "related"],
   ["CPA license", inRole("CPA candidate, two of four parts passed"), "related"],

@@ -9,8 +9,9 @@ import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
 
 /**
- * One of the papers that a demand names, in any line of the CV: by its letters ("CCRP"), or by its
- * words beside one for such papers. It is a fact wherever it stands, best told by its own entry.
+ * Finds one of the required certificates in any line of the CV, by its abbreviation ("CCRP") or by
+ * its words next to a word such as "certificate". It counts in any section, but its own entry is
+ * the preferred quote.
  */
 export function matchCertificate({ resume, lines }: Mentions, demand: Demand): DemandMatch | null {
   const papers = demand.text.split(/,|\/|\bor\b|\boder\b|\bou\b/iu).map(paperOf);
@@ -36,7 +37,7 @@ export function matchCertificate({ resume, lines }: Mentions, demand: Demand): D
 
 const underWayCredit = 0.5;
 
-/** What the letters of common papers stand for. */
+/** The full names of common abbreviations. */
 const fullNames: ReadonlyMap<string, readonly string[]> = new Map(kindsOf(papers));
 
 type Paper = { letters: string[]; stems: string[] };
@@ -47,7 +48,7 @@ function paperOf(text: string): Paper {
   return { letters, stems: letters.length > 0 ? [] : contentStems(rest) };
 }
 
-/** "L.V.N." is LVN. */
+/** Normalizes "L.V.N." to LVN. */
 function withoutDots(text: string): string {
   return text.replaceAll(".", "");
 }

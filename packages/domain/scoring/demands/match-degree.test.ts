@@ -169,7 +169,7 @@ test.each([
 ])("a demand for a degree is answered by education: %s", (demand) => {
   expect(kindOf(demand)).toBe("degree");
   expect(kindOf(demand.toUpperCase())).toBe("degree");
-  // Anybody who has a doctorate has any of them.
+  // A doctorate includes all lower levels.
   expect(
     matchDegree(findMentions(sampleResume({ degrees: [`PhD ${demand}`] })), demand)?.credit,
   ).toBe(1);
@@ -189,7 +189,7 @@ test.each([
 });
 
 test.each([
-  // A level below in a field that "related" lets in, and what a community college gives.
+  // One level below in a field that "related" accepts, and a degree of a community college.
   [
     "Bachelor's degree in Criminal Justice or a related field",
     ["Associate Degree : Criminology"],
@@ -217,12 +217,12 @@ test.each([
   ["Culinary degree", ["Associate Degree in Culinary Arts"], 1],
   ["Bachelor's degree in a life science", ["BSc Zoology"], 1],
   ["Bachelor's degree in Information Systems", ["BSc Information Systems"], 1],
-  // A word of a field's name alone is a field alike.
+  // A shared word in the names of two fields makes them alike.
   ["Bachelor's degree in Interior Design", ["BSc Building Design"], 0.45],
   ["Bachelor's degree in Finance or Interior Design", ["BSc Interior Design"], 1],
-  // Words as people shorten them.
+  // Common abbreviations.
   ["Bachelor's degree in Mechanical Engineering", ["MSc Mech. Eng."], 1],
-  // Business is of the department of human resources, communications of a neighbouring one.
+  // Business is in the same department as human resources, communications in a neighbouring one.
   ["Bachelor's degree in Human Resources or a related field", ["BSc Business"], 0.9],
   ["Bachelor's degree in Nursing or a related field", ["BSc Biology"], 0.6],
   ["Bachelor's degree in Nursing or equivalent", ["BSc Biology"], 0.6],
@@ -231,7 +231,7 @@ test.each([
   ["Bachelor's degree, nursing or any discipline", ["BSc Physics"], 1],
   ["Studium der Physik oder Vergleichbares", ["BSc Mechatronik"], 0.6],
   ["Diplôme de comptabilité, finance ou ÉQUIVALENT", ["BSc Marketing"], 0.6],
-  // One faculty, two subjects.
+  // One faculty, two departments.
   ["Bachelor's degree in a life science", ["BSc Nursing"], 0.45],
   [
     "Bachelor's degree in Supply Chain or Operations",
@@ -258,7 +258,7 @@ test.each([
   ["Bachelor of Science in Nursing", ["Bachelor of Science in Physics"]],
   ["Bachelor of Arts in History", ["Bachelor of Arts in Music"]],
   ["Master's degree in Nursing", ["BSc Physics"]],
-  // Two steps at once are no answer.
+  // Two steps at once don't count.
   ["Bachelor's degree in Criminal Justice", ["Associate Degree in Law"]],
   ["Bachelor's degree in Nursing or a related field", ["BSc Physics"]],
   ["PhD in Nursing", ["BSc Nursing"]],

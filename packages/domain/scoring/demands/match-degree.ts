@@ -11,16 +11,19 @@ export type DegreeMatch = {
   place: Place;
 };
 
-/** A level below in the field, the level in a field near it, or near a field that the demand lets in. */
+/**
+ * Credits for one level below in the same field, for the level in a related field, and for the same
+ * two if the requirement accepts related fields.
+ */
 const lowerCredit = 0.5;
 const nearCredit = 0.45;
 const openCredit = 0.9;
 const nearOpenCredit = 0.6;
 
 /**
- * How far the CV's degrees answer a demanded one. Of several levels ("Bachelor's or Master's") the
- * lowest is enough, and a higher one than demanded always is; "related field" and "or equivalent"
- * let in fields of the same kind. A degree in another field is no answer.
+ * Rates how far the CV's degrees meet a required one. If several levels are named ("Bachelor's or
+ * Master's") the lowest is enough, and a higher one always is. "Related field" and "or equivalent"
+ * accept similar fields. A degree in another field doesn't count.
  */
 export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch | null {
   const wanted = wantedLevel(demand);
@@ -35,10 +38,10 @@ export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch 
   return best;
 }
 
-/** Gives no bachelor's degree. */
+/** Such a school doesn't award bachelor's degrees. */
 const shortSchool = /\b(?:community|junior|technical) college\b/iu;
 
-/** Any degree shows the school before it. */
+/** Any degree implies a high school diploma. */
 const isSchoolDemand = (demand: string) => /\bhigh school\b|\bged\b/iu.test(demand);
 
 function rateDegree(
@@ -50,7 +53,7 @@ function rateDegree(
   const field = isAnyField ? "same" : compareFields(demand, about);
   const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
   const isIn = field === "same" || (isOpen && field === "alike");
-  // A level lower and another field are two steps, and no answer.
+  // A lower level in another field would be two steps, which doesn't count.
   if (!isOfLevel) return isIn ? { state: "related", credit: lowerCredit } : null;
   if (field === "same") return { state: "shown", credit: 1 };
   if (field === "other") return null;

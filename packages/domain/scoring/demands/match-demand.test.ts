@@ -23,7 +23,7 @@ const long =
   "Falconry displays for visitors from near and far, each day of the week at ten and three";
 
 test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
-  // One skill: shown in a role counts in full, only listed 0.85, a relative in part.
+  // One skill: full credit if shown in a role, 0.85 if only listed, partial for a related skill.
   ["Python", shows("Python"), "shown", "Python", 1],
   ["Python", { lists: ["Python"] }, "listed", "Python", 0.85],
   ["Kubernetes", { lists: ["k8s"] }, "listed", "Kubernetes", 0.85],
@@ -34,7 +34,7 @@ test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
   ["SQL", { lists: ["PostgreSQL"] }, "listed", "PostgreSQL", 0.68],
   ["Python", { lists: ["Kafka"] }, "not-found", null, 0],
   ["Python", {}, "not-found", null, 0],
-  // Several: all of them unless one is enough.
+  // Several skills: all of them, unless one is enough.
   ["Python or Kafka", { lists: ["Kafka"] }, "listed", "Apache Kafka", 0.85],
   ["Python or Kafka", shows("Python"), "shown", "Python", 1],
   ["PostgreSQL or Kafka", { lists: ["MySQL"] }, "related", "MySQL", 0.425],
@@ -42,7 +42,7 @@ test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
   ["Python and Kafka", { lists: ["Kafka", "Python"] }, "listed", "Python, Apache Kafka", 0.85],
   ["Python and Kafka", shows("Kafka", "Python"), "shown", "Python, Apache Kafka", 1],
   ["Python and Kafka", {}, "not-found", null, 0],
-  // Words that no vocabulary knows: the phrase in one line, its words scattered, part of them.
+  // Words outside the vocabulary: the phrase in one line, its words scattered, some of them.
   [
     "Falconry displays",
     { roles: [role("x", "Gave falconry displays")] },
@@ -102,7 +102,7 @@ test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
     "Falconry displays",
     1,
   ],
-  // A skill without the demand's other words: a part of it where a role shows it.
+  // A skill without the requirement's other words is a partial match if a role shows it.
   ["Kafka tuning", shows("Kafka"), "related", "Apache Kafka", 0.6],
   ["Kafka tuning", { lists: ["Kafka"] }, "not-found", null, 0],
   // Degrees, by level and field.

@@ -27,7 +27,10 @@ import type { Demand, DemandMatch } from "./demand.ts";
 import type { EvidenceQuote } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
-/** How a CV answers one demand: the best evidence counts, so that more skills never lower it. */
+/**
+ * Matches a CV against one requirement. The best evidence counts, so additional skills never lower
+ * the result.
+ */
 export function matchDemand(mentions: Mentions, demand: Demand): DemandMatch {
   const best = answersTo(mentions, demand).reduce<DemandMatch | null>(
     (a, b) => (b === null || (a !== null && a.credit >= b.credit) ? a : b),
@@ -50,7 +53,7 @@ function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
       paperMatch(mentions, demand),
       matchStandIn(mentions, demand),
     ];
-  // Whether one word means the skill has been judged where skills are read.
+  // The skill parser has already decided whether a single word means the skill.
   const isOneSkill = demand.skills.length > 0 && demand.stems.length < 2;
   const phrase = isOneSkill || demand.isAdvanced ? null : matchPhrase(mentions, demand);
   return [
@@ -66,7 +69,7 @@ function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
 const paperMatch = (mentions: Mentions, demand: Demand) =>
   unlessNotYet(skillsMatch(mentions, demand));
 
-/** A paper that somebody is still working for is no paper yet. */
+/** A certificate that is still in progress doesn't count in full. */
 function unlessNotYet(match: DemandMatch | null): DemandMatch | null {
   if (match === null || match.state === "related" || match.state === "not-found") return match;
   return paperAttribution(match.quote?.text ?? "") === "planned"
@@ -77,7 +80,10 @@ function unlessNotYet(match: DemandMatch | null): DemandMatch | null {
 const bothCredit = 0.9;
 const oneCredit = 0.5;
 
-/** "Inventory and ordering" by each of the two; one of them is a part, and of one practice the first is most of it. */
+/**
+ * Matches "Inventory and ordering" by each of the two. One of them is a partial match. If both are
+ * one practice, the first is most of it.
+ */
 function conjunctsMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
   const shown = demand.conjuncts
     .map((one) => matchDemand(mentions, one))
@@ -92,7 +98,7 @@ function conjunctsMatch(mentions: Mentions, demand: Demand): DemandMatch | null 
   return { ...first, demand, by, credit: bothCredit };
 }
 
-/** "Event planning and execution": both halves begin the same. */
+/** Whether both halves start with the same word: "Event planning and execution". */
 function isOnePractice({ conjuncts }: Demand): boolean {
   const [first, second] = conjuncts.map(({ text }) => text.split(" ")[0]);
   return first === second;
@@ -114,7 +120,7 @@ function skillsMatch(mentions: Mentions, demand: Demand): DemandMatch {
   const whole = tellingTheRest(mentions, demand, best.skill);
   const isInPart = isRelated || whole === null;
   const told = bestEvidence(whole ?? best.skill);
-  // The list says all of it and a role the most of it: together they show it.
+  // If a list contains all of it and a role contains most of it, the two together show it.
   const evidence = isDone(told) ? told : bestEvidence(best.skill);
   if (isInPart && !isRelated && !isPartOfIt(demand, evidence)) return notFound(demand);
   return {
@@ -128,15 +134,21 @@ function skillsMatch(mentions: Mentions, demand: Demand): DemandMatch {
   };
 }
 
-/** The skill of a demand without the rest of it: "Excel" for "advanced Excel". */
+/** Credit for the skill without the rest of the requirement: "Excel" for "advanced Excel". */
 const inPartCredit = 0.6;
 
-/** Without its other words a skill tells little: not where it is only listed, nor where others are known to be near. */
+/**
+ * Without the other words of the requirement, a skill only counts if a role shows it and no
+ * equivalents are known.
+ */
 function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | null): boolean {
   return isAdvanced || (standIn === null && evidence?.where === "role");
 }
 
-/** The skill by the lines that, themselves or with their role's title, hold the demand's other words; null without any. */
+/**
+ * Returns the skill with only the evidence that contains the other words of the requirement (in the
+ * line or its role's title), or null if there is none.
+ */
 function tellingTheRest(
   { resume }: Mentions,
   demand: Demand,
@@ -161,7 +173,7 @@ function bestSkill(mentions: Mentions, wanted: string): SkillPart {
     const relation = skillCredit(wanted, skill.skill);
     if (relation === 0) continue;
     const credit = relation * evidenceCredit(skill, mentions);
-    // A special skill shows the general one (React shows JavaScript).
+    // A specific skill proves the general one (React proves JavaScript).
     if (credit > best.credit) best = { credit, skill, exact: relation >= impliedCredit };
   }
   return best;
@@ -204,7 +216,7 @@ function quoteOf({ resume }: Mentions, evidence: SkillEvidence, covers: string):
   };
 }
 
-/** A role whose title is the demanded work shows it. */
+/** A role with the required work as its title shows it. */
 function titleMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
   const { work } = demand;
   if (work === null) return null;

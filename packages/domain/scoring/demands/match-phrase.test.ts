@@ -14,18 +14,19 @@ function match(text: string, title: string, bullets: string[]) {
 }
 
 test.each<[string, string, string[], [string, string] | null]>([
-  // Other words for the same.
+  // Synonyms.
   ["Supervising otter keepers", "Clerk", ["Led otter keepers"], ["shown", "Led otter keepers"]],
   ["Training new hires", "Clerk", ["Trained new staff"], ["shown", "Trained new staff"]],
   ["Handling complaints", "Clerk", ["Resolved disputes"], ["shown", "Resolved disputes"]],
-  // In all their forms.
+  // All forms of a word.
   ["Vendor payments", "Clerk", ["Paid suppliers"], ["shown", "Paid suppliers"]],
-  // A supplier is no supply, a statement no state, a courier no course.
+  // A supplier is not a supply, a statement not a state, a courier not a course.
   ["Supplier talks", "Clerk", ["Gave talks on supply"], null],
   ["Reading statements", "Clerk", ["Read the news of the state"], null],
-  // The sentence runs over the end of the line.
+  // The sentence continues on the next line.
   ["Falconry displays", "Clerk", ["Gave falconry", "displays"], ["shown", "Gave falconry"]],
-  // The role tells the rest: one word of two is a part, one of three is as good as said.
+  // The role's title has the other words. One word of two is a partial match, one of three a full
+  // one.
   ["Falconry budgets", "Falconry Clerk", ["Kept a budget"], ["related", "Kept a budget"]],
   [
     "Falconry display budgets",
@@ -33,23 +34,23 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["Kept display budgets"],
     ["shown", "Kept display budgets"],
   ],
-  // What another line of the role says is near it, and no proof.
+  // Words in another line of the role are related, but no proof.
   [
     "Falconry display budgets",
     "Clerk",
     ["Kept display budgets", "Fed birds of falconry"],
     ["related", "Kept display budgets"],
   ],
-  // A word alone stands for itself: clients are no patients.
+  // A single word has no synonyms: clients are not patients.
   ["Patients", "Clerk", ["Kept the clients' files"], null],
-  // Neighbours in a list are two things.
+  // Adjacent list items are two statements.
   [
     "Customer service",
     "Clerk",
     ["Told customers of dates, service contracts"],
     ["related", "Told customers of dates, service contracts"],
   ],
-  // Who sells in a team doesn't lead it.
+  // A member of a sales team doesn't lead it.
   ["Managing a sales team", "Clerk", ["Raised sales with my team"], null],
   [
     "Managing a sales team",
@@ -58,7 +59,7 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["related", "Managed a team of salespeople"],
   ],
   ["Managing a sales team", "Clerk", ["Led the sales team"], ["shown", "Led the sales team"]],
-  // A team that designs is no team of developers, and a manager's course no managing of classes.
+  // A team that designs is not a development team, and a manager's course is not managing classes.
   [
     "Managing development teams",
     "Clerk",
@@ -77,9 +78,9 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["Answered callers' questions regarding store operations"],
     ["related", "Answered callers' questions regarding store operations"],
   ],
-  // Contracts are no contractors.
+  // Contracts are not contractors.
   ["Managing contractors", "Clerk", ["Managed contracts"], null],
-  // Two words far apart are two things.
+  // Two words far apart are two statements.
   [
     "Falconry budgets",
     "Clerk",
@@ -88,9 +89,9 @@ test.each<[string, string, string[], [string, string] | null]>([
   ],
   ["Falconry budgets", "Clerk", ["Kept a budget"], null],
   ["Falconry budgets", "Clerk", ["Kept a budget", "Met guests", "Fed birds of falconry"], null],
-  // A part of a demand is words that stand together.
+  // A partial match needs words close together.
   ["Otter guide budgets", "Clerk", ["Fed otters, raked a pond, mowed, met guides"], null],
-  // What another sentence says is another thing.
+  // Another sentence is another statement.
   ["Supervising otter keepers", "Clerk", ["Led tours. Fed otters. Met keepers."], null],
   ["Field trials", "Clerk", ["Filed the papers of clinical trials"], null],
   ["Falconry budgets", "Clerk", ["Filed papers"], null],

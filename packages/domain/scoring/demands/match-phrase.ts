@@ -11,24 +11,28 @@ import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
 
-/** All words of a demand as a phrase, near each other in a sentence, and with the role's title telling the rest. */
+/**
+ * Credits for the words of a requirement as a phrase, close together in a sentence, and completed
+ * by the role's title.
+ */
 const phraseCredit = 1;
 const scatteredCredit = 0.9;
 const toldByTitleCredit = 0.86;
-/** Two words of which each has its own sense there: in a sentence, or one of them in the role. */
+/** Credit if the words occur in the sentence or the role's title, but not as one statement. */
 const apartCredit = 0.5;
 
 /**
- * Demands in words: all of them (or words that stand for them) near each other in one line of the CV
- * or across the end of one, or the last word there and the others in the role's title ("menus" of a
- * kitchen's chef). What other lines of the role tell, and a part of the words, is related.
+ * Matches a requirement by its words: all of them (or synonyms) close together in a line of the CV
+ * or across a line break, or the last word in the line and the others in the role's title ("menus"
+ * of a kitchen's chef). A match that needs other lines of the role, or only has part of the words,
+ * is related.
  */
 export function matchPhrase({ sentences }: Mentions, demand: Demand): DemandMatch | null {
   const asked = [...new Set(demand.stems)];
-  // Which word means the same is told by the words beside it: a word alone stands for itself.
+  // Synonyms depend on the surrounding words, so a single word has none.
   const wanted = asked.map((word) => ({
     word,
-    // Its own first, by which it is looked for first.
+    // The word itself first, which speeds up the search.
     same: new Set(asked.length === 1 ? [word] : [word, ...sameWords(word)]),
   }));
   if (wanted.length === 0) return null;
@@ -38,7 +42,7 @@ export function matchPhrase({ sentences }: Mentions, demand: Demand): DemandMatc
     sentences,
     wanted.flatMap(({ same }) => [...same]),
   )) {
-    // A nursing assistant is no nurse: titles are compared as occupations.
+    // "Nursing assistant" must not match "nurse". Titles are compared as occupations.
     if (demand.work !== null && passage.isTitle) continue;
     if (isLead && !tellsOfLeading(passage.sentence)) continue;
     const found = answer(passage, wanted, demand);

@@ -11,20 +11,20 @@ const role = (title: string, ...bullets: string[]): ResumeSketch => ({
 const ofMany = ["Cooked", "Wrote menus", "Bought fish", "Baked bread", "Led four cooks"];
 
 test.each<[string, ResumeSketch, string]>([
-  // By what the role tells, by the occupation, by neither.
+  // By the role's lines, by the occupation, by neither.
   ["Healthcare industry", role("Accountant", "Kept the books of a hospital"), "shown"],
   ["Law enforcement background", role("Deputy Sheriff", "Patrolled at night"), "shown"],
   ["Law enforcement background", role("Clerk", "Filed papers of the police"), "not-found"],
   ["Healthcare industry", role("Accountant", "Kept the books of a brewery"), "not-found"],
-  // One line of many may speak of a customer; nobody is in health care by the health code.
+  // One line of many may be about a customer, and a health code doesn't indicate health care.
   ["Healthcare industry", role("Chef", "Catered for a hospital", ...ofMany), "not-found"],
   ["Healthcare industry", role("Chef", "Kept to the health code"), "not-found"],
-  // Each of several is enough; and for how long.
+  // Each of several is enough. Years are compared.
   ["Fashion or footwear", role("Clerk", "Sold shoes"), "shown"],
   ["5+ years in IT", role("System Administrator", "Kept servers up"), "shown"],
   ["15+ years in IT", role("System Administrator", "Kept servers up"), "related"],
   ["5+ years in IT", role("Baker", "Baked bread"), "not-found"],
-  // A demand for something that a sector has is no demand for the sector.
+  // A requirement for something in a sector is not a requirement for the sector.
   ["Healthcare budgets", role("Nurse", "Dressed wounds in a hospital"), "not-found"],
 ])("a demand to have worked in a sector: %s, %j", (text, sketch, state) => {
   const requirements = { must: [text], nice: [] };

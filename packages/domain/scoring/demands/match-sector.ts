@@ -6,7 +6,7 @@ import type { Sector } from "../words/sectors.ts";
 import { shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
-/** A demand to have worked in a sector, by the newest role that was in it. */
+/** Matches a required sector by the most recent role in it. */
 export function matchSector(mentions: Mentions, demand: Demand): DemandMatch | null {
   if (demand.sectors.length === 0) return null;
   const index = mentions.resume.roles.findIndex((_, role) =>
@@ -37,7 +37,7 @@ export function matchSector(mentions: Mentions, demand: Demand): DemandMatch | n
   };
 }
 
-/** Whether a role was in one of the sectors, by its occupation, its employer or what it tells. */
+/** Whether a role was in one of the sectors, by its occupation, its employer or its lines. */
 export function isRoleOfSector(
   mentions: Mentions,
   index: number,
@@ -51,7 +51,7 @@ export function isRoleOfSector(
   return naming > 0 && naming >= Math.min(minNaming, Math.ceil(lines.length / fewLines));
 }
 
-/** One line of many may speak of a customer, a rule or a benefit; of a few lines one is enough. */
+/** One of many lines may be about a customer, a rule or a benefit. In short roles one is enough. */
 const minNaming = 2;
 const fewLines = 4;
 

@@ -21,7 +21,7 @@ test.each([
   ["Staff scheduling", "Made the weekly schedules of twelve waiters", "shown"],
   ["Staff scheduling", "Implemented the production schedule", "not-found"],
   ["HACCP", "Kept to all rules of food safety", "related"],
-  // Over an enumeration, turned round, and by chance in a list.
+  // Across an enumeration, reversed, and by chance in a list.
   ["Staff supervision", "Supervised, trained and fed staff", "shown"],
   ["Payroll", "Processed weekly and monthly payroll", "shown"],
   ["Budgeting and forecasting", "Planning of a budget", "shown"],

@@ -14,13 +14,15 @@ import { listedCredit, sameWork, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
 
-/** What stands for a demand counts a little less than its own words, what is near it a third. */
+/**
+ * An equivalent counts slightly less than the requirement's own words, and something close a third.
+ */
 const standInCredit = 0.9;
 const nearCredit = 0.35;
-/** What stands for the requirement that a longer demand holds, without the demand's other words. */
+/** Credit for an equivalent of the main part of a longer requirement, without its other words. */
 const partCredit = 0.5;
 
-/** A demand by the words that people write who did it, or by what an expert would call near it. */
+/** Matches a requirement by equivalent phrases, or by those that an expert would call close. */
 export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | null {
   const { standIn } = demand;
   if (standIn === null) return null;
@@ -54,7 +56,9 @@ export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | 
   return matchOccupation(mentions, demand, standIn.titles);
 }
 
-/** Whether what a demand says beyond the requirement in it stands beside the phrase, or in the role's title. */
+/**
+ * Whether the other words of a longer requirement are next to the phrase or in the role's title.
+ */
 function isTold({ passage, phrase }: Held, root: string): boolean {
   return passage.titleStems.has(root) || standsTogether(passage, [...phrase, root]) === "together";
 }
@@ -79,7 +83,7 @@ type Held = { passage: Passage; phrase: readonly string[]; standing: Standing };
 
 const isTogether = ({ standing }: Held) => standing === "together";
 
-/** The passages in which the words of one of the phrases stand close to each other. */
+/** Returns the passages that contain all words of one of the phrases close together. */
 function sentencesHolding(sentences: Sentences, phrases: readonly string[][]): Held[] {
   return phrases.flatMap((phrase) =>
     sentencesWithAll(sentences, phrase).flatMap((passage) => {

@@ -24,7 +24,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "shown",
     "Nurse: 5.5 years in 2 roles",
   ],
-  // Where one line of many names the work, the role is near it.
+  // If one line of many names the work, the role is related.
   [
     "5+ years of Python",
     {
@@ -40,7 +40,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "related",
     "Python: 16.5 years",
   ],
-  // At the same time is not twice as long.
+  // Simultaneous roles count once.
   [
     "5+ years as a nurse",
     { roles: [held("Nurse", "2023-01"), held("Nurse", "2023-01")] },
@@ -49,7 +49,8 @@ test.each<[string, ResumeSketch, string, string | null]>([
   ],
   ["5+ years as a nurse", { roles: [{ title: "Nurse" }] }, "related", "Nurse: no dates found"],
   ["5+ years as a nurse", { roles: [held("Baker", "2010-01")] }, "not-found", null],
-  // A third of the years is near them, less is not, and a skill that only a list names has none.
+  // A third of the years is related, less doesn't count, and a skill that is only listed has no
+  // years.
   ["3+ years as a nurse", { roles: [held("Nurse", "2025-06")] }, "related", "Nurse: 1.1 years"],
   ["5+ years as a nurse", { roles: [held("Nurse", "2025-06")] }, "not-found", null],
   [
@@ -71,14 +72,15 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "not-found",
     null,
   ],
-  // The word behind both is what is asked for, in either line of it.
+  // The word after both alternatives is required in either case.
   [
     "3+ years of Python",
     { roles: [{ ...held("Intern", "2024-01", "2024-02"), shows: ["Python"] }] },
     "not-found",
     null,
   ],
-  // A side duty in another occupation is near it; its first line or several lines are the work.
+  // A side duty in another occupation is related. In the first line or in several lines it is the
+  // work.
   [
     "5+ years in public relations",
     { roles: [{ ...held("Baker", "2010-01"), bullets: ["Baked"], shows: ["Public relations"] }] },
@@ -98,7 +100,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "shown",
     "Baker: 16.5 years",
   ],
-  // The skill in a role of the field, or in one whose title wasn't read, is the work.
+  // The skill counts as the work in a role of the same field, or in one without a parsed title.
   [
     "2+ years in accounts payable",
     { roles: [{ ...held("Senior Accountant", "2020-01"), shows: ["Accounts payable"] }] },
@@ -117,7 +119,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "shown",
     "Accounts payable: 6.5 years",
   ],
-  // Work is named by what is done, too.
+  // An activity also names the work.
   [
     "5+ years managing IT projects",
     { roles: [held("IT Project Manager", "2015-01")] },
@@ -134,7 +136,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "related",
     "Chef: 11.5 years",
   ],
-  // Another line of the business is near it, unless the role tells the one that is asked for.
+  // Another line of business is related, unless the role names the required one.
   [
     "5+ years in retail banking",
     { roles: [held("Mortgage Underwriter", "2015-01")] },
@@ -147,7 +149,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "shown",
     "Bank Teller: 11.5 years",
   ],
-  // Words that stand in two lines of a role name no work.
+  // Words on two different lines of a role don't name the work.
   [
     "2+ years of direct service",
     {
@@ -158,7 +160,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "not-found",
     null,
   ],
-  // The work in words: a chef's is in a kitchen.
+  // Synonyms of the work: a chef works in a kitchen.
   [
     "5+ years in a professional kitchen",
     { roles: [held("Executive Chef", "2015-01")] },

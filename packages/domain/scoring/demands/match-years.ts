@@ -13,26 +13,26 @@ import { sameWords } from "../words/word-groups.ts";
 import { isRoleOfSector } from "./match-sector.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
-/** Fewer years than required answer in part, and undated roles by this much. */
+/** The highest credit for fewer years than required, and the credit for undated roles. */
 const maxInPart = 0.8;
 const undatedCredit = 0.5;
-/** Below this share of the required years nothing is answered. */
+/** A smaller share of the required years doesn't count. */
 const nearShare = 1 / 3;
-/** A title this near names the work, and one less near names work beside it. */
+/** The similarity of a title that names the same work, and of one that names related work. */
 const sameWork = 0.65;
 const nearWork = 0.5;
-/** Under a title this near, one line that shows the work is enough. */
+/** With a title of this similarity, one line that shows the work is enough. */
 const kindredWork = 0.2;
-/** In a role without a title, so few lines each tell a main duty. */
+/** If a role without a title has at most this many lines, each is a main duty. */
 const fewLines = 4;
 
-/** Answers the required work without its years. */
+/** Matches the required work without its years. */
 type Answer = (mentions: Mentions, demand: Demand) => DemandMatch;
 
 /**
- * A required number of years against the roles that show the work, by their titles or as a main duty,
- * as a requirement without years would be answered. A third of the years, and years of work near it,
- * are related.
+ * Compares a required number of years with the roles that show the work, by title or as a main
+ * duty. The work itself is matched like a requirement without years. At least a third of the years,
+ * or years in related work, count as related.
  */
 export function matchYears(mentions: Mentions, demand: Demand, answer: Answer): DemandMatch | null {
   const wanted = demand.years ?? 0;
@@ -52,7 +52,7 @@ export function matchYears(mentions: Mentions, demand: Demand, answer: Answer): 
 
 const reaches = (years: number | null, wanted: number) => years !== null && years >= wanted;
 
-/** Years in roles, of which the first with a title is quoted. */
+/** Describes the years in roles, and quotes the first role that has a title. */
 function tellRoles(
   mentions: Mentions,
   demand: Demand,
@@ -69,10 +69,10 @@ function tellRoles(
   };
 }
 
-/** Roles, and the years that they make together; null where none is dated. */
+/** Roles and their total years, or null if none of them is dated. */
 type YearsInRoles = { roles: number[]; years: number | null };
 
-/** The roles that show the work, and those with them that are near it. */
+/** Returns the roles that show the work, and these together with roles in related work. */
 function findRoles(
   mentions: Mentions,
   demand: Demand,
@@ -93,7 +93,7 @@ function findRoles(
   };
 }
 
-/** The first of the roles that has a title. */
+/** Returns the first of the roles that has a title. */
 function findTitle(
   mentions: Mentions,
   roles: readonly number[],
@@ -119,25 +119,25 @@ function tellYears(years: number | null, roles: number): string {
 type Relation = "same" | "near" | "other";
 type Asked = { work: Demand; answer: Answer };
 
-/** How near the work of a role is to the work that is required: by its title, then by what it says. */
+/** Compares the work of a role with the required work, by its title, then by its lines. */
 function relationOf(mentions: Mentions, index: number, { work: asked, answer }: Asked): Relation {
   const { work, sectors, done } = asked;
   if (sectors.length > 0 && isRoleOfSector(mentions, index, sectors)) return "same";
   const title = mentions.titles[index] ?? null;
   const byTitle = work === null || title === null ? 0 : titleSimilarity(work, title);
   if (byTitle >= sameWork) return isInSetting(mentions, index, asked) ? "same" : "near";
-  // "As a store manager" is a post, and not what a post has to do with.
+  // "As a store manager" requires that position, and not experience with store managers.
   const isPost = work !== null && /\bas an? /iu.test(asked.text);
   if (isPost || done === null) return byTitle >= nearWork ? "near" : "other";
   if (title !== null && isNamedBy(title.title, done)) return "same";
   const duty = findDuty(mentions, index, { work: done, answer });
-  // What no title names (a tool) takes time under any title.
+  // Work that no title names (such as a tool) may take time in any role.
   const isKindred = work === null ? title !== null : byTitle >= kindredWork;
   if (duty === "main" || (duty === "once" && isKindred)) return "same";
   return duty === "once" || byTitle >= nearWork ? "near" : "other";
 }
 
-/** Whether a title holds the words of the work, or words for it: a chef's is in a kitchen. */
+/** Whether a title contains the words of the work or synonyms: a chef's work is in a kitchen. */
 function isNamedBy(title: string, { stems }: Demand): boolean {
   const held = new Set(contentStems(title));
   return stems.length > 0 && stems.every((word) => isHeld(held, word));
@@ -146,7 +146,7 @@ function isNamedBy(title: string, { stems }: Demand): boolean {
 const isHeld = (stems: ReadonlySet<string>, word: string) =>
   [...sameWords(word)].some((one) => stems.has(one));
 
-/** Whether a role shows the work, and as a main duty: by its first line or by several. */
+/** Whether a role shows the work, and whether as a main duty (in its first line or in several). */
 function findDuty(
   mentions: Mentions,
   index: number,
@@ -164,7 +164,7 @@ function findDuty(
   return isMain ? "main" : "once";
 }
 
-/** Whether title, employer or lines of a role tell the line of the business that is asked for. */
+/** Whether the title, employer or lines of a role are in the required line of business. */
 function isInSetting(mentions: Mentions, index: number, { setting }: Demand): boolean {
   if (setting.length === 0) return true;
   const company = contentStems(mentions.resume.roles[index]?.company ?? "");
@@ -173,7 +173,7 @@ function isInSetting(mentions: Mentions, index: number, { setting }: Demand): bo
   return setting.every((word) => isHeld(stems, word));
 }
 
-/** Months that any of the roles runs, in years; null where none is dated. */
+/** The months covered by any of the roles, in years; null if none is dated. */
 export function yearsOf({ resume }: Mentions, roles: readonly number[]): number | null {
   const now = referenceMonth(resume);
   const months = new Set<number>();
@@ -182,7 +182,7 @@ export function yearsOf({ resume }: Mentions, roles: readonly number[]): number 
     const start = monthAt(role?.start ?? null, "start");
     const end = role === undefined ? null : roleEnd(role, now);
     if (start === null || end === null) continue;
-    // A mistyped year must not make a century.
+    // Limits the effect of a mistyped year.
     for (let month = Math.max(start, end - 60 * 12); month <= end; month++) months.add(month);
   }
   return withinWhole(resume, months.size === 0 ? null : Math.round((months.size / 12) * 10) / 10);

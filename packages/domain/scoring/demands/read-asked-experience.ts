@@ -6,14 +6,14 @@ import { parseYears } from "../../posting/requirement.ts";
 import type { AskedYears } from "../../posting/requirement.ts";
 
 export type AskedExperience = {
-  /** Least years that the job asks for; null where neither its words nor its level say. */
+  /** The minimum years, or null if neither the job's text nor its level implies a number. */
   years: number | null;
-  /** The words that say so, verbatim; null where the years follow from the level alone. */
+  /** The words for the years, verbatim; null if the years follow from the level. */
   yearsWords: string | null;
   level: CareerLevel | null;
 };
 
-/** Years that go with a level, where the job names no number. */
+/** The usual years for a level, if the job has no number. */
 const yearsOfLevel: Record<CareerLevel, number> = {
   0: 0,
   1: 0,
@@ -25,7 +25,10 @@ const yearsOfLevel: Record<CareerLevel, number> = {
   7: 10,
 };
 
-/** Reads "5+ years", "3 to 5 years", "senior", "entry level" from a job's title, demands and description. */
+/**
+ * Parses "5+ years", "3 to 5 years", "senior" or "entry level" from a job's title, requirements and
+ * description.
+ */
 export function readAskedExperience(
   job: ScorableJob,
   { clauses }: Pick<Posting, "clauses">,

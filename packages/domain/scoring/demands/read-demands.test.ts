@@ -9,7 +9,7 @@ const read = ({ must = [], nice = [], title = "", description = "" }: Job) =>
 const only = (text: string) => read({ must: [text] }).demands[0];
 
 test.each([
-  // A must-have weighs three, everyday skills and degrees less.
+  // A must-have weighs three; everyday skills and degrees weigh less.
   ["Python", ["Python"], 3],
   ["k8s", ["Kubernetes"], 3],
   ["Strong Python skills", ["Python"], 3],

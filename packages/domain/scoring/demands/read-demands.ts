@@ -22,25 +22,25 @@ import type { ScorableJob } from "../score/score.ts";
 
 export type JobDemands = {
   demands: Demand[];
-  /** Where they come from: the job's own lists, or its description where the lists are empty. */
+  /** The origin: the job's own lists, or its description if the lists are empty. */
   source: "lists" | "description" | "none";
   title: ComparableTitle;
   asked: AskedExperience;
 };
 
-/** Weight of one demand: a must-have counts three times a nice-to-have. */
+/** The weight of a requirement. A must-have counts three times a nice-to-have. */
 const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
-/** What only the posting asks for counts together at most this share of the lists' weight. */
+/** The maximum total weight of requirements outside the lists, as a share of the lists' weight. */
 const describedShare = 0.4;
-/** Demands that most CVs answer (teamwork, office programs) tell candidates apart less. */
+/** Requirements that most CVs meet (teamwork, office software) separate candidates less. */
 const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
 const degreeFactor = 0.6;
 const phraseFactor = 0.8;
-/** Languages are no part of the score; what only sounds like one ("German tax law") is. */
+/** Languages are not scored. Phrases that only contain one ("German tax law") are. */
 const languageOnly =
   /^(?:(?:fluent|native|good|excellent|professional|business|working|strong|spoken|written|very good|sehr gute?|gute?|fließend(?:es)?|courant|bon niveau|nivel|and|und|et|y|in|with|knowledge|of|proficiency|command|level|skills?|speaker|speaking|language|bilingual|kenntnisse|[abc][12]\+?)[\s,/()-]*)*(?:english|german|french|spanish|italian|portuguese|dutch|polish|chinese|mandarin|arabic|japanese|russian|turkish|hindi|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|französisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco)\b(?!\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$/iu;
 
-/** What a job asks for. */
+/** Parses the requirements of a job. */
 export function readDemands(
   job: ScorableJob,
   posting: Posting = parsePosting(job.description),
@@ -72,7 +72,7 @@ export function readDemands(
     };
   }
   return {
-    // Nobody has said that these are must-haves: none of them is ever missing.
+    // No person has marked these as must-haves, so none of them is ever reported as missing.
     demands: described.map((demand) => ({
       ...demand,
       kind: demand.kind === "must" ? ("described" as const) : demand.kind,
@@ -83,7 +83,7 @@ export function readDemands(
   };
 }
 
-/** What the posting asks for and neither list names, by their skills and words. */
+/** The posting's requirements that neither list contains, compared by skills and words. */
 function notListed(listed: readonly Demand[], described: readonly Demand[]): Demand[] {
   const skills = new Set(listed.flatMap((demand) => demand.skills));
   const keys = new Set(listed.map(keyOf));
@@ -106,7 +106,7 @@ const isOrdinaryWord = ({ skills, stems, isDegree, isCertificate, years, standIn
 
 type DemandKind = Demand["kind"];
 
-/** What the description asks for and, without demanding it, what the job is called. */
+/** The description's requirements, and the skills in the job's title as optional ones. */
 function describedDemands(job: ScorableJob, { requirements }: Posting): Demand[] {
   const inTitle = findSkills(job.title, { asksForSkills: true }).map(({ term }) => term);
   return withoutRepeats([
@@ -128,21 +128,23 @@ function demandOf(written: string, kind: DemandKind): Demand | null {
   return demand === null ? null : { ...demand, text: written };
 }
 
-/** "IT" is a word that says something. */
+/** Expands "IT", which would otherwise be ignored as a stop word. */
 function spelledOut(text: string): string {
   return text.replace(/\bIT\b/gu, "information technology");
 }
 
-/** Of a class and its examples those that are names count; a choice is one of all its sides or none. */
+/**
+ * Whether a text has a class with examples. Unnamed ones are ignored; other choices need all sides.
+ */
 const hasExamples = (text: string) => parseExamples(text).some(({ isAnyOf }) => isAnyOf);
 
-/** "Tools" or "equipment" alone would be found in every CV. */
+/** "Tools" or "equipment" alone would match every CV. */
 const isTelling = (alternative: string) =>
   contentStems(alternative).length > 1 ||
   alternative !== alternative.toLowerCase() ||
   skillsIn(alternative).length > 0;
 
-/** Only of things that have a name: "planning and execution" are one thing. */
+/** Splits only if both parts have names: "planning and execution" is one thing. */
 function conjunctsIn(text: string, kind: DemandKind): Demand[] {
   return conjunctsOf(text)
     .map((one) => demandIn(one, kind))
@@ -197,7 +199,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
   };
 }
 
-/** "2 years as a trainer or instructor" asks for years of either work; each side has the number. */
+/** "2 years as a trainer or instructor" accepts either work. Each side gets the number. */
 function sidesOfYears(text: string): string[] {
   const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
   const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
@@ -205,7 +207,7 @@ function sidesOfYears(text: string): string[] {
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
 
-/** The work of which years are required, without words of praise. */
+/** The work behind a number of years, without words of praise. */
 function doneIn(text: string, kind: DemandKind): Demand | null {
   const work = yearsOfWork.exec(text)?.[2]?.replace(aroundWork, "");
   return work === undefined ? null : demandIn(work, kind);
@@ -217,7 +219,7 @@ const mostWordsOfSide = 4;
 const yearsOfWork =
   /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;
 
-/** What every trade asks for weighs less: by its trade's factor, or by how many ask for it. */
+/** Reduces the weight of common requirements, by trade or by the number of trades with them. */
 function weigh(
   skills: readonly string[],
   kind: DemandKind,
@@ -233,11 +235,11 @@ function weigh(
   };
 }
 
-/** A sentence names more than it demands: only of a few words each says something. */
+/** Longer sentences mention more than they require. Only in short ones does each word matter. */
 const shortDemand = 7;
 
 function restOf(written: string): string[] {
-  // What stands in brackets explains, and asks for nothing more.
+  // Text in brackets explains and adds no requirement.
   const [text = ""] = written.split("(");
   if (countWords(text) > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
@@ -262,7 +264,7 @@ function tradeFactor(skills: readonly string[]): number {
   return Math.max(...skills.map((skill) => tradeFactors[tradeOfSkill(skill) ?? ""] ?? 1));
 }
 
-/** Of several skills the one that the fewest trades ask for tells the most. */
+/** The commonness of the rarest skill, which says the most. */
 function commonnessOfAll(skills: readonly string[]): Commonness | null {
   const all = skills.map(commonnessOf);
   return all.reduce(
@@ -271,7 +273,7 @@ function commonnessOfAll(skills: readonly string[]): Commonness | null {
   );
 }
 
-/** The same skill asked for twice counts once, as the weightier demand. */
+/** Merges requirements for the same skill and keeps the one with the highest weight. */
 function withoutRepeats(demands: readonly Demand[]): Demand[] {
   const kept = new Map<string, Demand>();
   for (const demand of demands) {

@@ -9,11 +9,11 @@ import { headClasses } from "../words/title-index.ts";
 
 export type AskedWork = {
   work: ComparableTitle;
-  /** Stems of what narrows it to one line of the business: "retail" of banking. */
+  /** Stems of words that narrow it to a line of business: "retail" for banking. */
   setting: string[];
 };
 
-/** Only demands for experience in a kind of work; a skill's name alone is no occupation. */
+/** Parses the work from a requirement for experience. A skill's name is not an occupation. */
 export function readWork(text: string): AskedWork | null {
   if (!asksForExperience.test(text)) return null;
   const words = text.replace(around, " ");
@@ -29,10 +29,10 @@ const asksForExperience =
 const isPostOrChoice = /\bas an? |\bor\b|\//iu;
 const around =
   /\b\d+\b\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu;
-/** Say how, and not in which line of the business. */
+/** Words that say how, rather than in which line of business. */
 const howWords = new Set(contentStems("full cycle general prior direct corporate setting"));
 
-/** "Retail banking" is banking in a setting of its own, where no list knows the two as one name. */
+/** "Retail banking" is banking in one line of business, unless the lists know it as a name. */
 function settingIn(words: readonly string[]): AskedWork | null {
   const last = words.at(-1);
   if (last === undefined || words.length < 2) return null;
@@ -42,7 +42,10 @@ function settingIn(words: readonly string[]): AskedWork | null {
   return { work: comparableTitle(last), setting };
 }
 
-/** By what people are called who do it: "managing IT projects" by an IT project manager, "training" by a trainer. */
+/**
+ * Converts an activity to the title of the person who does it: "managing IT projects" to an IT
+ * project manager, "training" to a trainer.
+ */
 function asPost(words: readonly string[]): string {
   const [first = "", ...object] = words;
   const doer = doers().get(rootOf(first));
@@ -54,7 +57,7 @@ function asPost(words: readonly string[]): string {
 
 let known: ReadonlyMap<string, string> | null = null;
 
-/** The root of what is done → the word of titles for who does it. */
+/** Maps the root of an activity to the title word of the person who does it. */
 function doers(): ReadonlyMap<string, string> {
   known ??= new Map([...headClasses().keys()].map((head) => [rootOf(head), head]));
   return known;

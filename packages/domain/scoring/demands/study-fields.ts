@@ -3,22 +3,22 @@ import { withFieldsSpelled } from "./degree-levels.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { contentStems } from "../words/phrase-words.ts";
 
-/** Departments as `faculty/department`, each by the beginnings of the words that name its fields. */
+/** Departments as `faculty/department`, each with the beginnings of words for its fields. */
 const departments = kindsOf(studyFields).map(([name, words]) => ({
   name,
   words: new RegExp(`(?<!\\p{L})(?:${words.join("|")})`, "iu"),
 }));
 
-/** A posting that asks for a kind of field by this name takes each field of its row. */
+/** If a posting asks for one of these names, each field in the row is accepted. */
 const kindsOfField = departments.filter(({ name }) => !name.includes("/"));
 const faculties = departments.filter(({ name }) => name.includes("/"));
 
-/** How near a field of study is to the one required, as docs/judging.md has it. */
+/** The distance of a field of study from the required one, as defined in docs/judging.md. */
 export type FieldDistance = "same" | "alike" | "near" | "other";
 
 /**
- * The same where the degree names a required field or one of the required kind; alike in the same
- * department, near in the same faculty.
+ * Compares fields of study: the same if the degree names a required field or one of the required
+ * kind, alike within a department, near within a faculty.
  */
 export function compareFields(demand: string, about: string): FieldDistance {
   const [wanted, studied] = [withFieldsSpelled(demand), withFieldsSpelled(about)];
@@ -48,7 +48,7 @@ function departmentsOf(text: string): string[] {
 
 const degreeWords =
   /(?:\b(?:of|in))?(?: applied)? (?:science|arts|philosophy)\b|\b(?:degrees?|diploma?|university|college|discipline|accredited|completed|institute|school|state|city|company|any|field|related)\b/giu;
-/** As people shorten them: "Mech. Eng." */
+/** Common abbreviations: "Mech. Eng." */
 const fullWords: Readonly<Record<string, string>> = {
   ...{ mech: "mechanical", eng: "engineering", engr: "engineering", elec: "electrical" },
   ...{ comp: "computer", sci: "science", info: "information", sys: "systems", bus: "business" },
@@ -59,7 +59,7 @@ const emptyWords = new Set(
   contentStems("science sciences technology studies general arts applied"),
 );
 
-/** The stems of what a degree is in: "Bachelor of Science in Nursing" is about nursing. */
+/** The stems of a degree's field: "Bachelor of Science in Nursing" gives nursing. */
 function fieldStems(text: string): string[] {
   const words = text
     .replace(degreeWords, " ")

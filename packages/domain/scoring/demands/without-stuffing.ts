@@ -9,25 +9,25 @@ import { matchDemand } from "./match-demand.ts";
 import type { Demand } from "./demand.ts";
 import type { JobDemands } from "./read-demands.ts";
 
-/** A posting told in a role's bullets takes a line or so for each demand. */
+/** A posting copied into a role's bullets takes about one line per requirement. */
 const windowLines = 8;
 const minShare = 0.6;
-/** Three demands stand in a short list by chance. */
+/** A short list may contain three requirements by chance. */
 const minDemands = 4;
-/** Where the rest of the CV shows a third of the demands, the list is a summary of it. */
+/** If the rest of the CV shows a third of the requirements, the list is a summary. */
 const provenShare = 1 / 3;
 const sameWork = 0.7;
-/** Demands that the name of one degree may hold. */
+/** The most requirements that the name of one degree may contain. */
 const ofDegree = 2;
-/** A cook of any rank lists truly what a sous chef is asked for. */
+/** A cook of any rank can truthfully list the requirements of a sous chef. */
 const kindredWork = 0.5;
 
-/** What of a CV proves nothing at a job: lines that hold what it asks for, and claims of its title. */
+/** Lines that prove nothing, because they copy the job's requirements or only claim its title. */
 type Stuffing = { lines: ReadonlySet<number>; claims: ReadonlySet<number> };
 
 /**
- * Lines that hold the job's demands word for word in a CV that shows nothing of the job elsewhere.
- * Beside them, and beside lines that the reading left out, the job's title is a mere claim.
+ * Finds lines that contain the job's requirements word for word in a CV that shows no such work
+ * elsewhere. Next to these lines, and next to excluded ones, the job's title is only a claim.
  */
 function findStuffing(resume: ScorableResume, job: JobDemands): Stuffing {
   const lines = findDemandBlocks(resume, job);
@@ -38,7 +38,7 @@ function findStuffing(resume: ScorableResume, job: JobDemands): Stuffing {
   return { lines, claims: new Set(claims) };
 }
 
-/** Both together: none of these lines may count for anything. */
+/** Returns both kinds of lines. None of them may count. */
 export function findStuffedLines(resume: ScorableResume, job: JobDemands): ReadonlySet<number> {
   const { lines, claims } = findStuffing(resume, job);
   return new Set([...lines, ...claims]);
@@ -62,7 +62,7 @@ function findDemandBlocks(resume: ScorableResume, job: JobDemands): ReadonlySet<
   return stuffed;
 }
 
-/** The CV without such lines. */
+/** Returns the CV without stuffed lines. */
 export function withoutStuffing(
   resume: ScorableResume,
   job: JobDemands,
@@ -78,11 +78,14 @@ export function withoutStuffing(
   };
 }
 
-/** How far from a warned line a bare title belongs to it, and with how many words more it is still bare. */
+/**
+ * The maximum distance, in lines, of a bare title from a stuffed or excluded line, and its maximum
+ * number of additional words.
+ */
 const claimReach = 4;
 const mostMoreWords = 2;
 
-/** Where the CV claims the job's own title, which no dated role of it bears out. */
+/** Returns the lines that claim the job's title without a dated role to support it. */
 function claimsOfTitle(
   resume: ScorableResume,
   job: JobDemands,
@@ -92,7 +95,7 @@ function claimsOfTitle(
     titleSimilarity(job.title, comparableTitle(claimed)) >= sameWork;
   const { headline, roles, education } = resume;
   const words = new Set(contentStems(job.title.title));
-  // What a role, a list or a degree says has words of its own, whatever stands near it.
+  // A line of a role, a list or a degree has more words and is never a bare title.
   const isBareTitle = (stems: ReadonlySet<string>) =>
     words.size > 0 &&
     stems.size <= words.size + mostMoreWords &&
@@ -128,12 +131,12 @@ function statedDemands({ demands }: JobDemands): Demand[] {
 
 type DemandLine = { at: number; role: number | null; demands: readonly Demand[] };
 
-/** A list beside a role is borne out by the role, and not a part of the same. */
+/** A list next to a role is supported by that role, and not part of the same block. */
 function isNear(one: DemandLine, other: DemandLine): boolean {
   return one.role === other.role && Math.abs(one.at - other.at) < windowLines;
 }
 
-/** The lines of the CV that hold all words of a demand, from the top. */
+/** Returns the lines of the CV that contain all words of a requirement, in order. */
 function linesWithDemands(resume: ScorableResume, demands: readonly Demand[]): DemandLine[] {
   const wanted = demands
     .map((demand) => ({ demand, stems: contentStems(demand.text) }))
@@ -158,7 +161,8 @@ function linesWithDemands(resume: ScorableResume, demands: readonly Demand[]): D
   return findMentions(resume)
     .lines.flatMap(({ text, place, role, stems }): DemandLine[] => {
       const held = demandsIn(stems);
-      // A degree from somewhere or of some year is a fact; a list of demands that names one is none.
+      // A degree with an institution or a date is a fact, unlike a list of requirements that
+      // mentions one.
       const isDegree =
         held.length <= ofDegree && schooling.has(place.line) && degreePattern.test(foldText(text));
       return held.length === 0 || isDegree ? [] : [{ at: place.line, role, demands: held }];
@@ -167,8 +171,8 @@ function linesWithDemands(resume: ScorableResume, demands: readonly Demand[]): D
 }
 
 /**
- * Whether the CV shows the job without those lines, and without claims of its title beside them: by a
- * dated role of that work, or by what roles did.
+ * Whether the CV shows the job's work without those lines and without claims of its title next to
+ * them, by a dated role or by the content of roles.
  */
 function isProven(
   resume: ScorableResume,

@@ -7,7 +7,7 @@ test.each([
   ["Worked closely with marketing", "marketing", true],
   ["Work with Director of Sales to plan", "Sales", true],
   ["Reports on finance to the board", "finance", false],
-  // What is done together is one's own.
+  // Joint work is the person's own.
   ["Worked with engineers to improve payroll", "payroll", false],
   ["Collaborated with clients on payroll", "payroll", false],
   ["Worked with Python and SQL", "Python", false],

@@ -1,10 +1,10 @@
-/** Whose a line says that something is: the person's own, other people's, or the person's only later. */
+/** Whether a line describes the person's own work, other people's, or something planned. */
 export type Attribution = "own" | "others" | "planned";
 
-/** Who works beside somebody: what they are called by is their work. */
+/** Phrases about working with others. The names that follow describe their work. */
 const beside =
   /\b(?:(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b|work\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=(?:directors?|heads?|managers?|vps?|teams?|departments?)\b)|work\p{L}* (?:closely|directly|together|alongside) with\b|(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b)/giu;
-/** Where what is done with them begins. */
+/** Starts the description of the joint work. */
 const purpose = /\b(?:to|on|for|in|by|through|regarding|about|during|using|while|via)\b|[.;]/iu;
 
 const papersOf =
@@ -15,8 +15,8 @@ const underWay =
   /\b(?:pursuing|candidate|eligible|exams?|examinations?|in progress|expected|preparing|studying|working towards?|scheduled|soon|upcoming)\b/iu;
 
 /**
- * Of whose work a line names something: "Collaborated with human resources and the finance department
- * on events" names those of others.
+ * Whether a term in a line is other people's work: "Collaborated with human resources and the
+ * finance department on events" names others.
  */
 export function attributionOf(line: string, term: string): Attribution {
   const at = line.indexOf(term);
@@ -28,7 +28,9 @@ export function attributionOf(line: string, term: string): Attribution {
   return isOfOthers ? "others" : "own";
 }
 
-/** Whose papers a line names: "Assist R.N. and L.V.N." tells of others, "CPA candidate" of a plan. */
+/**
+ * Whose certificates a line names: "Assist R.N. and L.V.N." others', "CPA candidate" planned ones.
+ */
 export function paperAttribution(line: string): Attribution {
   const isOfOthers = [...line.matchAll(papersOf)].some(({ index, 0: { length } }) =>
     lettersFirst.test(line.slice(index + length)),

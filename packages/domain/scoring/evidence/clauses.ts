@@ -1,24 +1,24 @@
-/** Verbs that tell what something was done for, where they stand after "to": few of them are nouns there. */
+/** Verbs that describe a purpose after "to". Few of them are used as nouns there. */
 const purposes =
   "achieve|address|allow|assist|build|complete|conduct|coordinate|create|decide|deliver|design|determine|develop|drive|enable|" +
   "enhance|ensure|establish|execute|facilitate|generate|give|handle|help|identify|implement|improve|increase|inform|keep|maintain|" +
   "make|manage|maximi[sz]e|meet|minimi[sz]e|negotiate|obtain|offer|optimi[sz]e|oversee|penetrate|perform|prepare|prevent|produce|" +
   "promote|provide|reach|recommend|reduce|resolve|review|serve|solve|streamline|strengthen|support|track|understand";
-/** Where one thing that is said of the work ends and another begins. */
+/** The boundary between two statements about the work. */
 const boundary = new RegExp(
   `\\b(?:(?:in order |so as )?to(?= (?:${purposes})\\b)|that|which|whose|where|while|when|because|` +
     "based (?:up)?on|according to|as per|as directed by)\\b",
   "giu",
 );
 const leansOn = ["based", "according", "as "];
-/** Who asks, answers or is told has not done what it is about. */
+/** A person who asks, answers or is informed about something has not done it. */
 const talk =
   /\b(?:answer|ask|assist|call|communicat|contact|enquir|inform|inquir|notif|question|respond|spoke|talk)\p{L}*\b/iu;
 const about = /\b(?:regarding|concerning|about)\b/iu;
 
 export type Clause = {
   text: string;
-  /** It names what the work leaned on or was talked about, not what was done. */
+  /** Whether it names the basis or topic of the work instead of the work itself. */
   isNamedOnly: boolean;
 };
 

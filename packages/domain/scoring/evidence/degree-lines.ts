@@ -2,7 +2,7 @@ import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "../score/score.ts";
 import type { ResumeText } from "./resume-text.ts";
 
-/** A degree as the CV has it, and all that is said of its field. */
+/** A degree as written in the CV, with all text about its field. */
 export type DegreeLine = { degree: string; about: string; place: Place };
 
 const named =
@@ -11,14 +11,14 @@ const shortened =
   /(?:^|[\t|•] ?)(?:b\.?\s?[sae]|b\.?b\.?a|b\.?s\.?n|m\.?\s?[sa]|m\.?b\.?a|m\.?ed|ph\.?\s?d|bachelors?|masters?)\.?\s*[:,–-]\s*\p{Lu}/iu;
 
 /**
- * The degrees that were read, and lines that name one without being read as such. The field may
- * stand in the next line or among the words read as the school's name.
+ * Returns the parsed degrees, and lines that name a degree but were not parsed as one. The field
+ * may be on the next line or in the parsed name of the school.
  */
 export function readDegreeLines(
   resume: ScorableResume,
   texts: readonly ResumeText[],
 ): DegreeLine[] {
-  // What was left out of the reading (stuffed words) is no field either.
+  // Excluded text (such as stuffed words) is not a field either.
   const byLine = new Map(texts.map(({ text, place }) => [place.line, text]));
   const below = ({ line }: Place) => {
     const next = byLine.get(line + 1) ?? "";

@@ -11,7 +11,7 @@ test.each([
   ["Microsoft Excel", "Wrote macros", true],
   ["Microsoft Excel", "Kept lists", false],
   ["Python", "Advanced use of Python", true],
-  // A fashion model is no depth in anything.
+  // A fashion model is not advanced knowledge.
   ["Photography", "Took pictures of models", false],
 ])("who knows %s in depth says more than its name: %s", (skill, line, isTold) => {
   expect(isDeep(bareSkill(skill), [line])).toBe(isTold);

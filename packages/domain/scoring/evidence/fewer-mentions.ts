@@ -6,7 +6,7 @@ type Keeps = (at: At) => boolean;
 
 const known = new WeakMap<Mentions, Map<number, Mentions>>();
 
-/** What a CV says of one role. */
+/** Returns the mentions of one role. */
 export function mentionsOfRole(mentions: Mentions, index: number): Mentions {
   const ofRoles = known.get(mentions) ?? new Map<number, Mentions>();
   known.set(mentions, ofRoles);
@@ -20,7 +20,7 @@ export function mentionsOfRole(mentions: Mentions, index: number): Mentions {
   return ofRole;
 }
 
-/** The same without a line, and without titles. */
+/** Returns the mentions without one line and without titles. */
 export function mentionsWithout(mentions: Mentions, without: number): Mentions {
   const rest = keepLines(mentions, ({ line }) => line !== without);
   return { ...rest, titles: mentions.titles.map(() => null) };

@@ -13,24 +13,24 @@ import { readSentences } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
 import { tradesOf } from "./trades.ts";
 
-/** All that a CV says of the person's work, found once: whoever asks something of a CV asks this. */
+/** Everything in a CV about the person's work, extracted once and shared by all matchers. */
 export type Mentions = {
   resume: ScorableResume;
-  /** The lines that scoring may see, each once. */
+  /** The lines that scoring may see, without duplicates. */
   lines: readonly ResumeText[];
   sentences: Sentences;
-  /** Skills by the lines that say that this person has them. */
+  /** Skills, each with the lines that attribute it to this person. */
   skills: readonly ResumeSkill[];
-  /** What the title of each role says; null where a role has none. */
+  /** The comparable title of each role, null for a role without one. */
   titles: readonly (ComparableTitle | null)[];
   degrees: readonly DegreeLine[];
-  /** The trades of which roles or projects show skills. */
+  /** The trades of skills shown in roles or projects. */
   trades: ReadonlySet<string>;
 };
 
 const known = new WeakMap<ScorableResume, Mentions>();
 
-/** Once for each CV, however many jobs and requirements ask it. */
+/** Cached per CV, regardless of the number of jobs and requirements. */
 export function findMentions(resume: ScorableResume): Mentions {
   const before = known.get(resume);
   if (before !== undefined) return before;
@@ -48,7 +48,7 @@ export function findMentions(resume: ScorableResume): Mentions {
   return mentions;
 }
 
-/** The skill without the lines that only name people who have it; none where nothing else does. */
+/** Returns the skill without lines that only attribute it to others, or nothing if none is left. */
 function ownSkill(skill: ResumeSkill, resume: ScorableResume): ResumeSkill[] {
   const evidence = skill.evidence
     .filter((one) => attributionOf(lineOf(resume, one), one.term) === "own")
@@ -56,7 +56,7 @@ function ownSkill(skill: ResumeSkill, resume: ScorableResume): ResumeSkill[] {
   return evidence.length === 0 && skill.evidence.length > 0 ? [] : [{ ...skill, evidence }];
 }
 
-/** A licence or certificate shows what it names, wherever its line is. */
+/** A licence or certificate proves what it names, on any line. */
 function isCertified(evidence: SkillEvidence, resume: ScorableResume): boolean {
   if (evidence.where === "role") return false;
   const { line } = evidence.place;

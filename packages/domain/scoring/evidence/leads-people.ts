@@ -5,12 +5,15 @@ const people =
 const asked =
   /\b(?:manag(?:e|ing)|supervis(?:e|ing|ion)|lead(?:ing)?|direct(?:ing)?|oversee(?:ing)?)\b|\bteam lead|\b(?:team|people|staff) (?:management|supervision)/iu;
 
-/** A demand to lead people: being one of them, or working for their head, doesn't answer it. */
+/**
+ * Whether a requirement asks for leading people. Being a team member or working for the leader
+ * doesn't meet it.
+ */
 export function asksToLead(demand: string): boolean {
   return asked.test(demand) && people.test(demand);
 }
 
-/** Whether a sentence says that somebody leads. */
+/** Whether a sentence says that the person leads. */
 export function tellsOfLeading(sentence: string): boolean {
   return leading.test(sentence);
 }

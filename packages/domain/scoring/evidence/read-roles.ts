@@ -3,21 +3,21 @@ import { monthNumber } from "../../resume/dates/month-count.ts";
 import type { PartialDate, ResumeRole } from "../../resume/shape/parsed-resume.ts";
 import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
 
-/** Months since year 0; a year alone counts as its first month for a start and its last for an end. */
+/** Months since year 0. A year alone means its first month as a start and its last as an end. */
 export function monthAt(date: PartialDate | null, side: "start" | "end"): number | null {
   const isDate = date !== null && /^\d{4}(?:-\d{2})?/u.test(date);
   return isDate ? monthNumber(date, side === "start" ? 1 : 12) : null;
 }
 
 /**
- * The month that "present" stands for. A CV that says nothing after some date doesn't age from then
- * on: what came after is not stated, and no rest.
+ * The month that "present" refers to. A CV that states nothing after some date doesn't age from
+ * then on, because the time after it is unknown, not a break.
  */
 export function referenceMonth(resume: Pick<ScorableResume, "asOf" | "notStatedAfter">): number {
   return monthNumber(resume.notStatedAfter ?? resume.asOf, 12);
 }
 
-/** Last month of a role, never after `now`; null where the CV gives none. */
+/** The last month of a role, at most `now`; null if the CV has none. */
 export function roleEnd(role: ResumeRole, now: number): number | null {
   if (role.isCurrent) return now;
   const end = monthAt(role.end, "end");
@@ -25,8 +25,8 @@ export function roleEnd(role: ResumeRole, now: number): number | null {
 }
 
 /**
- * Years of some roles, never more than those of all: a year without a month is counted more
- * generously where a role is looked at alone.
+ * Limits the years of some roles to the total of all. A year without a month counts more generously
+ * if a role is rated individually.
  */
 export function withinWhole(
   { yearsExperience }: Pick<ScorableResume, "yearsExperience">,
@@ -47,7 +47,7 @@ export function roleContext(role: ResumeRole): string | null {
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** The title of a role (or the headline for null), verbatim. */
+/** Quotes the title of a role (or the headline if null), verbatim. */
 export function quoteRoleTitle(
   resume: ScorableResume,
   index: number | null,

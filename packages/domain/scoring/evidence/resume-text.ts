@@ -6,31 +6,31 @@ import { contentStems } from "../words/phrase-words.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
-/** A line of the CV for phrase matching, verbatim, with its place. */
+/** A line of the CV for phrase matching, verbatim, with its position. */
 export type ResumeText = {
   text: string;
   place: Place;
   /** Index of the role it belongs to, or null. */
   role: number | null;
   context: string | null;
-  /** Stands in a role, or among projects, achievements or courses: not only claimed. */
+  /** Whether it is in a role, a project, an achievement or a course, and not just a claim. */
   isDone: boolean;
   stems: string[];
 };
 
-/** Where a skill was used or taught; a list and a summary only claim it. */
+/** Sections where a skill was used or taught. Lists and summaries only claim it. */
 export const donePlaces: ReadonlySet<string> = new Set(["role", "project", "education"]);
 
 type Standing = Pick<ResumeText, "role" | "isDone">;
 const claimed: Standing = { role: null, isDone: false };
 
-/** A header that shares its line with the first sentence of what was done. */
+/** A longer header line also contains the first sentence of the description. */
 const headerWords = 14;
 const isTelling = (line: string) => countWords(line) > headerWords;
 
 /**
- * All lines of the CV that scoring may see, each once; those from which no role, skill, degree or
- * certificate was read stand behind the others.
+ * Returns all lines of the CV that scoring may see, without duplicates. Lines without a parsed
+ * role, skill, degree or certificate are last.
  */
 export function readLines(resume: ScorableResume): ResumeText[] {
   const texts: ResumeText[] = [];
@@ -51,7 +51,7 @@ export function readLines(resume: ScorableResume): ResumeText[] {
       add(bullet.text, bullet.place, { role: index, isDone: true });
   });
   for (const skill of resume.skills) {
-    // What a person has added stands in no line; its name is all there is of it.
+    // A skill added by a person is not on any line, so its name is the text.
     if (skill.evidence.length === 0) add(skill.skill, noPlace, claimed);
     for (const evidence of skill.evidence) {
       const { role, where } = evidence;

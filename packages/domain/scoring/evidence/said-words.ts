@@ -1,11 +1,11 @@
 import { tokenize } from "../../skills/tokenize.ts";
 
-/** Letters: what is longer is no name of anything. */
+/** The maximum length in characters; longer text is not a name. */
 const longestSaid = 80;
 
 /**
- * The shortest part of a sentence, verbatim, that holds those of the words that stand in it; null
- * where none does, or where they stand too far apart to be quoted as one.
+ * Returns the shortest part of a sentence, verbatim, with all of the words that occur in it. Null
+ * if none occurs, or if they are too far apart for one quote.
  */
 export function saidWords(
   sentence: string,
@@ -25,7 +25,9 @@ export function saidWords(
   return best;
 }
 
-/** Words that stand too far apart for `saidWords`, each once: "gather … requirements". */
+/**
+ * The words if they are too far apart for `saidWords`, without duplicates: "gather … requirements".
+ */
 export function wordsApart(
   sentence: string,
   words: readonly ReadonlySet<string>[],
@@ -49,7 +51,7 @@ function findWords(
   });
 }
 
-/** Which of the words it is: the one that is its own, else the first that it means the same as. */
+/** The index of the word with this root, otherwise of the first word with it as a synonym. */
 function wordOf(root: string, words: readonly ReadonlySet<string>[]): number {
   const own = words.findIndex(([first]) => first === root);
   return own === -1 ? words.findIndex((same) => same.has(root)) : own;

@@ -4,11 +4,11 @@ import { contentStems, stemsOfTokens } from "../words/phrase-words.ts";
 import { rootsOfTokens } from "../words/roots/telling-roots.ts";
 import type { ResumeText } from "./resume-text.ts";
 
-/** Where one thing that was done ends and another begins. */
+/** The boundary between two statements about the work. */
 const sentenceEnd =
   /(?<=[\p{L}\p{N})"'%][.;!?])\s+(?=\P{Ll})|(?<=\p{Ll}[.;:])(?=\p{Lu}\p{Ll})|\s[•●▪◦‣|*]\s|\s[-–—]\s(?=\p{Lu})/u;
 
-/** A sentence of a line with the line that it may run on into, and what else the role says. */
+/** A sentence of a line, with the line that it may continue in and the other text of the role. */
 export type Passage = {
   text: ResumeText;
   sentence: string;
@@ -21,22 +21,22 @@ export type Passage = {
   titleStems: ReadonlySet<string>;
 };
 
-/** The sentences of a CV, with the places of each word. */
+/** The sentences of a CV, indexed by word. */
 export type Sentences = {
   all: readonly Passage[];
-  /** Where each word stands. */
+  /** The positions of each word. */
   byStem: ReadonlyMap<string, readonly number[]>;
   byRoot: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Those that hold any of the words, from the top. */
+/** Returns the sentences that contain any of the words, in order. */
 export function sentencesWith({ all, byStem }: Sentences, stems: Iterable<string>): Passage[] {
   const places = new Set<number>();
   for (const stem of stems) for (const place of byStem.get(stem) ?? []) places.add(place);
   return [...places].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
 }
 
-/** Those that hold all of the words of a phrase, given by their roots. */
+/** Returns the sentences that contain all words of a phrase, given by their roots. */
 export function sentencesWithAll({ all, byRoot }: Sentences, phrase: readonly string[]): Passage[] {
   const lists = phrase.map((root) => byRoot.get(root) ?? []);
   if (lists.some(({ length }) => length === 0)) return [];
@@ -50,7 +50,7 @@ export function readSentences(resume: ScorableResume, lines: readonly ResumeText
   return indexSentences(readPassages(resume, lines));
 }
 
-/** Notes where each word stands. */
+/** Indexes sentences by word. */
 export function indexSentences(all: readonly Passage[]): Sentences {
   return {
     all,
@@ -73,7 +73,7 @@ function placesOf(words: readonly (readonly string[])[]): ReadonlyMap<string, re
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What schools and employers are called says nothing of what somebody did there. */
+/** Names of schools and employers don't describe the person's work. */
 function namesOf({ roles, education }: ScorableResume): string[] {
   const names = [...education.map((one) => one.institution), ...roles.map((one) => one.company)];
   return names.filter((name) => name?.includes(" ") === true).map(String);
@@ -94,7 +94,7 @@ function readPassages(resume: ScorableResume, texts: readonly ResumeText[]): Pas
     const isTitle = role !== null && resume.roles[role]?.title === text.text;
     const roleStems = (role === null ? null : ofRole[role]) ?? nothing;
     const titleStems = (role === null ? null : titles[role]) ?? nothing;
-    // Where no role is told of, a name ends one sentence and another begins behind it.
+    // Outside a role, a name separates two sentences.
     const withoutNames = (all: string) =>
       names.reduce((rest, name) => rest.replaceAll(name, " • "), all);
     const told = role === null ? withoutNames(text.text) : text.text;
@@ -103,7 +103,8 @@ function readPassages(resume: ScorableResume, texts: readonly ResumeText[]): Pas
       const isLast = at === sentences.length - 1 && !/[.!?;]\s*$/u.test(sentence);
       const tokens = tokenize(sentence);
       const stems = sentence === text.text ? text.stems : stemsOfTokens(tokens);
-      // A title is a line of its own, and what begins with a capital is another thing that was done.
+      // A title is a separate line, and a line that starts with a capital letter is a new
+      // statement.
       const goesOn = isLast && !isTitle && next?.role === role && !/^\p{Lu}/u.test(next.text);
       const roots = rootsOfTokens(tokens, sentence);
       return {

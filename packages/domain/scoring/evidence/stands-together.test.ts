@@ -24,19 +24,19 @@ test.each([
   ["event security plan", "Plan security of events", true],
   ["event security plan", "Plan for the security, and events", false],
   ["payroll", "Ran payroll", true],
-  // Neighbours in a list of things are two, verbs in one share their object.
+  // Adjacent nouns in a list are two things, but verbs share their object.
   ["program budget", "Planned and drew the programming, budgeting, and rooms", false],
   ["calendar management", "Managing, keeping calendars", true],
-  // A facility is no inspection, an account's manager no sales manager.
+  // A facility is not an inspection, and an account manager not a sales manager.
   ["facility inspection", "Worked at an inspection facility", false],
   ["facility inspection", "Inspected facilities", true],
   ["sales manager", "Sales Account Manager", false],
   ["sales manager", "Regional Sales Manager", true],
-  // Tied to another word it is a part of that.
+  // A word joined by a hyphen is part of another word.
   ["develop products", "Developed product-marketing plans", false],
   ["develop products", "Developed products", true],
   ["product development", "Led product-development teams", true],
-  // What the work was for is not the work.
+  // The purpose of the work is not the work.
   ["managed managers", "Wrote lists for managers to manage shops", false],
   ["customer forecast", "Set prices based on the forecast of customers", false],
 ])("the words of “%s” in “%s” say it: %s", (phrase, line, isSaid) => {

@@ -5,25 +5,25 @@ import { rootsOfTokens } from "../words/roots/telling-roots.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Passage } from "./sentences.ts";
 
-/** Other words that may stand between those of a phrase, and between those in another order. */
+/** The maximum number of other words between those of a phrase, in order and reversed. */
 const maxBetween = 2;
 const maxBetweenTurned = 1;
 const maxBetweenDemanded = 2;
 const furthest = 60;
-/** How far into the next line a sentence is followed. */
+/** How much of the next line is included, in characters. */
 const maxNext = 50;
 
-/** How the words of a phrase stand in a sentence: as one thing that was done, or only near each other. */
+/** How the words of a phrase occur in a sentence: as one statement, or only near each other. */
 export type Standing = "together" | "apart";
 
 type Read = {
   root: string;
-  /** Its place among all words, those that say nothing counted. */
+  /** Its position among all words, including stop words. */
   at: number;
   isLeader: boolean;
   isNoun: boolean;
   isVerb: boolean;
-  /** A hyphen ties it to the next word: "product-marketing". */
+  /** Whether a hyphen joins it to the next word: "product-marketing". */
   isTied: boolean;
 };
 type Word = Read & { item: number; clause: number; isNamedOnly: boolean };
@@ -34,10 +34,10 @@ const known = new WeakMap<Passage, Said>();
 const knownDemanded = new WeakMap<Passage, Said>();
 
 /**
- * Whether the words of a phrase stand together: in their order ("supervised all new staff"), over an
- * enumeration with its "and" ("supervised, trained and scheduled staff"), or turned round within one
- * item ("reconciliation of accounts"). Items of a list that happen to be neighbours say nothing, and
- * neither do a work and what it was for ("led a team to design").
+ * Whether the words of a phrase form one statement: in order ("supervised all new staff"), across
+ * an enumeration with "and" ("supervised, trained and scheduled staff"), or reversed within one
+ * item ("reconciliation of accounts"). Adjacent items of a list don't count, and neither do an
+ * activity and its purpose ("led a team to design").
  */
 export function standsTogether(passage: Passage, phrase: readonly string[]): Standing | null {
   const said = known.get(passage) ?? splitItems(passage.sentence, readRoots);
@@ -49,7 +49,7 @@ export function standsTogether(passage: Passage, phrase: readonly string[]): Sta
   );
 }
 
-/** The same of a demand's words, each with those that mean the same; a sentence may run on into the next line. */
+/** The same for a requirement's words with their synonyms. Includes the start of the next line. */
 export function demandStandsTogether(
   passage: Passage,
   words: readonly ReadonlySet<string>[],
@@ -77,7 +77,7 @@ function standIn(said: Said, phrase: Phrase, between: number): Standing | null {
   return best;
 }
 
-/** All in one clause, which tells what was done, and the last of them no part of another word. */
+/** Whether all words are in one clause about the work, and the last is not part of another word. */
 function isOneThing({ words }: Said, places: readonly number[]): boolean {
   const clauses = new Set(places.map((place) => words[place]?.clause));
   const last = Math.max(...places);
@@ -117,14 +117,16 @@ function turned(
   return isOtherName(words, places) || leadsOther(words, places) ? null : places;
 }
 
-/** In one item, or in an enumeration with its "and". */
+/** Whether all words are in one item, or in an enumeration with "and". */
 function isOneItem({ words, joined }: Said, places: readonly number[]): boolean {
   const items = places.map((place) => words[place]?.item ?? 0);
   const [start, end] = [Math.min(...items), Math.max(...items)];
   return start === end || joined.has(end) || areVerbs(words, places);
 }
 
-/** "Managing, keeping calendars": of two verbs with one object the first ends its item. */
+/**
+ * "Managing, keeping calendars": two verbs with the same object, the first at the end of its item.
+ */
 function areVerbs(words: readonly Word[], places: readonly number[]): boolean {
   const sorted = [...places].sort((a, b) => a - b);
   const split = sorted.filter(
@@ -143,7 +145,7 @@ function areVerbs(words: readonly Word[], places: readonly number[]): boolean {
   );
 }
 
-/** Who manages accounts for sales is no manager of sales. */
+/** A manager of accounts for sales is not a sales manager. */
 function leadsOther(words: readonly Word[], places: readonly number[]): boolean {
   return places.some((place) => {
     const [before, leader] = [words[place - 1], words[place]];
@@ -153,7 +155,7 @@ function leadsOther(words: readonly Word[], places: readonly number[]): boolean 
   });
 }
 
-/** "Inspection facility" names a facility, and no inspection of one. */
+/** "Inspection facility" names a facility, not an inspection of one. */
 function isOtherName(words: readonly Word[], places: readonly number[]): boolean {
   const [first = 0, second = 0] = [...places].sort((a, b) => a - b);
   const [a, b] = [words[first], words[second]];

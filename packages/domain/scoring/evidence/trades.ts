@@ -1,7 +1,9 @@
 import type { ResumeSkill } from "../../resume/shape/parsed-resume.ts";
 import { tradeOfSkill } from "../../skills/canonical-skill.ts";
 
-/** Trades whose people share so many tools that a list of one's is no surprise in a CV of the other. */
+/**
+ * Trades that share many tools, so a list of one trade's tools is plausible in a CV of the other.
+ */
 const neighbours = [
   "software cloud data ai security quality-assurance product design",
   "healthcare pharma-lab science social-work",
@@ -13,10 +15,10 @@ const neighbours = [
   "hospitality cleaning beauty-fitness retail customer-service",
 ].map((line) => new Set(line.split(" ")));
 
-/** Used in all of them. */
+/** Used in all trades. */
 const everywhere = new Set(["general", "office", "administration", "project-management"]);
 
-/** Whether roles or projects show work of the skill's trade or beside it; true where they show none. */
+/** Whether roles or projects show the skill's trade or a related one. True if they show none. */
 export function isOfTrades(skill: string, shown: ReadonlySet<string>): boolean {
   const trade = tradeOfSkill(skill);
   if (trade === null || everywhere.has(trade)) return true;

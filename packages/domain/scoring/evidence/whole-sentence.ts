@@ -5,14 +5,14 @@ export type QuotableLine = Pick<
   "text" | "page" | "block" | "column" | "bullet" | "heading" | "bold"
 >;
 
-/** Lines on each side: a sentence that goes on for longer is a paragraph. */
+/** The maximum number of lines on each side. A longer sentence is a paragraph. */
 const maxLines = 4;
-/** Letters: a shorter line ends where its writer ended it. */
+/** The minimum length of a wrapped line, in characters. A shorter line has a deliberate end. */
 const fullLine = 45;
 
 /**
- * What a CV says around one of its lines, across the ends of lines that only the page's width made:
- * the lines word for word, with a space between them.
+ * Returns the sentence around a line of a CV, across line breaks caused by the page width: the
+ * lines verbatim, joined with spaces.
  */
 export function wholeSentence(lines: readonly QuotableLine[], at: number): string {
   const line = lines[at];
@@ -27,7 +27,7 @@ export function wholeSentence(lines: readonly QuotableLine[], at: number): strin
     .join(" ");
 }
 
-/** Whether the line's sentence goes on in the next one. */
+/** Whether the line's sentence continues in the next one. */
 function goesOn(lines: readonly QuotableLine[], at: number): boolean {
   const line = lines[at];
   const next = lines[at + 1];
@@ -44,7 +44,7 @@ function isOneText(line: QuotableLine, next: QuotableLine): boolean {
   return !line.text.includes("\t") && !next.text.includes("\t");
 }
 
-/** It runs about as far as the longest of its block: the width broke it. */
+/** Whether the page width broke the line: it is about as long as the longest of its block. */
 function isFull(text: string, lines: readonly QuotableLine[], { block }: QuotableLine): boolean {
   if (text.length < fullLine) return false;
   const longest = Math.max(...lines.filter((line) => line.block === block).map(lengthOf));

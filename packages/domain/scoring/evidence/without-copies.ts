@@ -4,24 +4,24 @@ import type { Place, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
-/** Shorter lines may say the same as the posting by chance. */
+/** Shorter lines may match the posting by chance. */
 const minWords = 10;
-/** That many words of one letter, and the gaps between them. */
+/** The length of that many one-letter words with the gaps between them. */
 const minLength = 2 * minWords - 1;
 
-/** The words of a job's description, folded, with one space around each. */
+/** The words of a job's description, folded, each surrounded by single spaces. */
 export function readPosting(description: string): string {
   return ` ${wordsOf(foldText(description)).join(" ")} `;
 }
 
-/** True for a line of ten words or more that stands in the posting word for word. */
+/** True for a line of ten or more words that is in the posting word for word. */
 export function isCopyOf(posting: string, line: string): boolean {
   if (line.length < minLength) return false;
   const words = wordsOf(foldText(line));
   return words.length >= minWords && posting.includes(` ${words.join(" ")} `);
 }
 
-/** The CV without the lines that only repeat the posting; the same object where there are none. */
+/** Returns the CV without lines copied from the posting, or the same object if there are none. */
 export function withoutCopies(
   resume: ScorableResume,
   posting: string,
@@ -32,8 +32,9 @@ export function withoutCopies(
 }
 
 /**
- * The CV with nothing but what the lines kept show; titles and dates of roles stay. The only way in
- * which lines are taken out: nothing that reads the result can see their words.
+ * Returns the CV with only the evidence on the lines to keep. Titles and dates of roles are kept.
+ * All removal of lines goes through here, so their words are invisible to everything that uses the
+ * result.
  */
 export function withoutLines(
   resume: ScorableResume,
@@ -61,7 +62,7 @@ export function withoutLines(
   return { ...resume, roles, skills, education, certifications, otherLines, lines };
 }
 
-/** The CV as if these lines were not in it, titles included; the same object where there are none. */
+/** Returns the CV without these lines, including titles, or the same object if there are none. */
 export function withoutLinesAt(resume: ScorableResume, gone: ReadonlySet<number>): ScorableResume {
   if (gone.size === 0) return resume;
   const rest = withoutLines(resume, (_, { line }) => !gone.has(line));
@@ -69,7 +70,7 @@ export function withoutLinesAt(resume: ScorableResume, gone: ReadonlySet<number>
   const goneTexts = [...gone].map((at) => resume.lines[at] ?? "");
   return {
     ...rest,
-    // An entry may begin above the line that names its degree.
+    // An entry may begin above the line with its degree.
     education: rest.education.filter(
       ({ degree }) => degree === null || !goneTexts.some((text) => text.includes(degree)),
     ),
@@ -78,7 +79,7 @@ export function withoutLinesAt(resume: ScorableResume, gone: ReadonlySet<number>
   };
 }
 
-/** When a skill was used, by the lines that are left of it. */
+/** When a skill was last used, according to the remaining lines. */
 function usedIn({ roles, asOf }: ScorableResume, evidence: readonly SkillEvidence[]) {
   const ends = evidence.flatMap(({ role: index }) => {
     const role = index === null ? undefined : roles[index];

@@ -9,14 +9,14 @@ import { standingsOf } from "./line-standing.ts";
 import { settleAttempts } from "./settle-attempts.ts";
 import type { Attempts } from "./settle-attempts.ts";
 
-/** What a model answered about one CV, unchecked. */
+/** A model's unchecked answers about one CV. */
 export type ModelAnswers = {
   model: string;
-  /** The lines that were sent. */
+  /** The lines as sent. */
   redacted: readonly string[];
-  /** By the requirement's text; an answer for each part of the CV, null where one is missing. */
+  /** By the text of the requirement: one answer per part of the CV, null for a missing one. */
   byRequirement: ReadonlyMap<string, readonly (ModelAnswer | null)[]>;
-  /** The same for requirements that it was asked again. */
+  /** The same for requirements that were asked again. */
   repeats?: ReadonlyMap<string, Attempts>;
 };
 
@@ -24,9 +24,9 @@ export type ModelAnswers = {
 export type ModelInScore = { answers: ModelAnswers; judgedBy: JudgedBy };
 
 /**
- * The answer to a requirement with what the model says of it: in place of the rules' where the job is
- * judged by the model, else beside it. People's reviews come before both, and an answer that does not
- * pass the checks changes nothing.
+ * Combines the rules' answer to a requirement with the model's: it replaces the rules' answer if
+ * the job is judged by the model, and is shown beside it otherwise. Reviews by people override
+ * both, and an answer that fails the checks changes nothing.
  */
 export function applyJudgment(
   rules: Answer,
@@ -89,7 +89,7 @@ function quoteOf(
   };
 }
 
-/** Both with no more of long lines than stands around their proof. */
+/** Shortens long lines in both answers to the text around their evidence. */
 export function boundBoth({ byModel, byRules, ...both }: BothAnswers): BothAnswers {
   const bound = <One extends OneAnswer>(one: One): One => ({
     ...one,

@@ -10,23 +10,23 @@ import { standingsOf } from "./line-standing.ts";
 import type { LineStanding } from "./line-standing.ts";
 import { recompute } from "./recompute.ts";
 
-/** What a model said of one requirement, without the number by which it was asked. */
+/** A model's answer about one requirement, without the number of the requirement. */
 export type ModelAnswer = Omit<JudgedRow, "requirement">;
 
 /** A model's answer that has passed the checks. */
 export type Judgment = {
   state: RequirementState;
   step: RelatedStep | null;
-  /** null for what was not found. */
+  /** null if the state is "not found". */
   proof: { line: number; quote: string } | null;
-  /** Of the parse: where it was done, for relevance. */
+  /** Indices of the parsed roles in which it was done, for relevance. */
   roles: number[];
-  /** What the parse makes of a requirement of years; null for others. */
+  /** The years computed from the parse if the requirement asks for years, otherwise null. */
   years: number | null;
   why: string;
 };
 
-/** Why an answer does not count; the rules' answer is kept then. */
+/** The reason why an answer does not count, so the rules' answer is kept. */
 export type CheckFailure =
   | "no answer"
   | "answered differently"
@@ -44,13 +44,13 @@ export type Checked = { judgment: Judgment } | { failure: CheckFailure };
 
 export type CheckedAgainst = {
   demand: Demand;
-  /** Of the CV without the lines that count for nothing. */
+  /** From the CV without the excluded lines. */
   mentions: Mentions;
-  /** The lines that were sent. */
+  /** The lines as sent. */
   redacted: readonly string[];
 };
 
-/** Whether an answer counts. Nothing of it is believed that the lines or the parse don't bear out. */
+/** Checks an answer. Only statements that the lines and the parse confirm are accepted. */
 export function checkJudgment(answer: ModelAnswer, against: CheckedAgainst): Checked {
   const { state, line: number, quote } = answer;
   const why = tidyReason(answer.why);
@@ -67,7 +67,8 @@ export function checkJudgment(answer: ModelAnswer, against: CheckedAgainst): Che
   if (failure !== null) return { failure };
   const computed = recompute(answer, line, against);
   if (computed === null) return { failure: "not what the parse adds up" };
-  // Years that the roles add up to make "shown" of "related": what is quoted must stand there too.
+  // Computed years may turn "related" into "shown", so the quote must meet the conditions of
+  // "shown" too.
   if (computed.state === "shown" && !isInside(line, against))
     return { failure: "shown outside a role, degree or paper" };
   return { judgment: { ...computed, proof: { line, quote: quote.trim() }, why } };
@@ -84,11 +85,11 @@ function checkPlace(
 ): CheckFailure | null {
   const { demand, mentions } = against;
   const text = mentions.resume.lines[line] ?? "";
-  // What repeats the posting, is stuffed or hidden has no words left here.
+  // Lines that repeat the posting, are stuffed or are hidden are empty here.
   if (text.trim() === "") return "line does not count";
   const standing = standingsOf(mentions.resume).get(line);
   const asksForPaper = demand.isCertificate || demand.isDegree;
-  // The quote is of the text that was sent.
+  // The quote refers to the text as sent.
   if (attributionOf(repairMojibake(text), quote) === "others") return "work of others";
   const papers = asksForPaper ? paperAttribution(text) : "own";
   if (papers === "others") return "work of others";
@@ -110,7 +111,7 @@ const isDone = (standing: LineStanding | undefined) => standing?.isDone ?? false
 const mostWords = 12;
 const longestReason = 160;
 
-/** At most twelve words, without what a page could take for anything but words. */
+/** At most twelve words, without markup, control or format characters. */
 function tidyReason(why: string): string {
   const words = why
     .slice(0, 2 * longestReason)
@@ -121,12 +122,12 @@ function tidyReason(why: string): string {
   return words.join(" ").slice(0, longestReason);
 }
 
-/** Best first: of the parts of a long CV the best answer counts. */
+/** Best first: the best answer among the parts of a long CV counts. */
 const order: readonly RequirementState[] = ["shown", "listed", "related", "not-found"];
 
 /**
- * A requirement by the answers of all parts of a CV. Only where each part says so, and passes, is
- * nothing found: a part without an answer may hold it.
+ * Combines the answers for all parts of a CV. The result is only "not found" if each part has a
+ * valid answer that says so, because a part without an answer may contain the evidence.
  */
 export function checkParts(
   answers: readonly (ModelAnswer | null)[],

@@ -1,13 +1,13 @@
 import { rubric } from "./rubric.ts";
 
-/** Most models make a token of about four letters of English. */
+/** Most models use one token per four letters of English. */
 const charactersPerToken = 4;
-/** The instructions besides the rubric, and the shape of the answer. */
+/** The instructions without the rubric, and the answer's schema. */
 const otherCharacters = 3_000;
 /** An answer to one requirement: state, line, quote and reason as JSON. */
 const tokensPerAnswer = 70;
 
-/** About what asking for CVs of these lengths costs, in tokens sent and received. */
+/** Estimates the tokens, sent and received, for judging CVs of these lengths. */
 export function estimateTokens(
   { cvs, characters }: { cvs: number; characters: number },
   { must, nice }: { must: readonly string[]; nice: readonly string[] },

@@ -1,18 +1,18 @@
 import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 
-/** A quote may go on over so many lines. */
+/** The most lines that a quote may span. */
 const linesHeld = 3;
 const maxQuoteLength = 600;
 
-/** One form for white space, marks and letters that look the same. */
+/** Normalizes white space, punctuation and look-alike letters. */
 const fold = (text: string) => squeezeSpaces(foldText(text.normalize("NFKC")));
 
 const isOfWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
 /**
- * Whether words stand verbatim in a line (by its index), as whole words, white space folded. They may
- * run over into the next lines and must begin in this one.
+ * Whether a quote occurs verbatim in a line (given by its index), as whole words and ignoring
+ * differences in white space. It must begin in this line and may continue in the next ones.
  */
 export function quoteStands(quote: string, line: number, lines: readonly string[]): boolean {
   const words = fold(quote);
@@ -27,7 +27,7 @@ export function quoteStands(quote: string, line: number, lines: readonly string[
   return false;
 }
 
-/** No place between two letters of one word: "Java" does not stand in "JavaScript". */
+/** False between two letters of one word: "Java" does not match in "JavaScript". */
 function isBoundary(text: string, at: number): boolean {
   return !(isOfWord(text.charAt(at - 1)) && isOfWord(text.charAt(at)));
 }

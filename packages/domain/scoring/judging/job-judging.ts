@@ -2,24 +2,30 @@ import { z } from "zod";
 
 export const judgers = ["rules", "model"] as const;
 
-/** Whose answers the scores of a job follow, what asking a model would cost, and how the last run went. */
+/**
+ * How a job is judged: whether by rules or a model, the cost of asking a model, and the state of
+ * the last run.
+ */
 export const JobJudging = z.object({
   judgedBy: z.enum(judgers),
-  /** The model that can be asked; null where no service is set up. */
+  /** The model that can be asked; null if no service is set up. */
   model: z.string().nullable(),
-  /** Where the redacted CVs would be sent. */
+  /** The host that would receive the redacted CVs. */
   host: z.string().nullable(),
-  /** A service is set up, and an administrator has turned judging by it off. */
+  /** Whether a service is set up but an administrator has disabled judging by it. */
   isTurnedOff: z.boolean(),
-  /** Of the CVs of a job that is judged by a model, those without its answers. */
+  /** The number of CVs without a model's answers, in a job that is judged by a model. */
   notJudged: z.number(),
   /** The model whose answers count; null before the first run. */
   countedModel: z.string().nullable(),
-  /** Asking now would ask another model, or by another rubric, than the one that counts. */
+  /** Whether asking now would use a different model or rubric from the one that counts. */
   isAnother: z.boolean(),
-  /** Answers of the last run wait to be used: its model or rubric is another than the counted one. */
+  /**
+   * Whether answers of the last run are not used yet, because its model or rubric differs from the
+   * one that counts.
+   */
   isPending: z.boolean(),
-  /** About what is not answered yet; null where no service is set up. */
+  /** The approximate cost of all missing answers; null if no service is set up. */
   estimate: z.object({ cvs: z.number(), tokens: z.number() }).nullable(),
   last: z
     .object({
@@ -33,9 +39,9 @@ export const JobJudging = z.object({
       endedAt: z.date().nullable(),
     })
     .nullable(),
-  /** What asking some CVs again would cost; null where no answer that counts can be asked again. */
+  /** The cost of asking again for some CVs; null if no answer that counts can be asked again. */
   checkEstimate: z.object({ cvs: z.number(), tokens: z.number() }).nullable(),
-  /** How often the counted model answered the same when it was asked three times. */
+  /** How often the model that counts gave the same answer when asked three times. */
   agreement: z
     .object({
       status: z.enum(["running", "stopped", "failed", "done"]),
@@ -52,12 +58,12 @@ export const JobJudging = z.object({
 });
 export type JobJudging = z.infer<typeof JobJudging>;
 
-/** What using the answers of another model, or by another rubric, would change. */
+/** The changes if the answers of another model or rubric were used. */
 export const JudgingPreview = z.object({
-  /** Rows in which the last run gives another state than what counts now. */
+  /** Rows whose state in the last run differs from the one that counts now. */
   changed: z.number(),
   rows: z.number(),
-  /** Candidates whose place in the ranking would be another, those that move most first. */
+  /** Candidates whose rank would change, those with the largest change first. */
   moved: z.number(),
   moves: z.array(
     z.object({

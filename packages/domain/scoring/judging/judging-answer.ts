@@ -3,7 +3,7 @@ import { relatedSteps } from "../score/states.ts";
 
 export const judgedStates = ["shown", "listed", "related", "not found"] as const;
 
-/** What a model says of one requirement. Nothing of it counts before `checkJudgment` has seen it. */
+/** A model's answer about one requirement. Must be checked by `checkJudgment` before use. */
 export const JudgedRow = z.object({
   requirement: z.number().describe("The number of the requirement"),
   state: z.enum(judgedStates),
@@ -20,6 +20,6 @@ export const JudgedRow = z.object({
 });
 export type JudgedRow = z.infer<typeof JudgedRow>;
 
-/** A model's answer to one request: a row for each requirement. */
+/** A model's answer to one request, with one row per requirement. */
 export const JudgingAnswer = z.object({ rows: z.array(JudgedRow) });
 export type JudgingAnswer = z.infer<typeof JudgingAnswer>;

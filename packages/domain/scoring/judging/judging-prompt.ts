@@ -1,19 +1,22 @@
 import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { rubric } from "./rubric.ts";
 
-/** About 8,000 tokens: nearly every CV is one part. */
+/** About 8,000 tokens, enough for nearly every CV in one part. */
 const maxCharactersPerPart = 30_000;
-/** A role that is cut in two is whole in one of the parts, as a rule. */
+/** Usually keeps a role that is cut in two complete in one of the parts. */
 const overlapCharacters = 3_000;
-/** Longer lines are whole pages without breaks; a quote must be found in what was sent. */
+/**
+ * Longer lines are whole pages without breaks. They are cut because a quote must be found in the
+ * text that was sent.
+ */
 const maxCharactersPerLine = 6_000;
 
 export type NumberedLine = { number: number; text: string };
 export type JudgingPart = { lines: readonly NumberedLine[]; part: number; parts: number };
 
 /**
- * The lines of a redacted CV as they are sent, numbered from 1 by their place in the document. Lines
- * that redaction has emptied are left out and keep their numbers.
+ * Returns the lines of a redacted CV as sent, numbered from 1 by their position in the document.
+ * Lines that redaction emptied are omitted, without renumbering the others.
  */
 export function numberLines(redacted: readonly string[]): NumberedLine[] {
   return redacted.flatMap((line, at) => {
@@ -22,7 +25,7 @@ export function numberLines(redacted: readonly string[]): NumberedLine[] {
   });
 }
 
-/** The whole CV in as few parts as possible; each begins with the end of the one before. */
+/** Splits a CV into as few parts as possible. Each starts with the end of the previous one. */
 export function splitIntoParts(lines: readonly NumberedLine[]): JudgingPart[] {
   const parts: NumberedLine[][] = [];
   let from = 0;
@@ -37,7 +40,7 @@ export function splitIntoParts(lines: readonly NumberedLine[]): JudgingPart[] {
 
 const lengthOf = ({ number, text }: NumberedLine) => String(number).length + text.length + 2;
 
-/** The index after the last line that fits; one line at least. */
+/** The index after the last line that fits. Includes at least one line. */
 function reach(lines: readonly NumberedLine[], from: number, room: number): number {
   let left = room;
   let to = from;
@@ -65,11 +68,11 @@ type Request = {
   requirements: readonly string[];
   /** `YYYY-MM-DD` */
   today: string;
-  /** A line that no text can foresee. */
+  /** An unpredictable separator line, which no CV can contain. */
   fence: string;
 };
 
-/** One request: all requirements of a job, judged against a part of one CV. */
+/** Writes one request, which judges all requirements of a job against a part of one CV. */
 export function writeJudgingPrompt(
   { lines, part, parts }: JudgingPart,
   { requirements, today, fence }: Request,

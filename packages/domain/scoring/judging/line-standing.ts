@@ -2,7 +2,7 @@ import { squeezeSpaces } from "../../resume/text/squeeze-spaces.ts";
 import { findMentions } from "../evidence/find-mentions.ts";
 import type { ScorableResume } from "../score/score.ts";
 
-/** Where a line stands: in a role, degree, paper or other block of what was done, or outside. */
+/** The context of a line: whether it is part of a role, degree, certificate or other activity. */
 export type LineStanding = {
   isDone: boolean;
   isPaper: boolean;
@@ -12,14 +12,14 @@ export type LineStanding = {
   context: string | null;
 };
 
-/** Dates and employer stand beside the title, as a rule. */
+/** Dates and employer are usually next to the title. */
 const headerLines = 3;
-/** A bullet of more lines is a page without breaks. */
+/** A bullet with more lines is a page without breaks. */
 const mostLinesOfText = 40;
 
 const known = new WeakMap<ScorableResume, ReadonlyMap<number, LineStanding>>();
 
-/** Each line that the parse knows, by its index; once for each CV. */
+/** Returns the context of each line in the parse, by its index. Cached per CV. */
 export function standingsOf(resume: ScorableResume): ReadonlyMap<number, LineStanding> {
   const before = known.get(resume);
   if (before !== undefined) return before;
@@ -31,7 +31,7 @@ export function standingsOf(resume: ScorableResume): ReadonlyMap<number, LineSta
 function findStandings(resume: ScorableResume): ReadonlyMap<number, LineStanding> {
   const { lines: texts, degrees } = findMentions(resume);
   const standings = new Map<number, LineStanding>();
-  /** Of two readings of a line the one that proves more counts. */
+  /** If a line is parsed twice, the result that proves more counts. */
   const add = (line: number, standing: LineStanding) => {
     const old = standings.get(line);
     if (line < 0 || (old?.isDone ?? false)) return;
@@ -65,7 +65,7 @@ function findStandings(resume: ScorableResume): ReadonlyMap<number, LineStanding
 
 const letters = (text: string) => squeezeSpaces(text).replaceAll(" ", "");
 
-/** The line where a text begins, and those below it that it goes on over. */
+/** The first line of a text and the following lines that it spans. */
 function linesOfText({ lines }: ScorableResume, text: string, from: number): number[] {
   const whole = letters(text);
   const found = [from];

@@ -15,12 +15,13 @@ type Computed = {
   years: number | null;
 };
 
-/** At least this share of the years is related, less is nothing. */
+/** The smallest share of the required years that counts as related. */
 const nearShare = 1 / 3;
 
 /**
- * The state as the parse bears it out: a number of years and a degree's level are added up and read
- * here, whatever the model says of them. Null where the parse says otherwise or can't tell.
+ * Derives the state from the parse. The number of years and the level of a degree are computed
+ * here, regardless of the model's statement. Null if the parse contradicts the model or is
+ * inconclusive.
  */
 export function recompute(
   said: Said,
@@ -32,7 +33,7 @@ export function recompute(
   const byDegree = kinds.find(({ isDegree }) => isDegree);
   if (byYears === undefined && byDegree === undefined) return asSaid(said, line, mentions);
   const degree = byDegree === undefined ? null : ofDegree(said, line, { demand, mentions });
-  // "A degree or 5 years": a line that names a degree answers by it.
+  // "A degree or 5 years": a line with a degree is checked as a degree.
   return degree ?? (byYears === undefined ? null : ofYears(said, line, { byYears, mentions }));
 }
 
@@ -71,7 +72,7 @@ function ofYears(
     : null;
 }
 
-/** A field or a date may be in the line below a degree's. */
+/** The field or date of a degree may be on the next line. */
 const linesOfDegree = 2;
 
 function ofDegree(
@@ -89,7 +90,7 @@ function ofDegree(
   if (has < wanted - 1) return null;
   const computed = asSaid(said, line, mentions);
   if (has >= wanted) return computed;
-  // A level lower and another step are two steps.
+  // A lower level combined with another step would be two steps.
   const isOneStep = said.state !== "related" || said.step === "less of it";
   return isOneStep ? { ...computed, state: "related", step: "less of it" } : null;
 }

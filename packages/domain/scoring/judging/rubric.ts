@@ -1,7 +1,7 @@
-/** Rises with every change of the rubric, the instructions or the shape of an answer. */
+/** Increment after every change of the rubric, the instructions or the answer's schema. */
 export const rubricVersion = 1;
 
-/** The questions of docs/judging.md, word for word but for the date; a test compares them. */
+/** The questions of docs/judging.md, verbatim except for the date. A test compares the two. */
 export const rubric = `Ask the questions below in this order and stop at the first yes. If no line can be quoted, the requirement is not found.
 
 ## 1. Shown

@@ -2,16 +2,16 @@ import type { RequirementState } from "../score/score.ts";
 import { checkParts } from "./check-judgment.ts";
 import type { Checked, CheckedAgainst, ModelAnswer } from "./check-judgment.ts";
 
-/** What a model answered to one question each time it was asked, for each part of the CV. */
+/** A model's answers to one question, one entry per attempt with an answer per part of the CV. */
 export type Attempts = readonly (readonly (ModelAnswer | null)[])[];
 
 export type Settled = {
   checked: Checked;
-  /** The state of each attempt, null for one that did not pass; null where all are the same. */
+  /** The state of each attempt (null for an invalid one), or null if all states are the same. */
   unstable: (RequirementState | null)[] | null;
 };
 
-/** The answer of the majority. Where there is none, no answer of the model counts. */
+/** Returns the majority's answer. Without a majority, no answer of the model counts. */
 export function settleAttempts(attempts: Attempts, against: CheckedAgainst): Settled {
   const all = attempts.map((parts) => checkParts(parts, against));
   const states = all.map(stateOf);

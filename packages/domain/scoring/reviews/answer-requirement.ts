@@ -14,21 +14,21 @@ import type { Acceptance, BothAnswers, EvidenceQuote, RequirementState } from ".
 import { contentStems } from "../words/phrase-words.ts";
 import type { AcceptedPhrase, EvidenceReview, RequirementReviews } from "./evidence-review.ts";
 
-/** How a CV answers a requirement, by the rules or by a person's word. */
+/** The answer to a requirement, from the rules or from a person's review. */
 export type Answer = DemandMatch & {
-  /** Set where a person has said that it counts. */
+  /** Set if a person has accepted it. */
   accepted: Acceptance | null;
-  /** The line that comes closest where none answers; null where none comes close. */
+  /** The closest line if nothing meets the requirement; null if no line is close. */
   nearest: EvidenceQuote | null;
-  /** Where a model has been asked, too: its answer beside that of the rules. */
+  /** The answers of both the model and the rules, if a model was asked. */
   both?: BothAnswers;
-  /** Where the model was asked again and answered otherwise: each answer, null for an unusable one. */
+  /** The answers of all attempts if the model's answers differed, null for an unusable one. */
   unstable?: (RequirementState | null)[];
 };
 
 /**
- * A line that a person accepted answers in full. Lines that a person rejected answer nothing, and are
- * not offered. Without reviews this is what the rules say.
+ * Answers a requirement with regard to reviews. A line that a person accepted meets it in full.
+ * Rejected lines don't count and are not offered. Without reviews the rules' answer is returned.
  */
 export function answerRequirement(
   demand: Demand,
@@ -73,7 +73,7 @@ function acceptedLine(
   };
 }
 
-/** The best of the lines that hold all words of one of the phrases. */
+/** The best line that contains all words of one of the phrases. */
 function acceptedPhrase(
   mentions: Mentions,
   demand: Demand,

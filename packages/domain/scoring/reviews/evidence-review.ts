@@ -1,31 +1,33 @@
 import { foldText } from "../../resume/text/fold-text.ts";
 
-/** The parts of a score in which a person may say whether a line counts. */
+/** The parts of a score in which a person may decide whether a line counts. */
 export const reviewedParts = ["skills", "title"] as const;
 export type ReviewedPart = (typeof reviewedParts)[number];
 
-/** What a line that counts is: what a role shows, what is only listed, or what comes near. */
+/** How an accepted line counts: as shown in a role, as only listed, or as related. */
 export const countedStates = ["shown", "listed", "related"] as const;
 export type CountedState = (typeof countedStates)[number];
 
-/** What a review is about: a requirement in the job's words or, in the title part, the job's title. */
+/**
+ * The subject of a review: a requirement in the job's words or, in the title part, the job's title.
+ */
 export type ReviewedRequirement = { part: ReviewedPart; requirement: string };
 
-/** A person's word on whether a line of one candidate's CV counts for a requirement of one job. */
+/** A person's decision on whether a line of a candidate's CV counts for a requirement of a job. */
 export type EvidenceReview = ReviewedRequirement & {
   counts: boolean;
-  /** For a line that counts; "shown" where missing. */
+  /** For a line that counts. The default is "shown". */
   countsAs?: CountedState;
-  /** The line as it was when it was reviewed. */
+  /** The line's number at the time of the review. */
   line: number;
   page: number;
   text: string;
 };
 
-/** Words that count for a requirement in every CV of one job, since a person has accepted them. */
+/** A phrase that a person has accepted as meeting a requirement in every CV of a job. */
 export type AcceptedPhrase = ReviewedRequirement & { phrase: string };
 
-/** What people have said about one requirement. */
+/** All reviews of one requirement. */
 export type RequirementReviews = {
   accepted: readonly EvidenceReview[];
   rejectedLines: ReadonlySet<number>;
@@ -38,7 +40,7 @@ export const noReviews: RequirementReviews = {
   phrases: [],
 };
 
-/** All that was said of a candidate before a job; a review whose line the CV no longer has is left out. */
+/** All reviews of a candidate for a job, except those whose line is no longer in the CV. */
 export type ReviewsOfCv = {
   reviews: readonly EvidenceReview[];
   phrases: readonly AcceptedPhrase[];
@@ -60,8 +62,8 @@ export function reviewsOf(
 }
 
 /**
- * The reviews with their lines where the CV has them now: another reading may number lines otherwise,
- * and another version of the CV may not have them.
+ * Updates reviews to the current line numbers of the CV. Parsing again may number the lines
+ * differently, and another version of the CV may not contain them.
  */
 export function locateReviews(
   reviews: readonly EvidenceReview[],
@@ -76,7 +78,7 @@ export function locateReviews(
   });
 }
 
-/** So much of a line is kept of it: a page may be one line. */
+/** The stored length of a line, in characters; a page may be a single line. */
 const maxReviewedText = 2000;
 
 export const reviewedText = (line: string): string => line.slice(0, maxReviewedText);

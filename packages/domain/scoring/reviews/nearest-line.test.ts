@@ -32,7 +32,7 @@ const office: ResumeSketch = {
 test.each([
   ["Vendor statements", "Paid the bills of all vendors every week"],
   ["Board minutes", "Kept the diary of the board"],
-  // A degree comes closest to a degree, whatever its words.
+  // A degree is the closest line to a required degree, even without shared words.
   ["Bachelor's degree in Physics", "Diploma in Hotel Management"],
   ["Forklift certification", "First aid card"],
   ["Underwater welding", null],

@@ -7,21 +7,21 @@ import { sameWords } from "../words/word-groups.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 
-/** What a word of a line gives for a word that is asked for: itself, or one that begins or means the same. */
+/** The share of a match by a synonym, or by a word with the same first letters. */
 const sameWordShare = 0.6;
 const sameBeginningShare = 0.5;
 const beginning = 5;
-/** A word in the title of the line's role tells what the line is about. */
+/** A matching word in the title of the line's role indicates the line's topic. */
 const roleTitleShare = 0.3;
-/** A line of the kind that is asked for (a degree, a certificate) comes close without any shared word. */
+/** A line of the requested kind (a degree, a certificate) is close even without a shared word. */
 const sameKind = 0.25;
-/** Less than this is chance. */
+/** Lower values are coincidence. */
 const leastCloseness = 0.2;
 
 /**
- * The line of the CV that comes closest to a requirement which nothing in it answers: by the words that
- * they share, those that are rare in this CV first, by related skills, by a role's title and by its
- * kind. Null where no line comes close. Linear in the words of the CV.
+ * Returns the line of the CV closest to a requirement that nothing meets, or null if no line is
+ * close. It compares shared words (rare ones in this CV count more), related skills, the role's
+ * title and the kind of line. Linear in the number of words.
  */
 export function nearestLine(mentions: Mentions, demand: Demand): EvidenceQuote | null {
   const index = indexOf(mentions);
@@ -44,7 +44,7 @@ export function nearestLine(mentions: Mentions, demand: Demand): EvidenceQuote |
 
 type At = { at: number; close: number };
 
-/** Of two that are equally close the one that was done, then the one further up. */
+/** Breaks ties in favour of work that was done, then of the earlier line. */
 function isCloser(one: At, other: At, { texts }: Index): boolean {
   if (Math.abs(one.close - other.close) > 1e-9) return one.close > other.close;
   const isDone = (at: number) => texts[at]?.isDone === true;
@@ -64,7 +64,7 @@ const known = new WeakMap<Mentions, Index>();
 function indexOf(mentions: Mentions): Index {
   const before = known.get(mentions);
   if (before !== undefined) return before;
-  // Words that a person has entered stand in no line.
+  // Text that a person entered is not on any line.
   const texts = mentions.lines.filter(({ place }) => place.line >= 0);
   const titles = mentions.resume.roles.map(({ title }) => contentStems(title ?? ""));
   const index = {
@@ -94,7 +94,7 @@ function linesBy(
   return lines;
 }
 
-/** The lines that say something of the word, each with the best that it gives. */
+/** The lines that match a word, each with its best share. */
 function linesWith(index: Index, word: string): Map<number, number> {
   const found = new Map<number, number>();
   const note = (lines: readonly number[] | undefined, share: number) => {
@@ -107,7 +107,7 @@ function linesWith(index: Index, word: string): Map<number, number> {
   return found;
 }
 
-/** 1 for a word of one line, less for one that much of the CV repeats. */
+/** 1 for a word on one line, less for a word that is repeated throughout the CV. */
 function rarityIn({ byStem }: Index, word: string): number {
   return 1 / (1 + Math.log10(Math.max(1, byStem.get(word)?.length ?? 1)));
 }

@@ -1,2 +1,5 @@
-/** Letters of an accepted phrase: more words than that are a sentence that counts nowhere else. */
+/**
+ * The maximum length of an accepted phrase, in characters. A longer one is a sentence that no other
+ * CV contains.
+ */
 export const maxPhraseLength = 120;

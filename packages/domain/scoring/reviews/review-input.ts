@@ -2,24 +2,24 @@ import { z } from "zod";
 import { countedStates, reviewedParts } from "./evidence-review.ts";
 import { maxPhraseLength } from "./phrase-length.ts";
 
-/** A requirement in the job's words; for the title part the job's title. */
+/** A requirement in the job's words or, in the title part, the job's title. */
 const about = {
   part: z.enum(reviewedParts).default("skills"),
   requirement: z.string().min(1).max(1000),
 };
 
-/** That a line of the CV counts for a requirement, or doesn't. */
+/** Whether a line of the CV counts for a requirement. */
 export const LineReviewInput = z.object({
   ...about,
-  /** As `GET /api/candidates/{id}/document` numbers it. */
+  /** The line's number in `GET /api/candidates/{id}/document`. */
   line: z.number().int().min(0).max(100_000),
   counts: z.boolean(),
-  /** For a requirement whose line counts for less than one in a role. */
+  /** How the line counts, if less than as shown in a role. */
   countsAs: z.enum(countedStates).default("shown"),
 });
 export type LineReviewInput = z.infer<typeof LineReviewInput>;
 
-/** That words count for a requirement in every CV of the job. */
+/** A phrase that counts for a requirement in every CV of the job. */
 export const PhraseInput = z.object({
   ...about,
   phrase: z
@@ -35,7 +35,7 @@ export const JobPhrase = z.object({
   part: z.enum(reviewedParts),
   requirement: z.string(),
   phrase: z.string(),
-  /** Who accepted it, as they were called then; null once the account is deleted. */
+  /** The name, at the time, of the user who accepted it; null once the account is deleted. */
   by: z.string().nullable(),
   at: z.date(),
 });

@@ -4,10 +4,13 @@ import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import type { RequirementReviews } from "./evidence-review.ts";
 
-/** A title as it stands in a line of the CV. */
+/** A title with its line in the CV. */
 type TitleLine = { title: ComparableTitle; line: number };
 
-/** How near a title is to the job's, and who says it; null for one that a person rejected. */
+/**
+ * Returns the similarity of a title to the job's and any review that set it, or null if a person
+ * rejected the title.
+ */
 export function rateTitle(
   jobTitle: ComparableTitle,
   { title, line }: TitleLine,
@@ -33,7 +36,7 @@ function acceptanceOf(
   return phrase === undefined ? null : { scope: "job", phrase: phrase.phrase };
 }
 
-/** Accepted lines that hold no title that was read: they count like a headline. */
+/** Accepted lines without a parsed title, which count like a headline. */
 export function acceptedElsewhere(
   { roles, headline }: ScorableResume,
   { accepted }: RequirementReviews,

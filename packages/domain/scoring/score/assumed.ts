@@ -1,4 +1,4 @@
-/** Of a part for which too little was read: its figure is assumed, and counts all the same. */
+/** For a part with too little data: its score is assumed, but still counts. */
 export const assumedWords = "assumed, not enough data";
 
 export const assumedSentence = (figure: string) =>

@@ -1,10 +1,10 @@
 import type { EvidenceQuote } from "./score.ts";
 
-/** A line of the page has some hundred characters, a paragraph some hundreds. */
+/** A line of a page has about a hundred characters, a paragraph a few hundred. */
 const longestQuote = 600;
 const longestCovered = 200;
 
-/** The quote with no more of a long line than what stands around its proof; still verbatim. */
+/** Shortens a quote to the text around its evidence. It is still verbatim. */
 export function boundQuote(quote: EvidenceQuote): EvidenceQuote {
   const { text, highlight, covers, context } = quote;
   const at = highlight === null ? 0 : Math.max(0, text.indexOf(highlight));

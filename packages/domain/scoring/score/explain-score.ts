@@ -4,7 +4,7 @@ import { countingParts } from "../../score-parts.ts";
 
 type Explainable = Pick<CandidateScore, "totalScore" | "missingMustHave" | "breakdown" | "weights">;
 
-/** The whole score in plain sentences: the sum, then where each component comes from. */
+/** Explains the whole score in plain sentences: the total, then the reason for each component. */
 export function explanationText(score: Explainable): string {
   const lines = [`Total ${format(score.totalScore)} of 100.`];
   for (const { component, name } of countingParts(score.weights)) {

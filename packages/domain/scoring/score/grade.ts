@@ -1,4 +1,4 @@
-/** How a figure is to be read: each screen maps it to one colour and one word. */
+/** The rating of a number. Each screen maps it to a colour and a word. */
 export type Band = "good" | "warning" | "danger" | "neutral";
 
 export type Grade = "A+" | "A" | "B" | "C" | "D";
@@ -11,7 +11,7 @@ export function gradeOf(totalScore: number): Grade {
   return totalScore >= 60 ? "C" : "D";
 }
 
-/** What a grade stands for, in words: "70 to 79.9 of 100". */
+/** The range of a grade in words: "70 to 79.9 of 100". */
 export function gradeRange(totalScore: number): string {
   if (totalScore >= 90) return "90 of 100 or more";
   if (totalScore >= 60) {
@@ -27,17 +27,17 @@ export function scoreBand(score: number): Band {
   return score >= 60 ? "warning" : "danger";
 }
 
-/** Ranks 1–3 good, 4–6 warning, later ones without a judgement. */
+/** Ranks 1–3 are good, 4–6 a warning, and later ones neutral. */
 export function manualRankBand(rank: number): Band {
   if (rank <= 3) return "good";
   return rank <= 6 ? "warning" : "neutral";
 }
 
-/** Ranks 1–3 good, 4–6 warning, later ones danger. */
+/** Ranks 1–3 are good, 4–6 a warning, and later ones a danger. */
 export function aiRankBand(rank: number): Band {
   if (rank <= 3) return "good";
   return rank <= 6 ? "warning" : "danger";
 }
 
-/** Months of gaps above this are a warning. */
+/** More months of gaps than this are a warning. */
 export const gapWarningMonths = 3;

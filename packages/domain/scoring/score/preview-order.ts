@@ -14,16 +14,16 @@ export type PreviewRow = {
   name: string | null;
   fileName: string;
   total: number;
-  /** From 1, in the order that the weights would give; shared by equals. */
+  /** The rank by the new weights, from 1. Equal candidates share a rank. */
   place: number;
-  /** Places gained (positive) or lost against the present order. */
+  /** Ranks gained (positive) or lost compared with the current order. */
   moved: number;
 };
 
 export type Preview = {
   /** Best first. */
   first: PreviewRow[];
-  /** Who stands among as many now and would no longer. */
+  /** Candidates in the current top `count` who would drop out. */
   leaving: PreviewRow[];
 };
 
@@ -38,8 +38,8 @@ type Entry = {
 type Order = "now" | "next";
 
 /**
- * How the first `count` would be ordered by the weights, and who would drop out of them. Nobody but
- * those few is sorted, so that it keeps up with a slider that moves over 10,000 candidates.
+ * Returns the top `count` by the new weights, and those who would drop out. Only these few are
+ * sorted, which keeps up with a moving slider at 10,000 candidates.
  */
 export function previewOrder(
   people: readonly ScoredPerson[],
@@ -73,7 +73,7 @@ export function previewOrder(
   };
   return {
     first: first.map(toRow),
-    // Whoever shares a place with the last of the first ones has not dropped out.
+    // A candidate who shares the last rank of the top has not dropped out.
     leaving: present
       .filter((entry) => !first.includes(entry))
       .map(toRow)
@@ -81,7 +81,7 @@ export function previewOrder(
   };
 }
 
-/** Ties as the ranking breaks them: by skill match. */
+/** Breaks ties by skill match, like the ranking. */
 function isBefore(a: Entry, b: Entry, order: Order): boolean {
   return a[order] === b[order] ? a.skill > b.skill : a[order] > b[order];
 }

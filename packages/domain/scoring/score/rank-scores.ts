@@ -1,9 +1,9 @@
-/** What decides a rank: nothing else of a candidate does. */
+/** The only values that affect a rank. */
 export type RankedBy = { totalScore: number; skillMatchScore: number };
 
 /**
- * Ranks from 1 by total score, equal totals by skill match. Candidates who are equal in both share a
- * rank, and the next one is as far down as there are candidates above: 1, 2, 2, 4.
+ * Ranks candidates from 1 by total score, with skill match as tie-breaker. Candidates with equal
+ * values share a rank, and the following ranks are skipped: 1, 2, 2, 4.
  */
 export function rankScores(
   rows: readonly (RankedBy & { candidateId: number })[],
@@ -13,7 +13,7 @@ export function rankScores(
   return new Map(ordered.map((row, at) => [row.candidateId, ranks[at] ?? at + 1]));
 }
 
-/** The ranks of what is already in order, best first; equals share the first one's place. */
+/** Returns the ranks of a list sorted best first. Equal items share the first one's rank. */
 export function sharedRanks<Item>(
   ordered: readonly Item[],
   compare: (a: Item, b: Item) => number,
@@ -29,12 +29,12 @@ export function sharedRanks<Item>(
   return ranks;
 }
 
-/** Best first; 0 for those who share a rank. */
+/** Sorts best first. Returns 0 for equal rank. */
 export function compareScores(a: RankedBy, b: RankedBy): number {
   return b.totalScore - a.totalScore || b.skillMatchScore - a.skillMatchScore;
 }
 
-/** For sorting by hashes, as the database does: by their letters, not by the rules of a language. */
+/** Compares hashes by code unit like the database, not by the rules of a locale. */
 export function compareHashes(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

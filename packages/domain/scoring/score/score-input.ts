@@ -17,7 +17,7 @@ const shape = Object.fromEntries(
     component,
     weight > 0 ? fraction : fraction.default(0),
   ]),
-  // The table's keys, each with its fraction.
+  // The keys of the table, each with its fraction.
 ) as z.ZodRawShape as Record<ScoreComponent, z.ZodType<number, number>>;
 
 export const ScoreWeightsInput = z

@@ -42,7 +42,7 @@ test("a requirement is never met and missing at once, and all who ask are told t
       for (const { state, credit, by, kind } of rows) {
         if (kind === "other") expect(state).toBeNull();
         else expect(requirementStates).toContain(state);
-        // Nothing counts for what wasn't found, and whatever counts is named.
+        // Rows that are not found have no credit, and all others name what matches.
         if (state === "not-found") expect([credit, by]).toEqual([0, null]);
         else if (state !== null) expect([credit > 0, by !== null]).toEqual([true, true]);
       }

@@ -1,12 +1,12 @@
 import type { ScoreRow } from "./score.ts";
 import { oneDecimal } from "./total-score.ts";
 
-/** A row before its points are known; they are a share of all rows' weight. */
+/** A row without its points, which depend on the weight of all rows. */
 export type UnratedRow = Omit<ScoreRow, "points">;
 
 /**
- * A part from its rows: 100 × Σ credit × weight ÷ Σ weight. Credits, weights and points are rounded
- * first, so that a person who adds the rows up comes to the part.
+ * Computes a part from its rows: 100 × Σ credit × weight ÷ Σ weight. Credits, weights and points
+ * are rounded first, so a person who adds up the rows gets the same result.
  */
 export function rateRows(unrated: readonly UnratedRow[]): { score: number; rows: ScoreRow[] } {
   const counting = unrated.filter(({ weight }) => weight > 0);
@@ -24,7 +24,7 @@ export function rateRows(unrated: readonly UnratedRow[]): { score: number; rows:
   return { score: oneDecimal(Math.min(100, points)), rows };
 }
 
-/** A figure of the arithmetic that is no requirement: a title's likeness, years, a gap. */
+/** A row that is not a requirement: the similarity of a title, years, a gap. */
 export function figureRow(
   requirement: string,
   { credit, weight, ...found }: { credit: number; weight: number } & Partial<UnratedRow>,

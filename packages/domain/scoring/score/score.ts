@@ -8,8 +8,8 @@ import type {
 } from "../../resume/shape/parsed-resume.ts";
 
 /**
- * What scoring may see of a candidate. Identity (name, contacts, links, location, languages spoken
- * at home, photo) is left out by construction, so that it can't count.
+ * The data of a candidate that scoring may see. Identity (name, contacts, links, location,
+ * languages spoken at home, photo) is excluded by construction and can't affect a score.
  */
 export type ScorableResume = Pick<
   ParsedResume,
@@ -25,47 +25,47 @@ export type ScorableResume = Pick<
   | "otherLines"
   | "leftOut"
 > & {
-  /** False for a CV in a language that is not read: it is not scored. */
+  /** False for a CV in an unsupported language, which is not scored. */
   isReadable?: boolean;
-  /** The lines of the CV, for quoting those that the parse names; nothing else of them is read. */
+  /** The lines of the CV, only for quoting those that the parse refers to. */
   lines: readonly string[];
 };
 
-/** The line that shows a skill, verbatim. */
+/** Returns the line that shows a skill, verbatim. */
 export function lineOf({ lines }: Pick<ScorableResume, "lines">, evidence: SkillEvidence): string {
   return lines[evidence.place.line] ?? evidence.term;
 }
 
-/** What scoring may see of a job. */
+/** The data of a job that scoring may see. */
 export type ScorableJob = {
   title: string;
   description: string;
   requirements: { must: string[]; nice: string[] };
 };
 
-/** All are 0 to 100 with one decimal, so that a person can redo the sum from the screen. */
+/** All values are 0 to 100 with one decimal, so a person can check the sum on the screen. */
 export type ComponentScores = Record<ScoreField, number>;
 
 export type CandidateScore = ComponentScores & {
   /** Weighted sum of the components, 0 to 100, rounded once, to one decimal. */
   totalScore: number;
-  /** Must-haves of the job, in the job's words, of which nothing was found in the CV. */
+  /** Must-haves, in the job's words, with no evidence in the CV. */
   missingMustHave: string[];
   /** The state of each must-have, packed. */
   mustStates: string;
-  /** Rows to which rules and model give different answers, and no person another. */
+  /** The number of rows for which rules and model disagree and no person has decided. */
   modelDifferences: number;
-  /** The parts for which too little was read. */
+  /** The parts with too little data to rate. */
   unratedParts: ScoreComponent[];
-  /** The CV's skills to name first for this job, best first. */
+  /** The CV's most relevant skills for this job, best first. */
   firstSkills: string[];
   breakdown: ComponentExplanation[];
   weights: ScoreWeights;
-  /** What the recruiter should know of the CV before this job; another job may give none. */
+  /** Warnings about the CV for this job. They may not apply to another job. */
   warnings: ResumeWarning[];
 };
 
-/** Whether there was enough to rate a part by. */
+/** Whether there was enough data to rate a part. */
 export type PartState = (typeof partStates)[number];
 
 /** One line of the receipt. */
@@ -75,33 +75,35 @@ export type ComponentExplanation = PartProof & {
   score: number;
 };
 
-/** Where the score of a part comes from. */
+/** The explanation of a part's score. */
 export type PartProof = {
-  /** Where too little could be read, the score is a stand-in, and no judgement of the person. */
+  /** If there is not enough data, the score is a default and not a judgement of the person. */
   state: PartState;
-  /** The plain sentences that say where the score comes from. */
+  /** Plain sentences that explain the score. */
   reason: string;
-  /** What it adds up from. */
+  /** The rows that add up to the score. */
   rows: ScoreRow[];
   quotes: EvidenceQuote[];
 };
 
 /**
- * How a CV answers a requirement, once for all who ask: shown in a role or degree, only listed,
- * answered in part by something related (neither met nor missing), or not found in the CV.
+ * How a CV meets a requirement: shown in a role or degree, only listed, met in part by something
+ * related (neither met nor missing), or not found. Shared by all callers.
  */
 export type RequirementState = (typeof requirementStates)[number];
 
-/** What a row rests on: the accepted line of this candidate, or a phrase accepted for the job. */
+/**
+ * The review behind a row: an accepted line of this candidate, or a phrase accepted for the job.
+ */
 export type Acceptance = { scope: "candidate" } | { scope: "job"; phrase: string };
 
-/** How a CV comes near a requirement that it does not state. */
+/** How a CV comes close to a requirement that it does not state. */
 export type RelatedStep = (typeof relatedSteps)[number];
 
-/** Whose answers a job's scores follow. */
+/** Whether a job's scores follow the rules or the model. */
 export type JudgedBy = "rules" | "model";
 
-/** What rules and model say of one requirement, whichever of them counts. */
+/** The answers of both rules and model to one requirement. */
 export type BothAnswers = {
   model: string;
   counts: JudgedBy;
@@ -116,41 +118,41 @@ export type OneAnswer = {
 
 /** One row of a part's arithmetic: credit × weight ÷ the weight of all rows of the part. */
 export type ScoreRow = {
-  /** The requirement in the job's own words, or what the row measures. */
+  /** The requirement in the job's own words, or the measured quantity. */
   requirement: string;
-  /** `described` names a skill that only the description names, `other` what is no requirement. */
+  /** `described` is a skill that only the description mentions. `other` is not a requirement. */
   kind: (typeof rowKinds)[number];
-  /** null for what is no requirement. */
+  /** null if the row is not a requirement. */
   state: RequirementState | null;
-  /** What of the CV answers it, in our name or the CV's words; null where nothing does. */
+  /** The matching item, by its canonical name or in the CV's words; null if nothing matches. */
   by: string | null;
   /** 0 to 1 */
   credit: number;
   weight: number;
-  /** Of the part's 100. */
+  /** Out of the part's 100. */
   points: number;
   quote: EvidenceQuote | null;
-  /** Set where a person has said that the quoted line counts. */
+  /** Set if a person has accepted the quoted line. */
   accepted?: Acceptance;
-  /** Where nothing answers: the line that comes closest, or null where none does. */
+  /** If nothing meets the requirement, the closest line, or null if no line is close. */
   nearest?: EvidenceQuote | null;
-  /** What rules and model say of it, where a model was asked and its answer passed the checks. */
+  /** The answers of rules and model, if a model was asked and its answer passed the checks. */
   both?: BothAnswers;
-  /** The model's answers where it was asked again and answered otherwise; null for an unusable one. */
+  /** The model's answers if repeated attempts differed; null for an unusable one. */
   unstable?: (RequirementState | null)[];
-  /** Why it weighs or counts less than others of its kind. */
+  /** Why it weighs or counts less than similar rows. */
   remark?: string;
 };
 
-/** A line of the CV, verbatim, with its place. */
+/** A line of the CV, verbatim, with its position. */
 export type EvidenceQuote = {
   text: string;
-  /** The words of `text` that are the evidence, verbatim; highlighted. */
+  /** The words of `text` that are the evidence, verbatim, for highlighting. */
   highlight: string | null;
   page: number;
   line: number;
-  /** What it shows: skills, a title, a date. */
+  /** The skills, title or date that it proves. */
   covers: string[];
-  /** "Paystack, 2021 – present" where the line belongs to a role. */
+  /** "Paystack, 2021 – present" if the line belongs to a role. */
   context: string | null;
 };

@@ -1,7 +1,7 @@
 /** Best first. */
 export const requirementStates = ["shown", "listed", "related", "not-found"] as const;
 
-/** The steps of docs/judging.md by which a CV comes near a requirement; exactly one of them. */
+/** The steps of docs/judging.md from a CV to a requirement. Exactly one of them applies. */
 export const relatedSteps = [
   "a part",
   "another setting",
@@ -18,7 +18,7 @@ export const partStates = ["rated", "not-enough-data"] as const;
 
 const letters = { shown: "s", listed: "l", related: "r", "not-found": "n" } as const;
 
-/** The states of a job's must-haves in their order, for lists that have no room for more: "sslrn". */
+/** Packs the states of a job's must-haves, in order, for compact lists: "sslrn". */
 export function packStates(states: readonly (typeof requirementStates)[number][]): string {
   return states.map((state) => letters[state]).join("");
 }

@@ -13,11 +13,11 @@ export function totalScore(components: ComponentScores, weights: ScoreWeights): 
     const score = isPenalty ? 100 - components[field] : components[field];
     points += weights[component] * score;
   }
-  // Accepted weights may sum to a hair over 1.
+  // Valid weights may sum to slightly more than 1.
   return Math.min(100, Math.max(0, oneDecimal(points)));
 }
 
-/** A component as it enters the total, 0 to 100. */
+/** A component as used in the total, 0 to 100. */
 export function componentScore(components: ComponentScores, component: ScoreComponent): number {
   const part = scoreParts.find((each) => each.component === component);
   if (part === undefined) throw new Error("The table lists each part.");
@@ -25,7 +25,9 @@ export function componentScore(components: ComponentScores, component: ScoreComp
   return part.isPenalty ? oneDecimal(100 - score) : score;
 }
 
-/** Rounds half up to one decimal; the tiny addend undoes float noise such as 72.349999999999994. */
+/**
+ * Rounds half up to one decimal. The tiny addend corrects float errors such as 72.349999999999994.
+ */
 export function oneDecimal(value: number): number {
   return Math.round((value + 1e-9) * 10) / 10;
 }

@@ -15,7 +15,7 @@ const skillNames = [
   "Excel",
   "Communication",
 ];
-/** A CV in a few words. */
+/** An arbitrary short CV. */
 export const arbitrarySketch: fc.Arbitrary<ResumeSketch> = fc.record({
   roles: fc.array(
     fc.record({
@@ -31,7 +31,7 @@ export const arbitrarySketch: fc.Arbitrary<ResumeSketch> = fc.record({
     maxLength: 2,
   }),
 });
-/** A job that such a CV may answer, or not. */
+/** An arbitrary job that such a CV may or may not match. */
 export const arbitraryJob: fc.Arbitrary<ScorableJob> = fc.record({
   title: fc.constantFrom("Senior Backend Engineer", "Nurse", "Head of Something", ""),
   description: fc.constantFrom(

@@ -6,7 +6,7 @@ type RoleSketch = {
   title: string | null;
   start?: string;
   end?: string | null;
-  /** Skills that the role shows, one bullet each. */
+  /** Skills that the role proves, with one bullet each. */
   shows?: string[];
   bullets?: string[];
 };
@@ -21,12 +21,12 @@ export type ResumeSketch = {
   gaps?: ScorableResume["gaps"];
 };
 
-/** A skill that nothing proves. */
+/** A skill without any evidence. */
 export function bareSkill(skill: string): ResumeSkill {
   return { skill, proficiency: null, evidence: [], lastUsed: null, years: null };
 }
 
-/** A parsed CV for tests, with places that differ for every line. */
+/** A parsed CV for tests, with a different position for each line. */
 export function sampleResume(sketch: ResumeSketch): ScorableResume {
   const lines: string[] = [];
   const place = (text: string) => ({ page: 1, line: lines.push(text) - 1 });

@@ -1,22 +1,24 @@
-/** Below this share of letter groups two titles are alike by chance; above it they begin to count. */
+/** The share of letter groups that titles have in common by chance. Only the excess counts. */
 const chance = 0.2;
 
 /**
- * How alike words are by their letters, 0 to 1: "Księgowa" and "Samodzielny księgowy" share most
- * groups of three, 会计 and 财务会计 groups of two. For titles in languages whose occupations, endings
- * and compounds no list of ours knows.
+ * Rates how similar words are by their letters, 0 to 1: "Księgowa" and "Samodzielny księgowy" share
+ * most groups of three, 会计 and 财务会计 groups of two. For titles in languages without lists of
+ * occupations, endings and compounds.
  */
 export function compareLetters(wanted: readonly string[], has: readonly string[]): number {
   const [a, b] = [groupsOf(wanted), groupsOf(has)];
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
   for (const group of a) if (b.has(group)) shared++;
-  // A longer title says more of the same work: half of it is how much of the shorter one is in it.
+  // A longer title is more specific, so half of the result is the share of the shorter title in it.
   const alike = (shared / Math.min(a.size, b.size) + (2 * shared) / (a.size + b.size)) / 2;
   return Math.max(0, (alike - chance) / (1 - chance));
 }
 
-/** Scripts without blanks between words, where a sign says as much as a syllable. */
+/**
+ * Scripts without spaces between words, where a character carries as much meaning as a syllable.
+ */
 const syllabic =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 

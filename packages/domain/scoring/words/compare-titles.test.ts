@@ -16,22 +16,22 @@ test.each([
 });
 
 test.each([
-  // The same occupation under other words.
+  // The same occupation in other words.
   ["Accountant", "General Ledger Accountant", 0.8, 0.99],
   ["Nurse", "Krankenpfleger", 0.8, 0.95],
   ["Grundschullehrerin", "Teacher", 0.8, 0.95],
   ["Software Engineer", "Softwareentwickler", 0.8, 0.95],
-  // Near it.
+  // Related work.
   ["Software Engineer", "Backend Developer", 0.7, 0.95],
   ["Software Engineer", "Data Scientist", 0.05, 0.4],
   ["Sales Manager", "Account Manager", 0.4, 0.69],
   ["Accountant", "Bookkeeper", 0.4, 0.69],
-  // Other work, whatever word it shares.
+  // Other work despite a shared word.
   ["Sales Manager", "Engineering Manager", 0, 0.15],
   ["Nurse", "Software Engineer", 0, 0.05],
   ["Software Engineer", "Software Sales Executive", 0, 0.4],
   ["Baker", "Blacksmith", 0, 0.01],
-  // Words are all there is of what no list knows.
+  // Titles in no list are only compared by words.
   ["Falconry Keeper", "Falconry Trainer", 0.3, 0.7],
   ["Falconry Keeper", "Otter Keeper", 0.3, 0.7],
   ["Falconry Specialist", "Otter Specialist", 0, 0.15],
@@ -45,14 +45,14 @@ test.each([
 });
 
 test.each([
-  // Equal heads in near fields, equal fields under near heads.
+  // The same head in related fields, or the same field with related heads.
   ["Strategy Consultant", "Organisation Development Consultant", 0.25, 0.69],
   ["Strategy Consultant", "Consultant", 0.25, 0.69],
   ["Strategy Consultant", "Vice President", 0, 0.24],
   ["Associate Merchandiser, Apparel", "Fashion Designer", 0.25, 0.69],
   ["Associate Merchandiser, Apparel", "Cashier", 0, 0.24],
   ["Team Lead, Customer Service", "Call Center Team Leader", 0.7, 1],
-  // An equal head in a foreign field, or an equal employer, is no likeness.
+  // The same head in an unrelated field, or the same kind of employer, is not similar.
   ["Call Center Agent", "Real Estate Agent", 0, 0.24],
   ["Interior Designer", "Instructional Designer", 0, 0.24],
   ["Elementary School Teacher", "School Bus Driver", 0, 0.24],
@@ -63,13 +63,13 @@ test.each([
   ["AP Specialist", "Accounts Payable Clerk", 0.7, 1],
   ["CFO", "Chief Financial Officer", 0.7, 1],
   ["IT Director", "Director of Information Technology", 0.7, 1],
-  // Another kind of the work, and another rank at it, are near.
+  // Another kind of the same work, or another rank, is related.
   ["Restaurant Manager", "Banquet Manager", 0.25, 0.69],
   ["Auto Body Technician", "Automotive Technician", 0.25, 0.69],
   ["Tax Accountant", "General Ledger Accountant", 0.25, 0.69],
   ["Customer Service Team Leader", "Customer Service Representative", 0.25, 0.69],
   ["HR Manager", "HR Assistant", 0.25, 0.69],
-  // Of alternatives one is enough, and short forms are what they are short for.
+  // Any alternative is enough, and short forms are expanded.
   ["Cook / Baker", "Baker", 1, 1],
   ["SEO Specialist", "Search Engine Optimization Specialist", 1, 1],
   ["Accounts Payable Specialist", "A/P Specialist", 1, 1],

@@ -8,7 +8,7 @@ import { isOpenHead } from "./title-index.ts";
 import { familyCredit, familySimilarity } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 
-/** A title made ready for comparison; make it once for each job and role. */
+/** A title prepared for comparison, once per job and role. */
 export type ComparableTitle = {
   title: string;
   core: string[];
@@ -16,7 +16,7 @@ export type ComparableTitle = {
   readings: TitleReading[];
 };
 
-/** Words that many unlike occupations share. */
+/** Words that many different occupations share. */
 const genericWords = new Set(
   (
     "manager engineer specialist assistant coordinator associate consultant officer analyst technician administrator director " +
@@ -29,10 +29,10 @@ const genericWords = new Set(
     "vedouci pracovnik pracovnice inzenyr asistent asistentka muduru uzmanı sorumlusu elemanı muhendisi asistanı asistan"
   ).split(" "),
 );
-/** The same in a script without blanks. */
+/** The same in a script without spaces. */
 const genericEnding = /(?:工程师|经理|主管|专员|助理|管理员|代表)$/u;
 const genericWeight = 0.35;
-/** Overlap of nothing but such words says little. */
+/** The maximum similarity if only such words overlap. */
 const genericOnlyCap = 0.15;
 
 export function comparableTitle(title: string): ComparableTitle {
@@ -47,8 +47,9 @@ export function comparableTitle(title: string): ComparableTitle {
 }
 
 /**
- * 0 to 1: the same work under the same words is 1, the same occupation at least 0.7, near work 0.25
- * and more. Of alternatives the nearest counts.
+ * Rates the similarity of two titles, 0 to 1: 1 for the same work in the same words, at least 0.7
+ * for the same occupation, and at least 0.25 for related work. The closest pair of alternatives
+ * counts.
  */
 export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): number {
   let best = 0;
@@ -63,7 +64,7 @@ function compareReadings(wanted: TitleReading, has: TitleReading): number {
   return Math.min(likeness, ...limits(wanted, has, likeness));
 }
 
-/** By words, letters and occupation, then by what one does in which field. */
+/** Compares by words, letters and occupation, then by activity and field. */
 function likenessOf(wanted: TitleReading, has: TitleReading): number {
   if (wanted.core.length === 0 || has.core.length === 0) return 0;
   const isKnown = wanted.families.length > 0 && has.families.length > 0;
@@ -87,7 +88,7 @@ function likenessOf(wanted: TitleReading, has: TitleReading): number {
 const areNamed = (wanted: TitleReading, has: TitleReading) =>
   wanted.occupations.length > 0 && has.occupations.length > 0;
 
-/** Both are known by name: words and fields only tell how near within that. */
+/** For two known occupations. Words and fields only refine the similarity. */
 function byOccupation(wanted: TitleReading, has: TitleReading, words: number): number {
   const near = nearestOccupation(wanted, has);
   if (near >= sameWork) return near + (1 - near) * words;
@@ -97,7 +98,7 @@ function byOccupation(wanted: TitleReading, has: TitleReading, words: number): n
 }
 
 const sameWork = 0.7;
-/** Families this near are near work for occupations that have names, too. */
+/** Occupations in families with at least this similarity are related. */
 const farFamily = 0.4;
 const strangersAtMost = 0.2;
 
@@ -109,23 +110,26 @@ function nearestOccupation(wanted: TitleReading, has: TitleReading): number {
   return near;
 }
 
-/** What lists of families say of occupations of two families: less than what those say themselves. */
+/** The similarity of occupations by their families, lower than that in their own data. */
 function byFamilies(near: number): number {
   if (near >= familyCredit || near < farFamily) return 0;
   return near >= sameWork ? near : nearOccupation;
 }
 
 const headCredits = { same: 0.75, alike: 0.7, open: 0.6, other: 0.35 } as const;
-/** Work that shares its field alone, where both are known to be occupations of unlike kinds. */
+/** Similarity of two known but different occupations that only share a field. */
 const strangers = 0.12;
-/** Occupations that every field needs: who drives, guards or sells for a school doesn't teach. */
+/** Occupations found in every field: a driver, guard or salesperson at a school doesn't teach. */
 const everywhere = new Set(
   "driver security-guard cleaner reception retail waiter sales recruiter admin lawyer paralegal software devops cook translator insurance real-estate".split(
     " ",
   ),
 );
 
-/** Equal fields with equal heads are the same work, equal fields alone near; near fields half of it. */
+/**
+ * The same field with the same head is the same work. The same field alone is related work. A
+ * related field counts half.
+ */
 function byField(wanted: TitleReading, has: TitleReading, family: number): number {
   const near = nearest(fieldsOf(wanted), fieldsOf(has));
   if (near === 0) return 0;
@@ -137,7 +141,7 @@ function byField(wanted: TitleReading, has: TitleReading, family: number): numbe
 
 const nearFamily = 0.25;
 
-/** "Consultant" alone says the work and leaves the field open; "Manager" alone says neither. */
+/** "Consultant" alone names the work but not the field; "Manager" alone names neither. */
 function byHead(wanted: TitleReading, has: TitleReading): number {
   const isShared = has.head !== null && has.head === wanted.head;
   const isAlone = has.core.length === 1 || wanted.core.length === 1;
@@ -155,7 +159,10 @@ function relationOfHeads(a: TitleReading, b: TitleReading): keyof typeof headCre
   return a.headClass === "any" || b.headClass === "any" ? "open" : "other";
 }
 
-/** What keeps alike words from being the same work: another kind of it, another rank, a foreign field. */
+/**
+ * Limits the similarity of titles with similar words but another kind of work, another rank or an
+ * unrelated field.
+ */
 function limits(wanted: TitleReading, has: TitleReading, likeness: number): number[] {
   const found = [1];
   const isOne = nearestOccupation(wanted, has) >= sameWork;
@@ -182,7 +189,7 @@ function areFarInRank(a: TitleReading, b: TitleReading): boolean {
   return (low === 1 && high === 2) || (low === 0 && high === 1);
 }
 
-/** Both name fields, and none of the one is near any of the other: equal heads don't help. */
+/** Whether both name fields and none of these are related. The same head doesn't count then. */
 function areForeign(a: TitleReading, b: TitleReading, likeness: number): boolean {
   const [one, other] = [allFieldsOf(a), allFieldsOf(b)];
   if (one.length === 0 || other.length === 0 || likeness > 0.999) return false;
@@ -205,10 +212,10 @@ function nearest(some: readonly RoleFamily[], others: readonly RoleFamily[]): nu
   return near;
 }
 
-/** Letters prove less than words. */
+/** The maximum similarity by letters, which prove less than words. */
 const maxByLetters = 0.85;
 
-/** Without what many unlike occupations share: 工程师 is an engineer of any kind. */
+/** Removes words that many different occupations share: 工程师 is an engineer of any kind. */
 function telling(words: readonly string[]): string[] {
   return words
     .filter((word) => !genericWords.has(word))

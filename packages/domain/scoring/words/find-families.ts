@@ -3,8 +3,8 @@ import { roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 
 /**
- * Families that a title's words name. "Software Sales Executive" is sales: a lone word such as
- * "software" gives way to a longer phrase of another group.
+ * Returns the families in a title. "Software Sales Executive" is sales, because a longer phrase of
+ * another group overrides a single word such as "software".
  */
 export function findFamilies(words: readonly string[]): RoleFamily[] {
   const known = roleFamilies(titleWords);

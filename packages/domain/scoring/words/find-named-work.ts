@@ -2,9 +2,9 @@ import { normalizeTitle, titleWords } from "./normalize-title.ts";
 
 export type NamedWork<T> = {
   found: readonly T[];
-  /** The words that name it. */
+  /** The words of its name. */
   called: string;
-  /** Words of the title before and after them. */
+  /** The words of the title before and after the name. */
   around: string[];
 };
 
@@ -18,8 +18,9 @@ type Search<T> = {
 };
 
 /**
- * What work a title names: all of it, its context with it or not, else its longest end, since "accounting
- * software salesman" sells, else its longest part that no other work follows.
+ * Finds the work in a title: the whole title, with or without its context; then its longest ending
+ * (an "accounting software salesman" sells); then its longest part that is not followed by other
+ * work.
  */
 export function findNamedWork<T>(search: Search<T>): NamedWork<T> | null {
   const { main, context, known } = search;
@@ -27,7 +28,7 @@ export function findNamedWork<T>(search: Search<T>): NamedWork<T> | null {
     const whole = wholeOf(words, known);
     if (whole !== null) return whole;
   }
-  // "Assistant to the director", "clerk for sales": what stands before says what one does.
+  // "Assistant to the director", "clerk for sales": the work is named before the preposition.
   const before = main.split(/ (?:to|for|in|with|from|reporting) /iu)[0] ?? main;
   for (const text of before === main ? [main] : [main, before]) {
     for (const words of readings(text)) {
@@ -42,7 +43,7 @@ export function findNamedWork<T>(search: Search<T>): NamedWork<T> | null {
   return lengthOf(second) > lengthOf(first) ? second : first;
 }
 
-/** With words of rank, which some work is called by, and without. */
+/** With words of rank, which are part of some names, and without. */
 const readings = (text: string): string[][] => [titleWords(text), normalizeTitle(text).core];
 
 const lengthOf = ({ called }: NamedWork<unknown>) => called.split(" ").length;
@@ -66,12 +67,12 @@ function endOf<T>(words: readonly string[], search: Search<T>): NamedWork<T> | n
   return null;
 }
 
-/** A farm of servers isn't run by a farm's manager. */
+/** "Server farm manager" is not a farm manager. */
 function isTorn<T>(words: readonly string[], from: number, { isField }: Search<T>): boolean {
   return from > 0 && isField(words.slice(from - 1, from + 1).join(" "));
 }
 
-/** "Registered Nurse Night Shift", but not the pilot of a pilot plant's technician. */
+/** "Registered Nurse Night Shift", but not the pilot in "pilot plant technician". */
 function partOf<T>(words: readonly string[], search: Search<T>): NamedWork<T> | null {
   for (let size = Math.min(longest, words.length - 1); size > 0; size--) {
     for (let from = words.length - size - 1; from >= 0; from--) {

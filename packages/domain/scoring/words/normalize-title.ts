@@ -1,6 +1,9 @@
 import { foldWord } from "../../skills/tokenize.ts";
 
-/** Rank in a career, 0 intern, 1 junior, 2 without a word, 3 senior, 4 lead, 5 manager, 6 director, 7 executive. */
+/**
+ * Career level: 0 intern, 1 junior, 2 unspecified, 3 senior, 4 lead, 5 manager, 6 director, 7
+ * executive.
+ */
 export type CareerLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const careerLevelNames: Record<CareerLevel, string> = {
@@ -14,7 +17,7 @@ export const careerLevelNames: Record<CareerLevel, string> = {
   7: "executive",
 };
 
-/** The first that is met: an intern of a manager is an intern. A star stands for the rest of a word. */
+/** In order of precedence: a manager's intern is an intern. A star matches the rest of a word. */
 const levelWords: readonly (readonly [words: string, level: CareerLevel])[] = [
   [
     "intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|stagiaire|student $|student nurse|student teacher|volontar|volontarin|apprenti|becario|practicante|lehrling",
@@ -44,7 +47,7 @@ const levels = levelWords.map(([words, level]) => ({
   words: words.split("|").map((word) => (word.startsWith("*") ? `${word.slice(1)} ` : ` ${word} `)),
 }));
 
-/** Words of rank, apart from what the work is. */
+/** Words of rank, which don't describe the work. */
 const rankWords = new Set(
   (
     "senior sr snr junior jr entry level mid intern internship trainee apprentice graduate student lead principal staff " +
@@ -80,23 +83,23 @@ const synonyms = new Map([
 ]);
 
 export type NormalizedTitle = {
-  /** Folded words with synonyms merged, rank words among them. */
+  /** Folded words with synonyms merged, including words of rank. */
   words: string[];
-  /** Without rank words and the like: what the work is. */
+  /** The words for the work, without words of rank and the like. */
   core: string[];
   level: CareerLevel;
 };
 
-/** Words of a title for comparison, and the rank it names. */
+/** Returns the words of a title for comparison, and its career level. */
 export function normalizeTitle(title: string): NormalizedTitle {
   const folded = fold(title);
   const words = titleWords(title);
-  // A rank word that is all there is ("Intern") stays.
+  // A title of only rank words ("Intern") is kept.
   const core = words.filter((word) => !rankWords.has(word));
   return { words, core: core.length > 0 ? core : words, level: levelOf(folded) };
 }
 
-/** The comparable words of a title or of a phrase of the role families. */
+/** Returns the comparable words of a title or of a phrase of the role families. */
 export function titleWords(title: string): string[] {
   return fold(title)
     .split(" ")
@@ -117,7 +120,7 @@ function singular(word: string): string {
 }
 
 function levelOf(folded: string): CareerLevel {
-  // Who assists a manager leads as one does; who leads to customers leads nobody.
+  // "Assistant manager" counts as a lead, and "lead generation" doesn't.
   const text = ` ${folded} $ `
     .replace(/ assistant (?:manager|director|professor) /u, " lead ")
     .replace(" lead gen", " gen")

@@ -5,21 +5,23 @@ import { foldWord, tokenize } from "../../skills/tokenize.ts";
 import { remembered } from "./roots/remembered.ts";
 import { rootOf } from "./roots/word-root.ts";
 
-/** Words of demands that say nothing about what is demanded. */
+/** Words in requirements that carry no meaning. */
 const fillers: ReadonlySet<string> = new Set(wordsOf(stopWords, "filler").map(foldWord));
 
-/** A number, or a sign that a skill's name may bear. */
+/** A number, or a character used in skill names. */
 const wordless = /^(?:[+#./&]|\d+)$/u;
 
-/** What the forms of a word share, or null for one that says nothing. */
+/** The common stem of all forms of a word, or null for a word without meaning. */
 const contentStem = remembered((word) =>
   fillers.has(word) || wordless.test(word) ? null : rootOf(word),
 );
 
-/** Fillers that say what a thing is where another word follows: background checks, job costing, record keeping. */
+/**
+ * Fillers that carry meaning before another word: background checks, job costing, record keeping.
+ */
 const attributes = new Set(["background", "job", "record", "tool", "track", "hand"]);
 
-/** Stems of a text's words in order, fillers left out. */
+/** Returns the stems of a text's words in order, without fillers. */
 export function contentStems(text: string): string[] {
   return stemsOfTokens(tokenize(text));
 }

@@ -1,4 +1,4 @@
-/** "35: Communication" a line, as the lab writes them. */
+/** Parses lines such as "35: Communication", the format of the lab's output. */
 export function readCounts(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const line of text.trim().split("\n")) {

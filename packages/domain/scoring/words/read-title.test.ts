@@ -7,11 +7,11 @@ test.each([
   ["Practice Manager / Healthcare Administrator", ["practice manager", "healthcare administrator"]],
   ["Cook or Baker", ["cook", "baker"]],
   ["Personal Trainer & Group Fitness Instructor", ["personal trainer", "group fitness instructor"]],
-  // One head for two fields is one work.
+  // One head with two fields is one occupation.
   ["Public Relations and Communications Specialist", ["public relation communication specialist"]],
   ["UI/UX Designer", ["user experience designer"]],
   ["Web / Print Designer", ["web designer", "print designer"]],
-  // What stands after a dash or comma is context, unless the title is nothing without it.
+  // Text after a dash or comma is context, unless the title would be empty without it.
   ["Mechanical Engineer – Pumps and Valves", ["mechanical engineer"]],
   ["Graphic Designer (print + digital)", ["graphic designer"]],
   ["Manager, Sales", ["sale manager"]],

@@ -11,44 +11,44 @@ import { spellOut } from "./spell-out.ts";
 import { fieldIndex, headClasses, headOf, kindIndex, phrasesIn } from "./title-index.ts";
 import type { Head } from "./title-index.ts";
 
-/** One of the occupations that a title names, in its parts. */
+/** One of the occupations in a title, split into parts. */
 export type TitleReading = {
-  /** Words of the work without rank: of the title itself, then of it with what follows a dash or comma. */
+  /** Words of the work without rank: of the title, and with the text after a dash or comma. */
   core: string[];
   whole: string[];
-  /** What people call by these words; none where no list knows them. */
+  /** Occupations with this name; empty if no list contains it. */
   occupations: string[];
-  /** Whether these words are the whole title. */
+  /** Whether the name is the whole title. */
   isWhole: boolean;
   families: RoleFamily[];
-  /** Fields that single words name, of the title itself and of its context. */
+  /** Fields named by single words, in the title and in its context. */
   fields: RoleFamily[];
   contextFields: RoleFamily[];
-  /** What one does: the last such word; null where the title names a thing alone. */
+  /** The last word for an activity or role; null if the title only names a thing. */
   head: string | null;
   headClass: string | null;
-  /** 0 helps, 1 does the work, 2 leads people at it, 3 manages, 4 directs. */
+  /** 0 assists, 1 does the work, 2 leads people, 3 manages, 4 directs. */
   rank: 0 | 1 | 2 | 3 | 4;
-  /** Is still taught the work, or only helps at it. */
+  /** Whether the person is in training or only assists. */
   isLearner: boolean;
-  /** "line:kind" of the specialties that it names. */
+  /** "line:kind" of its specialties. */
   kinds: string[];
 };
 
-/** The occupations that a title names: "Practice Manager / Healthcare Administrator" is either of two. */
+/** Returns the occupations in a title: "Practice Manager / Healthcare Administrator" gives two. */
 export function readTitle(title: string): TitleReading[] {
   return alternativesOf(title)
     .slice(0, maxReadings)
     .map(({ main, context }) => readOne(main, context));
 }
 
-/** What is longer is no title; "A / B / C / D" are as many as anybody reads. */
+/** Longer text is not a title. More than four alternatives are ignored. */
 const longestTitle = 160;
 const maxReadings = 4;
 
 type Alternative = { main: string; context: string };
 
-/** Brackets, dashes and commas set apart where or for what; what stands before is the title. */
+/** Splits off context (place or field) in brackets or after dashes and commas. */
 function alternativesOf(title: string): Alternative[] {
   const spelled = squeezeSpaces(spellOut(title.slice(0, longestTitle)));
   const bracketed = [...spelled.matchAll(/\(([^()]*)\)/gu)].map(([, text]) => text ?? "");
@@ -57,7 +57,7 @@ function alternativesOf(title: string): Alternative[] {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   let main = parts.shift() ?? "";
-  // "Manager, Sales": a head without a field takes it from what follows.
+  // "Manager, Sales": a head without a field takes the field from the next part.
   const next = parts[0];
   if (next !== undefined && isBare(main)) {
     main = `${next} ${main}`;
@@ -65,12 +65,12 @@ function alternativesOf(title: string): Alternative[] {
   }
   const context = [...parts, ...bracketed].join(" ");
   const named = splitNames(main).map((name) => ({ main: name, context }));
-  // "HR Business Partner, HR Manager": each is a title of its own.
+  // "HR Business Partner, HR Manager": two separate titles.
   const others = parts.filter((part) => headOf(titleWords(part)) !== null && !isBare(part));
   return [...named, ...others.map((part) => ({ main: part, context: "" }))];
 }
 
-/** "A / B", "A or B", and "A and B" where both say what one does. */
+/** Splits "A / B" and "A or B", and also "A and B" if both name an activity. */
 function splitNames(main: string): string[] {
   const either = main.split(/ ?\/ ?| or /iu).filter((name) => name.trim() !== "");
   const last = headOf(titleWords(either.at(-1) ?? ""));
@@ -136,7 +136,7 @@ function readOne(main: string, context: string): TitleReading {
 const findNamed = <T>(main: string, context: string, known: (words: string) => readonly T[]) =>
   findNamedWork({ main, context, known, isOtherWork, isField: (words) => fieldIndex().has(words) });
 
-/** By the lists of families; words of other languages are looked for within, too. */
+/** Looks up the lists of families. Words of other languages may match in part. */
 function otherFamilies(main: string, context: string, head: Head | null): RoleFamily[] {
   const known = (words: string) => {
     const family = roleFamilies(titleWords).get(words);
@@ -153,14 +153,14 @@ function otherFamilies(main: string, context: string, head: Head | null): RoleFa
 const familiesOf = (occupations: readonly Occupation[]) =>
   familiesNamed([...new Set(occupations.map(({ family }) => family))], titleWords);
 
-/** What follows the name of some work makes it another's attribute, unless it leads or helps at it. */
+/** Work after a name makes the name an attribute, unless it is leading or assisting. */
 function isOtherWork(word: string): boolean {
   const found = headClasses().get(word);
   if (found === "lead" || found === "assist") return false;
   return found !== undefined || occupationsCalled(word).length > 0;
 }
 
-/** A judge of dogs and a server of files are none that a court or a restaurant has. */
+/** Excludes other senses: a dog judge is not a court's judge, and a file server not a waiter. */
 function withoutOtherSense(named: NamedWork<Occupation>): readonly Occupation[] {
   const fields = ambiguousHeads.has(named.called) ? fieldsOf(named.around) : [];
   if (fields.length === 0) return named.found;
@@ -177,7 +177,10 @@ const ambiguousHeads = new Set(
   ),
 );
 
-/** A lone "designer" is taken for a graphic one, but not where fields say "hair" or "circuits". */
+/**
+ * "Designer" alone is assumed to mean a graphic designer, unless fields such as "hair" or
+ * "circuits" contradict.
+ */
 function withoutGuess(
   families: RoleFamily[],
   head: Head | null,
@@ -202,13 +205,13 @@ function rankOf(words: readonly string[], main: string, head: Head | null): Titl
   return head?.class === "assist" || holds(words, learns) ? 0 : 1;
 }
 
-/** Managers of no people: what they manage is their own work. */
+/** Managers without staff, who manage their own work. */
 const ownWorkManagers =
   "case account product project program social media content community relationship brand category asset portfolio contract territory sale marketing event property community office practice digital customer success business development".split(
     " ",
   );
 
-/** "Assistant to the branch manager" leads as an assistant manager does. */
+/** "Assistant to the branch manager" leads like an assistant manager. */
 function helpsManager(words: readonly string[]): boolean {
   const at = words.indexOf("assistant");
   return at !== -1 && words.includes("manager", at);

@@ -3,11 +3,11 @@ import { titles } from "../../lexicon/titles.gen.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { occupationTitles } from "./occupations/occupations.ts";
 
-/** The credit of a family for itself, and of one group for a neighbouring one. */
+/** The similarity of a family to itself, and of one group to a neighbouring one. */
 export const familyCredit = 0.8;
 const neighbourCredit = 0.15;
 
-/** The rows of a kind as pairs of a name and what is marked behind it. */
+/** The rows of a kind as pairs of a name and the value after the mark. */
 const familyRows = (kind: string, mark: string) =>
   kindsOf(families)
     .filter(([name]) => name === kind)
@@ -15,14 +15,14 @@ const familyRows = (kind: string, mark: string) =>
     .map(([name = "", value = ""]) => [name, value] as const);
 
 const bothWays = (pair: string) => [pair, pair.split(" ").reverse().join(" ")];
-/** What families of one group have in common, and families that are nearer to each other than that. */
+/** The similarity of families within a group, and of pairs that are closer than that. */
 const groupCredits = new Map(familyRows("shared", "=").map(([name, by]) => [name, Number(by)]));
 const nearCredits = new Map(
   familyRows("near", "=").flatMap(([pair, by]) =>
     bothWays(pair).map((one) => [one, Number(by)] as const),
   ),
 );
-/** Groups with some work in common. */
+/** Groups with partly similar work. */
 const neighbours = new Set(familyRows("neighbour", "=").flatMap(([pair]) => bothWays(pair)));
 
 export type RoleFamily = { family: string; group: string };
@@ -30,7 +30,7 @@ export type RoleFamily = { family: string; group: string };
 let index: Map<string, RoleFamily> | null = null;
 const byName = new Map<string, RoleFamily>();
 
-/** Title phrase (normalized words joined by blanks) → its family; what occupations tell comes first. */
+/** Maps a title phrase (normalized, with spaces) to its family. Occupations have priority. */
 export function roleFamilies(
   normalize: (phrase: string) => string[],
 ): ReadonlyMap<string, RoleFamily> {
@@ -55,7 +55,7 @@ export function roleFamilies(
   return index;
 }
 
-/** The families of these names, as `fieldWords` calls them. */
+/** Returns the families with these names, as used in `fieldWords`. */
 export function familiesNamed(
   names: readonly string[],
   normalize: (phrase: string) => string[],
@@ -64,7 +64,10 @@ export function familiesNamed(
   return names.map((name) => byName.get(name)).filter((family) => family !== undefined);
 }
 
-/** How near two families are: 0.8 for the same one, less for near ones and within a group, 0 to 0.15 else. */
+/**
+ * The similarity of two families: 0.8 for the same one, less for close ones and within a group,
+ * otherwise 0 to 0.15.
+ */
 export function familySimilarity(a: RoleFamily, b: RoleFamily): number {
   if (a.family === b.family) return familyCredit;
   const credit = nearCredits.get(`${a.family} ${b.family}`);

@@ -4,9 +4,9 @@ import { titleWords } from "./normalize-title.ts";
 import { findFamilies } from "./find-families.ts";
 
 /**
- * A sector as postings name it, the groups and families of occupations that are of no other, and the
- * words by which a role says that it was in one. Lists, and no sets: it is stored with what was read of a posting, as
- * plain data.
+ * A sector by its names in postings, the groups and families of occupations that only it has, and
+ * the words that indicate it in a role. Uses arrays instead of sets, because it is stored as plain
+ * data with the parsed posting.
  */
 export type Sector = {
   names: readonly string[];
@@ -23,7 +23,7 @@ const sectors: readonly Sector[] = kindsOf(sectorWords).map(([, words]) => ({
 const around =
   /\d+\+?|\b(?:at least|minimum|min|years?|yrs|of|in|the|an?|prior|previous|proven|professional|work(?:ing)?|relevant|experience|background|industry|industries|sector|environment|setting)\b/giu;
 
-/** The sectors that a demand asks to have worked in ("Healthcare industry"), none for other demands. */
+/** The sectors in which a requirement asks for experience ("Healthcare industry"), if any. */
 export function sectorsOf(demand: string): readonly Sector[] {
   if (!/\b(?:experience|background|industry|sector|years?|yrs)\b|\bor\b/iu.test(demand)) return [];
   const names = demand
@@ -40,7 +40,7 @@ export function sectorsOf(demand: string): readonly Sector[] {
   return known.length === names.length ? known : [];
 }
 
-/** Whether an occupation is of one of the sectors. */
+/** Whether an occupation belongs to one of the sectors. */
 export function isOfSector(title: string, wanted: readonly Sector[]): boolean {
   const families = findFamilies(titleWords(title));
   return families.some(({ family, group }) =>
@@ -48,7 +48,7 @@ export function isOfSector(title: string, wanted: readonly Sector[]): boolean {
   );
 }
 
-/** Whether a line of a role tells that it was in one of the sectors. */
+/** Whether a line of a role indicates one of the sectors. */
 export function namesSector(text: string, wanted: readonly Sector[]): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.some((word) => wanted.some((sector) => sector.words.includes(word)));

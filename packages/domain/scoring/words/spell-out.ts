@@ -1,7 +1,7 @@
 import { shortForms } from "../../lexicon/short-forms.gen.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 
-/** Short forms, some of which mean it before certain words only ("PR manager"), by what they are short for. */
+/** Short forms and their full text. Some only apply before certain words ("PR manager"). */
 const forms = kindsOf(shortForms).flatMap(([full, words]) =>
   words.map((word) => {
     const [short = "", before] = word.split(">");
@@ -12,7 +12,7 @@ const forms = kindsOf(shortForms).flatMap(([full, words]) =>
 );
 const anyShortForm = new RegExp(forms.map(({ source }) => `(${source})`).join("|"), "giu");
 
-/** A title with what its short forms are short for. */
+/** Expands the short forms in a title. */
 export function spellOut(title: string): string {
   return title.replace(anyShortForm, (short, ...groups: unknown[]) => {
     const at = groups.findIndex((group) => group === short);

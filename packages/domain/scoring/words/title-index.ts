@@ -7,7 +7,10 @@ import { titleWords } from "./normalize-title.ts";
 
 export type Head = { word: string; class: string };
 
-/** "Director of Nursing" directs: what stands before "of" says what one does. */
+/**
+ * The last word for an activity: "Director of Nursing" directs, because the words before "of" name
+ * the activity.
+ */
 export function headOf(words: readonly string[]): Head | null {
   const heads = headClasses();
   for (let at = words.length - 1; at >= 0; at--) {
@@ -22,7 +25,7 @@ export function headOf(words: readonly string[]): Head | null {
 
 const longestPhrase = 4;
 
-/** What the longest phrases of the words mean, from the left. */
+/** Returns the values of the longest known phrases in the words, from left to right. */
 export function phrasesIn<T>(words: readonly string[], known: ReadonlyMap<string, T>): T[] {
   const found: T[] = [];
   let from = 0;
@@ -44,7 +47,7 @@ let heads: ReadonlyMap<string, string> | null = null;
 let fields: ReadonlyMap<string, string[]> | null = null;
 let kinds: ReadonlyMap<string, string[]> | null = null;
 
-/** Heads of many fields, which alone tell no work. */
+/** Whether a word is a head of many fields, which names no work alone. */
 export function isOpenHead(word: string): boolean {
   const found = headClasses().get(word);
   return found !== undefined && openClasses.has(found);
@@ -56,7 +59,7 @@ const openClasses = new Set(
   ),
 );
 
-/** What one does, by the word that says so; titles of one class do alike things in their fields. */
+/** Maps an activity word to its class. Titles of one class do similar work in their fields. */
 export function headClasses(): ReadonlyMap<string, string> {
   heads ??= new Map(
     [...kindsByPhrase(titleHeads)].map(([word, found]) => [word, found.at(-1) ?? ""]),
@@ -64,15 +67,15 @@ export function headClasses(): ReadonlyMap<string, string> {
   return heads;
 }
 
-/** Fields of work by their words, for what no phrase of the families names. */
+/** Maps words to fields of work, for titles that no phrase of the families matches. */
 export function fieldIndex(): ReadonlyMap<string, string[]> {
   fields ??= kindsByPhrase(titleFields);
   return fields;
 }
 
 /**
- * Within one occupation, kinds of it that take months to change: titles that name different kinds
- * of one line (before the colon) are near, not the same.
+ * Specialties within an occupation that take months to change. Titles with different kinds of the
+ * same line (before the colon) are related, but not the same.
  */
 export function kindIndex(): ReadonlyMap<string, string[]> {
   kinds ??= kindsByPhrase(titleKinds);

@@ -2,14 +2,14 @@ import { synonyms } from "../../lexicon/synonyms.gen.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { rootOf } from "./roots/word-root.ts";
 
-/** Words of postings and CVs that stand for each other in what was asked and what was done. */
+/** Words of postings and CVs that are synonyms in requirements and past work. */
 const known = new Map<string, Set<string>>();
 for (const [, words] of kindsOf(synonyms)) {
   const stems = words.map(rootOf);
   for (const word of stems) known.set(word, new Set([...(known.get(word) ?? [word]), ...stems]));
 }
 
-/** The stems that answer for a requirement's stem, itself among them. */
+/** Returns the stems that match a requirement's stem, including itself. */
 export function sameWords(word: string): ReadonlySet<string> {
   return known.get(word) ?? new Set([word]);
 }

@@ -4,7 +4,7 @@ import type { ClauseKind } from "./posting-words.ts";
 import { money } from "../posting-frame.ts";
 import { cueOf } from "../split-clauses.ts";
 
-/** What a list under a heading of unknown words holds, by its items. */
+/** The kind of a list under an unknown heading, judged by its items. */
 export function kindOfList(items: readonly string[]): ClauseKind {
   if (items.length === 0) return "other";
   const offers = items.filter((item) => offerText.test(item) || money.test(item)).length;

@@ -3,10 +3,10 @@ import { headingKinds } from "./posting-words.ts";
 import type { HeadingKind } from "./posting-words.ts";
 import { wholeLines } from "./whole-lines.ts";
 
-/** "(our/the )": sides, of which a space behind the last stands behind each; "?" lets them be left out. */
+/** "(our/the )": alternatives, each with the trailing space. "?" makes them optional. */
 const choice = /\(([^()]*?)( ?)\)(\??)|(\S)\?/u;
 
-/** "(our/the )?stacks?" as "our stack", "our stacks", "the stack", … */
+/** Expands "(our/the )?stacks?" to "our stack", "our stacks", "the stack", … */
 function spelledOut(line: string): string[] {
   const found = choice.exec(line);
   if (found === null) return [line.trim()];
@@ -17,7 +17,7 @@ function spelledOut(line: string): string[] {
   );
 }
 
-/** Each heading that a whole line says, with the section that it opens. */
+/** Each heading that must match a whole line, with the kind of its section. */
 export const listedLines: readonly { kind: HeadingKind; line: string }[] = headingKinds.flatMap(
   (kind) =>
     wholeLines[kind]
@@ -26,12 +26,12 @@ export const listedLines: readonly { kind: HeadingKind; line: string }[] = headi
       .map((line) => ({ kind, line: squeezeSpaces(line) })),
 );
 
-/** "AUSSERDEM" in capitals has no "ß". */
+/** Capitals have no "ß": "AUSSERDEM". */
 const folded = (words: string) => words.toLowerCase().replaceAll("ß", "ss");
 
 const kinds = new Map(listedLines.map(({ kind, line }) => [folded(line), kind]));
 
-/** By all its words. */
+/** The kind of a heading that matches a listed line completely, or null. */
 export function kindOfWholeLine(heading: string): HeadingKind | null {
   return kinds.get(folded(heading.replace("and/or", "and"))) ?? null;
 }

@@ -1,20 +1,23 @@
 /**
- * What a piece of a job description says: a demand, a wish, a duty, or nothing of the kind (`about`):
- * something about the employer, or that something is not needed.
+ * The content of a clause: a requirement, a preference, a duty, or something else (`about`), such
+ * as information about the employer or a thing that is not needed.
  */
 export type ClauseKind = "must" | "nice" | "duty" | "about" | "other";
 
-/** What a list of demands or wishes is headed by. */
+/** Whether a kind is that of a list of requirements or preferences. */
 export const isHeaded = (kind: string | null): boolean => kind === "must" || kind === "nice";
 
-/** The first that has a heading's words tells its section: "Preferred requirements" are wishes. */
+/** In order of precedence: "Preferred requirements" is a heading for preferences. */
 export const headingKinds = ["nice", "about", "must", "duty"] as const;
 export type HeadingKind = (typeof headingKinds)[number];
 
-/** Words with a gap, or with an exception: one heading that it is, and one that the exception keeps out. */
+/**
+ * A heading pattern with a gap or an exception. `met` is an example that matches, `kept` one that
+ * the exception excludes.
+ */
 export type HeadingForm = { pattern: RegExp; met: string; kept?: string };
 
-/** Headings with words in between, or with an exception; plain ones are rows of the lexicon. */
+/** Headings with a gap or an exception. Plain headings are rows of the lexicon. */
 export const listedForms: Readonly<Partial<Record<HeadingKind, readonly HeadingForm[]>>> = {
   duty: [
     {

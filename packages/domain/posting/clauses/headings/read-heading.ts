@@ -44,13 +44,13 @@ function labelOf(text: string, section: ClauseKind): Heading | null {
   return kind !== null && isLabel ? { kind, rest } : null;
 }
 
-/** "Desired: IV therapy", within a line that has begun otherwise. */
+/** A label within a line, after other text: "Desired: IV therapy". */
 export function wishOrDemandOf(sentence: string): Heading | null {
   const label = labelOf(sentence, "other");
   return label !== null && label.rest !== "" && isHeaded(label.kind) ? label : null;
 }
 
-/** A short line that nothing marks as a heading but its place, its capitals or its words. */
+/** A short line that is only recognised as a heading by its position, its capitals or its words. */
 function bareHeadingOf(line: Line, section: ClauseKind): Heading | null {
   const { text, next, followsBlank } = line;
   const words = countWords(text);
@@ -59,7 +59,7 @@ function bareHeadingOf(line: Line, section: ClauseKind): Heading | null {
   const isLoud = text === text.toUpperCase() && next !== "";
   const kind = kindOfHeading(text);
   if (opensList) return { kind: kind ?? "other", rest: "" };
-  // "BSN" within a list of wishes is one of them.
+  // "BSN" in a list of preferences is an item.
   const isItem = kind === null && isHeaded(section) && !followsBlank;
   if (isLoud && !isItem) return { kind: kind ?? "other", rest: "" };
   if (kind === null || /\d/u.test(text)) return null;

@@ -1,8 +1,8 @@
 import type { HeadingKind } from "./posting-words.ts";
 
 /**
- * Headings as a whole line says them, which no word of theirs would tell within a longer one.
- * Parted by `|`; `(our/the )?` stands for one of these or none.
+ * Headings that only count as a whole line, because their words are ambiguous within a longer one.
+ * Separated by `|`. `(our/the )?` means one of these or none.
  */
 export const wholeLines: Readonly<Record<HeadingKind, string>> = {
   must: `

@@ -28,7 +28,7 @@ function match(text: string, bullets: string[]) {
 }
 
 test.each([
-  // Each of the two in a line of its own.
+  // Each of the two on a separate line.
   ["Kite repair and falcon displays", ["Led repair of kites", "Gave falcon displays"], "shown"],
   ["Kite repair and falcon displays", ["Led repair of kites", "Fed the birds"], "related"],
   ["Kite repair and falcon displays", ["Filed papers", "Fed the birds"], "not-found"],

@@ -1,5 +1,5 @@
 import { splitWords, withoutBrackets } from "../../../resume/text/squeeze-spaces.ts";
-/** What a demand of two things asks for, each in words of its own; empty for other demands. */
+/** Splits a requirement for two things into two complete ones. Empty for other requirements. */
 export function conjunctsOf(text: string): string[] {
   const sides = withoutBrackets(text)
     .trim()
@@ -13,7 +13,10 @@ export function conjunctsOf(text: string): string[] {
 const maxWords = 4;
 const isGerund = (word: string | undefined) => word?.endsWith("ing") ?? false;
 
-/** "FHA and conventional loans": FHA loans; "training and supervising staff": training staff. */
+/**
+ * Adds shared words: "FHA and conventional loans" gives "FHA loans", "training and supervising
+ * staff" gives "training staff".
+ */
 function withShared(left: readonly string[], right: readonly string[]): string[] {
   if (left.length > 1 || right.length < 2) return [...left];
   return isGerund(left[0]) && isGerund(right[0])
@@ -21,7 +24,7 @@ function withShared(left: readonly string[], right: readonly string[]): string[]
     : [...left, ...right.slice(-1)];
 }
 
-/** "Event planning and execution": event execution. */
+/** Adds a shared beginning: "Event planning and execution" gives "event execution". */
 function withSharedStart(left: readonly string[], right: readonly string[]): string[] {
   return right.length === 1 && left.length > 1 ? [...left.slice(0, -1), ...right] : [...right];
 }

@@ -1,7 +1,9 @@
 import { readCounts } from "../../words/read-counts.ts";
 import { askedByTrades } from "./asked-by-trades.ts";
 
-/** What many trades ask for tells candidates apart less: by the number of trades, the most first. */
+/**
+ * Skills that many trades ask for separate candidates less. Sorted by descending number of trades.
+ */
 const steps = [
   { trades: 8, factor: 0.4, told: "many trades" },
   { trades: 4, factor: 0.6, told: "several trades" },
@@ -11,7 +13,7 @@ export type Commonness = (typeof steps)[number];
 
 let loaded: ReadonlyMap<string, number> | null = null;
 
-/** How common it is to ask for a skill; null for what few trades ask for. */
+/** Returns how common a requirement for a skill is, or null if few trades ask for it. */
 export function commonnessOf(skill: string): Commonness | null {
   loaded ??= readCounts(askedByTrades.counts);
   const trades = loaded.get(skill) ?? 0;

@@ -2,18 +2,18 @@ import { occupationFamilies } from "../../../lexicon/occupation-families.gen.ts"
 import { occupations } from "../../../lexicon/occupations.gen.ts";
 import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
 
-/** One occupation: work that those who do it could do anywhere at once. */
+/** One occupation: work that can be done at any employer without further training. */
 export type OccupationLine = {
   name: string;
   family: string;
   group: string;
-  /** As people write it, its own name first. */
+  /** Spellings in use, starting with its own name. */
   titles: string[];
-  /** Occupations and families whose work takes some months to learn from here, beside its own family. */
+  /** Occupations and families outside its own that take some months to learn from here. */
   near: string[];
 };
 
-/** All of them, by their rows in `packages/lexicon`. */
+/** Parses all occupations from the rows in `packages/lexicon`. */
 export function occupationLines(): OccupationLine[] {
   const places = new Map(
     kindsOf(occupationFamilies).flatMap(([family, members]) =>

@@ -42,22 +42,22 @@ function read(): Known {
 }
 
 const keyOf = (title: string) => titleWords(spellOut(title)).join(" ");
-/** "Manager, Sales" is a sales manager. */
+/** Ignores word order: "Manager, Sales" is a sales manager. */
 const unordered = (words: string) => words.split(" ").sort().join(" ");
 
-/** The occupations that people call so: normalized words joined by blanks. */
+/** Returns the occupations with this name, given as normalized words separated by spaces. */
 export function occupationsCalled(words: string): readonly Occupation[] {
   known ??= read();
   return known.byTitle.get(words) ?? known.byWords.get(unordered(words)) ?? [];
 }
 
-/** Each title with its occupations. */
+/** Maps each title to its occupations. */
 export function occupationTitles(): ReadonlyMap<string, readonly Occupation[]> {
   known ??= read();
   return known.byTitle;
 }
 
-/** How near the occupations of these names are told to be, apart from what their families say. */
+/** The similarity of two named occupations by their own data, without that of their families. */
 export function occupationSimilarity(one: string, other: string): number {
   if (one === other) return sameOccupation;
   known ??= read();
@@ -71,5 +71,5 @@ export function occupationSimilarity(one: string, other: string): number {
 const sameOccupation = 0.85;
 const nearInFamily = 0.55;
 const sameFamily = 0.5;
-/** Of another family. */
+/** For a related occupation in another family. */
 export const nearOccupation = 0.45;

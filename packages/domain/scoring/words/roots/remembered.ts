@@ -1,7 +1,7 @@
-/** Words repeat: what was found for one is kept, for a few thousand of them. */
+/** The cache size. Words repeat, so a few thousand results are enough. */
 const maxKnown = 8000;
 
-/** The same function of a word, which looks for each word once. */
+/** Wraps a function of a word with a cache. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
   const known = new Map<string, Found>();
   return (word) => {

@@ -5,11 +5,11 @@ import { tokenize } from "../../../skills/tokenize.ts";
 import { remembered } from "./remembered.ts";
 import { rootOf } from "./word-root.ts";
 
-/** Words that hold a sentence together and say nothing of the work. */
+/** Function words, which say nothing about the work. */
 const joining: ReadonlySet<string> = new Set(wordsOf(stopWords, "joining"));
 const sign = /^[+#./&]+$/u;
 
-/** The roots of a text's words in order. "IT" is a word of its own, and "it" is none. */
+/** Returns the roots of a text's words in order. "IT" counts as a word and "it" doesn't. */
 export function tellingRoots(text: string): string[] {
   return rootsOfTokens(tokenize(text), text);
 }
@@ -23,7 +23,9 @@ export function rootsOfTokens(tokens: readonly Token[], text: string): string[] 
   return roots;
 }
 
-/** Who does it is a word of its own: a director directs, but what is directed has no director. */
+/**
+ * Words for people have roots of their own: a director directs, but directed work has no director.
+ */
 const doer = /(?<=\p{L}{2}(?:er|or))s?$/u;
 
 const tellingRoot = remembered((word) => {

@@ -1,4 +1,4 @@
-/** Forms that no ending tells: of each line the first is what all of them share. A story is no store. */
+/** Irregular forms. The first word of each line is the common root. A story is not a store. */
 const families = `
 writ wrot written
 teach taught
@@ -66,19 +66,21 @@ const irregular: ReadonlyMap<string, string> = new Map(
 );
 const threeLetters = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
 
-/** Of two that fit the longer. */
+/** If two match, the longer one applies. */
 const endings =
   "ements ations ement ments ation ities ment ings ing ers ors ies ity ed er es or s e y".split(
     " ",
   );
 const minStem = 4;
-/** Words that only look like a form of another: a supplier is no supply, new hires are people. */
+/**
+ * Words that only look like a form of another: a supplier is not a supply, new hires are people.
+ */
 const ownWords =
   /^(?:(?:statement|supplier|customer|career|officer|courier|contractor|employer)(?=s?$)|hires$|news$)/u;
-/** "Taxes", "passes", "branches": the plural is two letters. */
+/** "Taxes", "passes", "branches": the plural ending has two letters. */
 const hissingPlural = /(?:[xz]|ss|[cs]h)es$/u;
 
-/** A word without its commonest English endings: "managing", "managed" and "management" meet. */
+/** Removes common English endings: "managing", "managed" and "management" have the same stem. */
 function stem(word: string): string {
   const own = ownWords.exec(word);
   if (own !== null) return own[0];
@@ -89,7 +91,7 @@ function stem(word: string): string {
 }
 
 /**
- * One for all forms of a word, so that what was asked for as an action meets what was done:
+ * Returns one root for all forms of a word, which lets a required activity match past work:
  * "reconciliation" and "reconciled", "planned" and "plan", "baking" and "bakes".
  */
 export function rootOf(word: string): string {
@@ -107,7 +109,10 @@ function shortRoot(stem: string): string {
   return longRoot(stem.length === 5 ? without(stem, "s") : stem);
 }
 
-/** "negotiat" of negotiated and "negoti" of negotiation; "analyz" and "analys"; "plann" and "plan". */
+/**
+ * Unifies "negotiat" (negotiated) and "negoti" (negotiation), "analyz" and "analys", "plann" and
+ * "plan".
+ */
 function longRoot(stem: string): string {
   const whole = stem.endsWith("ivenes") ? without(stem, "enes") : stem;
   const verb = whole.replace(/(?<=(?<!produ)ct|pt|is)ion$/u, "");

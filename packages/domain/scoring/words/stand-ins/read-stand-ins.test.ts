@@ -18,7 +18,7 @@ function answer(requirement: string, bullet: string, title = "Clerk") {
 }
 
 test.each([
-  // What people write who did it.
+  // Phrases used by people who did the work.
   ["Accounts payable", "Matched and paid vendor invoices; processed invoices weekly", "shown"],
   ["Cash flow forecasting", "Kept the thirteen-week cash forecast", "shown"],
   ["Anti money laundering", "Filed reports of suspicious activity", "shown"],
@@ -46,11 +46,11 @@ test.each([
   ["Group fitness", "Taught yoga classes", "shown"],
   ["Vehicle diagnostics", "Diagnosed and repaired engines with scan tools", "shown"],
   ["Budget management", "Prepared the annual budget", "shown"],
-  // A part of the same work, by its words or by who does it.
+  // Part of the same work, by words or by occupation.
   ["Route planning", "Drove a van", "not-found"],
   ["Teller operations", "Balanced the cash drawer", "related"],
   ["Requirement tracing", "Gathered user requirements", "not-found"],
-  // One ordinary word proves nothing, a name does.
+  // One ordinary word proves nothing, but a name does.
   ["Legal research", "Read Westlaw", "shown"],
   ["Construction documents", "Made drawings", "not-found"],
   ["Recipe development", "Kept the recipes", "not-found"],
@@ -59,7 +59,7 @@ test.each([
   ["IT management", "Found the shop and managed it", "not-found"],
   ["IT management", "Managed IT for three sites", "shown"],
   ["Information technology management", "Managed IT for three sites", "shown"],
-  // A longer demand holds a requirement: what it adds has to be told, too.
+  // A longer requirement contains a known one. The additional words must match, too.
   ["Managing vendor contracts abroad", "Reviewed vendor contracts", "related"],
   ["Hospital infection control", "Kept to infection control", "related"],
   ["Hospital infection control", "Led the hospital's infection control", "shown"],

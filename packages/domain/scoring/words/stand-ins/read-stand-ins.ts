@@ -6,29 +6,29 @@ import { comparableTitle } from "../compare-titles.ts";
 import type { ComparableTitle } from "../compare-titles.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
-/** Phrases, each as the roots of its words, and occupations whose people do the work. */
+/** Equivalents of a requirement: phrases, as roots of their words, and occupations. */
 export type StandIn = {
   shows: readonly string[][];
   near: readonly string[][];
   titles: readonly ComparableTitle[];
-  /** Roots of what the demand says beyond the requirement that it holds. */
+  /** Roots of the requirement's words beyond the known one in it. */
   rest: readonly string[];
 };
 
 type Line = { shows: readonly string[]; near: readonly string[] };
 
-/** A longer demand holds a requirement and up to two words more. */
+/** A longer requirement may add this many words to a known one. */
 const maxRest = 2;
 const maxRoots = 6;
-/** How demands begin and end. */
+/** Words at the start and end of requirements. */
 const frame = rootSet(wordsOf(stopWords, "frame"));
-/** Words of demands that narrow little. */
+/** Words in requirements that add little meaning. */
 const weak = rootSet(wordsOf(stopWords, "weak"));
 
 let index: ReadonlyMap<string, readonly Line[]> | null = null;
 const read = new Map<string, StandIn>();
 
-/** What stands for a demand, or for the most of it that is known; null for others. */
+/** Returns the equivalents of a requirement, or of the longest known part of it, or null. */
 export function standInFor(demand: string): StandIn | null {
   const text = withoutBrackets(demand).replace(/information technology/giu, "IT");
   const roots = [...new Set(tellingRoots(text))].sort();
@@ -46,7 +46,7 @@ export function standInFor(demand: string): StandIn | null {
   return null;
 }
 
-/** Each way to choose some of the items. */
+/** Returns each combination of some of the items. */
 function choose(items: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, at) =>
@@ -63,7 +63,7 @@ function standInOf(roots: readonly string[]): StandIn | null {
   if (lines === undefined) return null;
   const near = lines.flatMap((line) => line.near);
   const shows = lines.flatMap((line) => line.shows);
-  // A single ordinary word tells nothing, but for the demand's own.
+  // A single ordinary word proves nothing, unless it is the requirement's own.
   const isProof = (phrase: string) => /[ &]|^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
   const standIn = {
     shows: shows.filter(isProof).map(tellingRoots),
@@ -75,7 +75,7 @@ function standInOf(roots: readonly string[]): StandIn | null {
   return standIn;
 }
 
-/** Only names are read ahead: phrases are of use where a job asks for them. */
+/** Only indexes names. Phrases are parsed when a job asks for them. */
 function indexLines(): ReadonlyMap<string, readonly Line[]> {
   const found = new Map<string, Line[]>();
   for (const [, words] of kindsOf(equivalents)) {
