@@ -18,7 +18,7 @@ export function PinnedHeader({ candidate, corner, score }: Props) {
   const name = displayName(candidate);
   const role = [lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ");
   return (
-    <header className="-mx-5 -mt-5 -mb-3 flex items-center gap-3 border-b border-line bg-surface px-5 py-3 sticky top-0 z-10 xl:bg-paper">
+    <header className="-mx-5 -mt-5 -mb-3 flex items-center gap-3 border-b border-line bg-surface px-5 py-3 sticky top-0 z-10 max-xl:-top-1 xl:bg-paper">
       <Avatar name={candidate.name} size="lg" tone="brand" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">

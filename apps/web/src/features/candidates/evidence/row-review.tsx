@@ -73,7 +73,6 @@ function ReviewButtons({ row, about, line, actions, keepFocus }: ButtonsProps) {
     return (
       <Button
         size="sm"
-        variant="quiet"
         className="self-start"
         disabled={isSaving}
         aria-label={`Doesn't count: ${about.requirement}`}
