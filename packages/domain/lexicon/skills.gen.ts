@@ -1587,7 +1587,7 @@ export const skills: Lexicon = {
     "Sheet metal work": "Sheet metal work|sheet metal|Blechbearbeitung|tôlerie|chapa metálica|bending metal|chaudronnerie",
     Metalworking: "Metalworking|metal fabrication|fabrication|metal work|Metallbau|Metallbearbeitung",
     "Laser cutting": "Laser cutting|plasma cutting|waterjet cutting|Laserschneiden",
-    Production: "Production!|production line|assembly line|Produktion|Fertigung|producción|manufacturing|fabrication industrielle|manufacturing operations|manufacturing processes|factory work|produzione|production operations",
+    Production: "Production|production line|assembly line|Produktion|Fertigung|producción|manufacturing|fabrication industrielle|manufacturing operations|manufacturing processes|factory work|produzione|production operations",
     Assembly: "Assembly|Montage|assemblage|montaje|mechanical assembly|product assembly|Montagearbeiten|Endmontage|assembling",
     "Machine operation": "Machine operation|machine operator|operating machinery|Maschinenbedienung|conduite de machines|operación de maquinaria|machine operating|Maschinenführer|Anlagenbedienung|machine setup|Rüsten|equipment operation|machine set-up",
     "Injection molding": "Injection molding|injection moulding|Spritzguss|injection plastique|moldeo por inyección|plastics processing",
