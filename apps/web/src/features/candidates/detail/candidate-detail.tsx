@@ -28,8 +28,8 @@ type Props = {
   /** The decision panel and the notes. */
   decision: ReactNode;
   notes: ReactNode;
-  /** The candidate with the next higher total. */
-  ahead: ListedCandidate | null;
+  /** All candidates of the job, if they are listed. */
+  candidates: readonly ListedCandidate[];
   /** Whether the user is reviewing differences between the rules and the model. */
   showsDifferences: boolean;
   /** The corrections panel, which replaces everything below the header. */
@@ -38,7 +38,7 @@ type Props = {
 
 /** All data of a candidate. It is already loaded, so opening it sends no request. */
 export function CandidateDetail(props: Props) {
-  const { candidate, ahead, corner, decision, notes, onCorrect, showsDifferences, children } =
+  const { candidate, candidates, corner, decision, notes, onCorrect, showsDifferences, children } =
     props;
   const isRated = isScored(candidate.warnings);
   return (
@@ -48,7 +48,7 @@ export function CandidateDetail(props: Props) {
         corner={corner}
         score={isRated ? candidate.score.totalScore : undefined}
       />
-      {isRated && !children && <WhySentence score={candidate.score} ahead={ahead} />}
+      {isRated && !children && <WhySentence candidate={candidate} candidates={candidates} />}
       <div className="-my-2 flow-root">
         <CorrectionsNote
           corrections={candidate.corrections}

@@ -11,7 +11,6 @@ import type { CvTarget } from "../../../features/candidates/document/cv-target.t
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { EvidenceActionsContext } from "../../../features/candidates/evidence/evidence-actions.ts";
 import { useEvidence } from "../../../features/candidates/evidence/use-evidence.ts";
-import { nextHigher } from "../../../features/candidates/detail/summary/points-summary.ts";
 import { useCandidates } from "../../../features/candidates/use-candidates.ts";
 import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
 import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";
@@ -150,7 +149,7 @@ function Content({ jobId, candidate, decisions, corner, ...shown }: ContentProps
       {candidate.isBlind && <HiddenNote jobId={jobId} candidate={candidate} />}
       <CandidateDetail
         candidate={detail}
-        ahead={nextHigher(candidates, detail)}
+        candidates={candidates}
         corner={corner}
         showsDifferences={showsDifferences}
         decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}

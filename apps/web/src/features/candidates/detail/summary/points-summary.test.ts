@@ -2,7 +2,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { expect, test } from "vitest";
-import { behindSentence, lossSentence, nextHigher } from "./points-summary.ts";
+import { distanceSentence, lossSentence } from "./points-summary.ts";
 
 type Parts = { skills: number; seniority?: number; total: number };
 
@@ -46,31 +46,46 @@ test("the parts that cost the most are named, with the largest loss among requir
 });
 
 test("a candidate who loses next to nothing has no sentence about it", () => {
-  expect(lossSentence(scoreOf({ skills: 99.5, total: 99.8 }))).toBeNull();
+  expect(lossSentence(scoreOf({ skills: 99.9, total: 100 }))).toBeNull();
 });
 
+const amara = listed(1, "Amara Okafor", { skills: 90, total: 95 });
+const kenji = listed(2, "Kenji Watanabe", { skills: 60, seniority: 90, total: 78.5 });
+
 test("the next higher candidate is named, with the parts that make the difference", () => {
-  const amara = listed(1, "Amara Okafor", { skills: 90, total: 95 });
-  const kenji = listed(2, "Kenji Watanabe", { skills: 99, total: 99 });
-  const own = scoreOf({ skills: 60, total: 80 });
-  const ahead = nextHigher([kenji, amara], { id: 3, score: own });
-  expect(ahead).toBe(amara);
-  expect(behindSentence(own, ahead)).toBe(
-    "15 points behind Amara Okafor, most of them in Skills Match (15).",
+  const first = listed(3, "Ada Obi", { skills: 99, total: 99.5 });
+  expect(
+    distanceSentence({ id: 2, score: scoreOf({ skills: 60, seniority: 90, total: 78.5 }) }, [
+      first,
+      amara,
+      kenji,
+    ]),
+  ).toBe("16.5 points behind Amara Okafor, in Skills Match (15) and Seniority (1.5).");
+});
+
+test("parts in which the lower candidate is better are left out, and the sentence says so", () => {
+  const own = scoreOf({ skills: 60, seniority: 100, total: 80 });
+  const higher = listed(1, "Amara Okafor", { skills: 90, seniority: 90, total: 93.5 });
+  expect(distanceSentence({ id: 2, score: own }, [higher])).toBe(
+    "13.5 points behind Amara Okafor, mostly in Skills Match (15).",
   );
 });
 
-test("nobody is ahead of the first candidate or of one with the same total", () => {
-  const own = scoreOf({ skills: 90, total: 95 });
-  const same = listed(2, "Kenji Watanabe", { skills: 90, total: 95 });
-  expect(nextHigher([same], { id: 1, score: own })).toBeNull();
-  expect(behindSentence(own, null)).toBeNull();
+test("the first candidate is compared with the second", () => {
+  expect(
+    distanceSentence({ id: 1, score: scoreOf({ skills: 90, total: 95 }) }, [kenji, amara]),
+  ).toBe(
+    "First of 2, 16.5 points ahead of Kenji Watanabe, in Skills Match (15) and Seniority (1.5).",
+  );
 });
 
-test("a CV that isn't scored is never the one ahead", () => {
+test("equal totals have no distance, and a CV that isn't scored is never compared", () => {
+  const own = scoreOf({ skills: 90, total: 95 });
+  const same = listed(2, "Kenji Watanabe", { skills: 90, total: 95 });
+  expect(distanceSentence({ id: 1, score: own }, [amara, same])).toBeNull();
   const unscored = {
     ...listed(2, "Yuki Mori", { skills: 0, total: 99 }),
     warnings: [{ code: "language-not-supported", message: "" }],
   } as unknown as ListedCandidate;
-  expect(nextHigher([unscored], { id: 1, score: { totalScore: 50 } })).toBeNull();
+  expect(distanceSentence({ id: 1, score: own }, [amara, unscored])).toBeNull();
 });

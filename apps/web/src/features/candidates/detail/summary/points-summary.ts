@@ -3,15 +3,15 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { countingParts } from "@resume-picker/domain/score-parts";
-import type { ScoreComponent } from "@resume-picker/domain/score-parts";
+import type { ScoreComponent, ScoreField } from "@resume-picker/domain/score-parts";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { pointsText } from "../score-parts.ts";
 
 /** Differences below this many points of the total are not worth a sentence. */
-const smallest = 0.5;
-const maxParts = 2;
+const smallest = 0.1;
+const maxParts = 3;
 const maxNames = 3;
 
 type Share = { component: ScoreComponent; label: string; points: number };
@@ -29,45 +29,49 @@ export function lossSentence(score: Candidate["score"]): string | null {
     const amount = index === 0 ? `${pointsText(points)} points` : pointsText(points);
     return `${amount} for ${label}${names === "" ? "" : ` (${names})`}`;
   });
-  return `Loses ${named.join(" and ")}.`;
+  return `Loses ${joinNames(named)}.`;
 }
 
 /**
- * Compares with the next higher total: "11.6 points behind Ada Obi, most of them in Skills Match
- * (10.4)." Null without a higher total.
+ * Compares with the next higher total: "11.6 points behind Ada Obi, mostly in Skills Match (10.4)."
+ * The first candidate is compared with the second instead. Null without another candidate, or with
+ * equal totals.
  */
-export function behindSentence(
-  score: Candidate["score"],
-  ahead: ListedCandidate | null,
+export function distanceSentence(
+  own: Pick<Candidate, "id" | "score">,
+  candidates: readonly ListedCandidate[],
 ): string | null {
-  if (ahead === null) return null;
-  const behind = ahead.score.totalScore - score.totalScore;
-  if (behind <= 0) return null;
-  const parts = largest(
-    shares(
-      score.weights,
-      (part) => componentScore(ahead.score, part) - componentScore(score, part),
-    ),
-  );
-  const where = parts.map(({ label, points }) => `${label} (${pointsText(points)})`).join(" and ");
-  const most = where === "" ? "" : `, most of them in ${where}`;
-  const unit = pointsText(behind) === "1" ? "point" : "points";
-  return `${pointsText(behind)} ${unit} behind ${displayName(ahead)}${most}.`;
+  const others = candidates.filter((each) => each.id !== own.id && isScored(each.warnings));
+  const [above] = sortedByTotal(others.filter((each) => totalOf(each) > totalOf(own))).slice(-1);
+  if (above)
+    return `${distance(above.score, own.score)} behind ${displayName(above)}${mainParts(above.score, own.score)}.`;
+  const [below] = sortedByTotal(others.filter((each) => totalOf(each) < totalOf(own)));
+  const isShared = others.some((each) => totalOf(each) === totalOf(own));
+  if (!below || isShared) return null;
+  return `First of ${others.length + 1}, ${distance(own.score, below.score)} ahead of ${displayName(below)}${mainParts(own.score, below.score)}.`;
 }
 
-/** Returns the scored candidate with the next higher total. Null if there is none. */
-export function nextHigher(
-  candidates: readonly ListedCandidate[],
-  { id, score }: Pick<Candidate, "id"> & { score: { totalScore: number } },
-): ListedCandidate | null {
-  return candidates
-    .filter((each) => each.id !== id && isScored(each.warnings))
-    .filter((each) => each.score.totalScore > score.totalScore)
-    .reduce<ListedCandidate | null>(
-      (best, each) =>
-        best === null || each.score.totalScore < best.score.totalScore ? each : best,
-      null,
-    );
+type Rated = Pick<Candidate["score"], ScoreField | "totalScore" | "weights">;
+type Total = Pick<Candidate["score"], "totalScore">;
+const totalOf = ({ score }: { score: Total }) => score.totalScore;
+const sortedByTotal = (candidates: readonly ListedCandidate[]) =>
+  candidates.toSorted((one, other) => totalOf(other) - totalOf(one));
+
+function distance(higher: Total, lower: Total): string {
+  const points = pointsText(higher.totalScore - lower.totalScore);
+  return `${points} ${points === "1" ? "point" : "points"}`;
+}
+
+/** Names the parts behind a distance: ", mostly in Skills Match (10.4) and Seniority (1.3)". */
+function mainParts(higher: Rated, lower: Rated): string {
+  const parts = largest(
+    shares(higher.weights, (part) => componentScore(higher, part) - componentScore(lower, part)),
+  );
+  if (parts.length === 0) return "";
+  const where = joinNames(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
+  const named = parts.reduce((sum, { points }) => sum + points, 0);
+  const isAll = Math.abs(named - (higher.totalScore - lower.totalScore)) < smallest;
+  return `, ${isAll ? "" : "mostly "}in ${where}`;
 }
 
 /** Weights a value of 0 to 100 per part as points of the total. */
@@ -95,3 +99,7 @@ function namesOfOpenRows(rows: readonly ScoreRow[]): string {
 }
 
 const lossOf = ({ credit, weight }: ScoreRow) => (1 - credit) * weight;
+
+/** "A", "A and B" or "A, B and C". */
+const joinNames = (names: readonly string[]) =>
+  [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter((part) => part !== "").join(" and ");
