@@ -124,6 +124,9 @@ async function lookAtFocus(visited: WeakSet<Element>): Promise<Stop | null> {
     const layer = chain.findIndex((element) => getComputedStyle(element).position !== "static");
     const over = chain[layer];
     if (over === undefined || over.contains(ringed)) continue;
+    // Raised above its siblings, its ring is drawn over them, although the mouse would reach them.
+    const isRaised = Number(getComputedStyle(ringed).zIndex) > 0;
+    if (isRaised && ringed.parentElement?.contains(over)) continue;
     // An open menu or a message goes away by itself; beside a message is the page below it.
     if (over.closest("[role=menu], [data-sonner-toast]") || ringed.closest("[data-sonner-toast]"))
       continue;
