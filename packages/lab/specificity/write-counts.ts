@@ -10,11 +10,7 @@ export function specificityFiles(): { url: URL; text: string }[] {
   return [
     {
       url: new URL("demands/trades/asked-by-trades.ts", domain),
-      text: moduleOf(
-        "askedByTrades",
-        countTrades(),
-        "The number of trades that ask for a skill",
-      ),
+      text: moduleOf("askedByTrades", countTrades(), "The number of trades that ask for a skill"),
     },
     {
       url: new URL("words/word-counts.ts", domain),
