@@ -104,7 +104,7 @@ async function lookAtFocus(visited: WeakSet<Element>): Promise<Stop | null> {
     if (style.position === "fixed") break;
   }
   const window = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
-  // What scrolls by itself is no control: it may begin in sight and end below the window.
+  // A scroll area is not a control, and may continue below the window.
   const isScroller = /auto|scroll/.test(getComputedStyle(ringed).overflow);
   const outside = isScroller ? [] : sidesOutside(window, { x: true, y: true });
   if (outside.length > 0)
@@ -127,7 +127,7 @@ async function lookAtFocus(visited: WeakSet<Element>): Promise<Stop | null> {
     // Raised above its siblings, its ring is drawn over them, although the mouse would reach them.
     const isRaised = Number(getComputedStyle(ringed).zIndex) > 0;
     if (isRaised && ringed.parentElement?.contains(over)) continue;
-    // An open menu or a message goes away by itself; beside a message is the page below it.
+    // Menus and messages are temporary, and the page continues beside a message.
     if (over.closest("[role=menu], [data-sonner-toast]") || ringed.closest("[data-sonner-toast]"))
       continue;
     const isPainted = chain

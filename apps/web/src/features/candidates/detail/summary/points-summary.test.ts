@@ -41,8 +41,14 @@ const listed = (id: number, name: string, parts: Parts) =>
 
 test("the parts that cost the most are named, with the largest loss among requirements first", () => {
   expect(lossSentence(scoreOf({ skills: 85.4, seniority: 90, total: 91.2 }))).toBe(
-    "Loses 7.3 points for Skills Match (Terraform, Kafka) and 1.5 for Seniority.",
+    "Loses 7.3 points for Skills Match (Terraform and Kafka) and 1.5 for Seniority.",
   );
+});
+
+test("a part without enough data in the CV is not held against the candidate", () => {
+  const score = scoreOf({ skills: 50, seniority: 90, total: 73.5 });
+  const breakdown = score.breakdown.map((part) => ({ ...part, state: "not-enough-data" as const }));
+  expect(lossSentence({ ...score, breakdown })).toBe("Loses 1.5 points for Seniority.");
 });
 
 test("a candidate who loses next to nothing has no sentence about it", () => {

@@ -8,20 +8,25 @@ import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { pointsText } from "../score-parts.ts";
+import { nameSome } from "./requirement-sentences.ts";
 
 /** Differences below this many points of the total are not worth a sentence. */
 const smallest = 0.1;
 const maxParts = 3;
-const maxNames = 3;
 
 type Share = { component: ScoreComponent; label: string; points: number };
 
 /**
  * Names the parts that cost the most points, with the requirements behind them: "Loses 7.3 points
- * for Skills Match (Terraform, GraphQL)." Null if nothing worth naming is lost.
+ * for Skills Match (Terraform and GraphQL)." A part without enough data is left out, because its
+ * score is assumed. Null if nothing worth naming is lost.
  */
 export function lossSentence(score: Candidate["score"]): string | null {
-  const lost = largest(shares(score.weights, (part) => 100 - componentScore(score, part)));
+  const isRated = ({ component }: Share) =>
+    score.breakdown.find((part) => part.component === component)?.state !== "not-enough-data";
+  const lost = largest(
+    shares(score.weights, (part) => 100 - componentScore(score, part)).filter(isRated),
+  );
   if (lost.length === 0) return null;
   const named = lost.map(({ component, label, points }, index) => {
     const rows = score.breakdown.find((part) => part.component === component)?.rows ?? [];
@@ -29,7 +34,7 @@ export function lossSentence(score: Candidate["score"]): string | null {
     const amount = index === 0 ? `${pointsText(points)} points` : pointsText(points);
     return `${amount} for ${label}${names === "" ? "" : ` (${names})`}`;
   });
-  return `Loses ${joinNames(named)}.`;
+  return `Loses ${nameSome(named)}.`;
 }
 
 /**
@@ -68,7 +73,7 @@ function mainParts(higher: Rated, lower: Rated): string {
     shares(higher.weights, (part) => componentScore(higher, part) - componentScore(lower, part)),
   );
   if (parts.length === 0) return "";
-  const where = joinNames(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
+  const where = nameSome(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
   const named = parts.reduce((sum, { points }) => sum + points, 0);
   const isAll = Math.abs(named - (higher.totalScore - lower.totalScore)) < smallest;
   return `, ${isAll ? "" : "mostly "}in ${where}`;
@@ -93,13 +98,7 @@ function namesOfOpenRows(rows: readonly ScoreRow[]): string {
   const open = rows
     .filter(({ kind, credit }) => kind !== "other" && credit < 1)
     .toSorted((one, other) => lossOf(other) - lossOf(one));
-  const names = open.slice(0, maxNames).map(({ requirement }) => requirement);
-  const rest = open.length - names.length;
-  return [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+  return nameSome(open.map(({ requirement }) => requirement));
 }
 
 const lossOf = ({ credit, weight }: ScoreRow) => (1 - credit) * weight;
-
-/** "A", "A and B" or "A, B and C". */
-const joinNames = (names: readonly string[]) =>
-  [names.slice(0, -1).join(", "), names.at(-1) ?? ""].filter((part) => part !== "").join(" and ");

@@ -89,7 +89,7 @@ const nameWithBy = ({ requirement, by }: ScoreRow) =>
 const are = (count: number) => (count === 1 ? "is" : "are");
 
 /** Joins names as "A, B and C" or "A, B, C and 4 more". */
-function nameSome(names: readonly string[]): string {
+export function nameSome(names: readonly string[]): string {
   const shown = names.slice(0, names.length === shownNames + 1 ? names.length : shownNames);
   const rest = names.length - shown.length;
   const last = rest > 0 ? `${rest} more` : (shown.pop() ?? "");
