@@ -1,6 +1,6 @@
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
-import { stepThroughScored } from "@resume-picker/db/queries/candidates/scores";
+import { stepThroughPlaced } from "@resume-picker/db/queries/candidates/scores";
 import { listPlaces } from "@resume-picker/db/queries/scoring/place-by-total";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
@@ -18,16 +18,16 @@ export async function exportShortlist(
   { candidateIds, format }: { candidateIds: readonly number[]; format: ExportFormat },
 ): Promise<StreamedDownload> {
   const ids = [...new Set(candidateIds)];
-  const found = listPlaces(ctx.db, job, ids).length;
-  if (found < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
+  const placed = listPlaces(ctx.db, job, ids);
+  if (placed.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
   await recordAction(ctx.db, {
     ...actedBy(ctx),
     action: "shortlist.export",
     resource: { type: "job", id: job.id },
-    metadata: { candidates: found, format },
+    metadata: { candidates: placed.length, format },
     now: ctx.clock(),
   });
-  return exportWriters[format](visibleBatches(ctx, stepThroughScored(ctx.db, job, ids)));
+  return exportWriters[format](visibleBatches(ctx, stepThroughPlaced(ctx.db, job, placed)));
 }
 
 /** Yields the candidates as the user may see them. */

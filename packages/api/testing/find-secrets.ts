@@ -37,9 +37,9 @@ export function findSecrets(text: string, cvs: readonly SecretCv[]): string[] {
   const lower = text.toLowerCase();
   return cvs.flatMap(({ secrets, kind }, at) =>
     Object.entries(secrets).flatMap(([place, word]) => {
-      // Digits may be part of another number.
-      const found = /^\d+$/.test(word)
-        ? lower.search(new RegExp(`(?<!\\d)${word}(?!\\d)`))
+      // Digits may be part of another number, a hash or a random token. JSON writes a line's end as \n.
+      const found = /^\d{1,6}$/.test(word)
+        ? lower.search(new RegExp(`(?:(?<![\\w.])|(?<=\\\\[nrt]))${word}(?!\\w)`))
         : lower.indexOf(word.toLowerCase());
       if (found === -1) return [];
       return [

@@ -31,7 +31,7 @@ test("20 CVs of four types: no REST path tells who they are", { timeout: 300_000
       hits.push(...findSecrets(text, desk.cvs).map((hit) => `${method} ${path}: ${hit}`));
     }
   }
-  expect(hits).toEqual([]);
+  expect(hits.join("\n")).toBe("");
   expect(answers).toBeGreaterThan(200);
 });
 
@@ -52,7 +52,7 @@ test(
         }
       }
     }
-    expect(hits).toEqual([]);
+    expect(hits.join("\n")).toBe("");
   },
 );
 

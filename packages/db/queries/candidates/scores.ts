@@ -133,8 +133,17 @@ export async function* stepThroughScored(
   const placed = timeQuery("order candidates", () =>
     "limit" in which ? listInOrder(db, job, which) : listPlaces(db, job, which),
   );
+  yield* stepThroughPlaced(db, job, placed);
+}
+
+/** Yields these candidates in the given order, in batches as `stepThroughScored`. */
+export async function* stepThroughPlaced(
+  db: Database,
+  job: ViewableJob,
+  placed: readonly Placed[],
+): AsyncGenerator<ScoredCandidate[]> {
   for (let from = 0; from < placed.length; from += stepSize) {
-    if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     yield readScored(db, job, placed.slice(from, from + stepSize));
   }
 }
