@@ -1,4 +1,4 @@
-import { countAuditEvents, stepThroughAudit } from "@resume-picker/db/queries/audit/audit";
+import { countAuditEvents, iterateAudit } from "@resume-picker/db/queries/audit/audit";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
@@ -38,7 +38,7 @@ export async function exportAudit(
     identifies: nobody,
     fileName: `audit-trail-${now.toISOString().slice(0, 10)}.csv`,
     columns: columns.map(([header]) => header),
-    steps: stepThroughAudit(ctx.db, filter, maxRows),
+    steps: iterateAudit(ctx.db, filter, maxRows),
     toCells: (entry) => columns.map(([, cell]) => cell(entry)),
     escapesFormulas: true,
   });

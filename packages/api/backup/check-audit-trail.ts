@@ -5,7 +5,7 @@ import { findBrokenLink } from "@resume-picker/db/queries/audit/audit-chain";
 export function checkAuditTrail(db: Database): { kind: "audit"; what: string; remedy: string }[] {
   const broken = findBrokenLink(db);
   if (!broken) return [];
-  const { id, createdAt, what } = broken;
+  const { id, createdAt, problem: what } = broken;
   const time = createdAt === null ? "" : ` (${new Date(createdAt).toISOString()})`;
   return [
     {

@@ -10,12 +10,12 @@ import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
 import {
   addErasures,
-  eraseAgain,
+  repeatErasures,
   listErasures,
   listPlannedErasures,
 } from "@resume-picker/db/queries/erasures/erasures";
-import { voidEveryLink } from "@resume-picker/db/queries/accounts/account-tokens";
-import { noteInterruptedMails } from "@resume-picker/db/queries/mails/mails";
+import { revokeAllLinks } from "@resume-picker/db/queries/accounts/account-tokens";
+import { recordInterruptedMails } from "@resume-picker/db/queries/mails/mails";
 import { endAllAccess } from "@resume-picker/db/queries/accounts/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
@@ -112,7 +112,7 @@ async function prepareDatabase(
       ...readLedger(await readTextOrEmpty(join(data, "erasures.txt"))),
       ...(await erasuresOfPresent(join(data, "app.db"))),
     ];
-    const { files, ...erased } = await eraseAgain(db, ledger);
+    const { files, ...erased } = await repeatErasures(db, ledger);
     for (const sha256 of files) {
       await rm(join(folder, "uploads", sha256.slice(0, 2), sha256), { force: true });
     }
@@ -122,9 +122,9 @@ async function prepareDatabase(
     // Sessions that ended since the backup must not be restored. All users sign in again.
     await endAllAccess(db, now);
     // The same applies to single-use links.
-    await voidEveryLink(db);
+    await revokeAllLinks(db);
     // Messages to candidates may have been sent since the backup.
-    noteInterruptedMails(db, { isRestored: true });
+    recordInterruptedMails(db, { isRestored: true });
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
     await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
     return erased;

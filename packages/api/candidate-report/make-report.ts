@@ -6,8 +6,8 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
-import { findTerm } from "@resume-picker/db/queries/talent-pool/retention";
-import { countBefore } from "@resume-picker/db/queries/scoring/count-before";
+import { findRetention } from "@resume-picker/db/queries/talent-pool/retention";
+import { countHigherRanked } from "@resume-picker/db/queries/scoring/count-higher-ranked";
 import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
@@ -45,7 +45,7 @@ export async function makeReport(
   const { owned, scored, stored } = subject;
   const { candidate, score } = scored;
   const { must, nice } = job.requirements;
-  const term = findTerm(ctx.db, owned);
+  const term = findRetention(ctx.db, owned);
   const report: OpenReport = {
     format: "resume-picker-report",
     version: 1,
@@ -106,7 +106,7 @@ function orderOf(
   { job, owned }: Subject,
   score: { totalScore: number; skillMatchScore: number },
 ): CandidateReport["order"] {
-  const { others, ...place } = countBefore(ctx.db, job, { ...score, candidateId: owned.id });
+  const { others, ...place } = countHigherRanked(ctx.db, job, { ...score, candidateId: owned.id });
   return reportOrder(place, others + 1);
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import BetterSqlite3 from "better-sqlite3";
 import { makeBackup } from "@resume-picker/api/backup/make-backup";
 import { restoreBackup } from "@resume-picker/api/backup/restore-backup";
-import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { createIntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { connect } from "@resume-picker/db/connect";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import type { UploadAnswer } from "./client.ts";
@@ -205,7 +205,7 @@ async function backUpInProcess(dataDir: string, folder: string, round: number): 
     Number(client.prepare("select max(id) from jobs").pluck().get());
   try {
     const first = lastOf(db.$client);
-    const findDamage = createDamageSearch();
+    const findDamage = createIntegrityCheck();
     const parts = { db, dataDirectory: dataDir, version: "0", clock: () => new Date(), findDamage };
     await makeBackup(parts, archive, { from: "server", holds: "" });
     const last = lastOf(db.$client);

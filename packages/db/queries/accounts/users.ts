@@ -11,7 +11,7 @@ import { hasAddress } from "./has-address.ts";
 import { insertIdentity } from "./identities.ts";
 import type { IdentityKey } from "./identities.ts";
 import { claimMails } from "../mails/mails.ts";
-import { takeInvitation } from "./invitations.ts";
+import { acceptInvitation } from "./invitations.ts";
 import { saveSkeletons } from "./usernames.ts";
 
 const {
@@ -82,7 +82,7 @@ export async function createUser(
       const role =
         invitationHash === undefined
           ? "user"
-          : takeInvitation(tx, { tokenHash: invitationHash, email: user.email, now });
+          : acceptInvitation(tx, { tokenHash: invitationHash, email: user.email, now });
       const created = tx
         .insert(users)
         .values({

@@ -3,7 +3,7 @@ import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { aiRankings, scores } from "../../schema/scoring.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 
 export type AiRanking = typeof aiRankings.$inferSelect;
@@ -17,7 +17,7 @@ export async function beginAiRanking(
   const files = db
     .select({ candidateId: scores.candidateId, fileSha256: scores.fileSha256 })
     .from(scores)
-    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
+    .where(and(eq(scores.jobId, job.id), isUndeletedCandidate(scores.candidateId)))
     .all();
   const documents = Object.fromEntries(
     files.map(({ candidateId, fileSha256 }) => [String(candidateId), fileSha256]),

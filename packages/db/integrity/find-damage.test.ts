@@ -15,7 +15,7 @@ import { connect } from "../connect.ts";
 import { migrate } from "../migrate.ts";
 import { fillJob } from "../testing/fill-job.ts";
 import { migrationsFolder } from "../testing/test-database.ts";
-import { createDamageSearch } from "./damage-search.ts";
+import { createIntegrityCheck } from "./integrity-check.ts";
 import { findDamage } from "./find-damage.ts";
 
 let folder: string;
@@ -36,7 +36,7 @@ function makeDatabase() {
 test("a sound database passes, also beside the server that writes to it", async () => {
   const db = makeDatabase();
   expect(findDamage(file)).toBeNull();
-  expect(await createDamageSearch()(file)).toBeNull();
+  expect(await createIntegrityCheck()(file)).toBeNull();
   db.$client.close();
   expect(findDamage(file)).toBeNull();
 });
@@ -49,7 +49,7 @@ test("overwritten pages are found, wherever they lie", async () => {
     writeSync(handle, Buffer.alloc(4096, 0x5a), 0, 4096, at);
   closeSync(handle);
   expect(findDamage(file)).toMatch(/./);
-  expect(await createDamageSearch()(file)).toMatch(/./);
+  expect(await createIntegrityCheck()(file)).toMatch(/./);
 });
 
 test("a file that is no database, or cut in half, is damaged and not an error of ours", () => {

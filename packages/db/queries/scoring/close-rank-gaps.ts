@@ -5,7 +5,7 @@ import type { Transaction } from "../../connect.ts";
  * Closes the gaps that erased candidates leave in a job's AI ranks. This must wait for the erasure,
  * because Undo has to restore candidates at the rank that the engine gave them.
  */
-export function closeAiRanks(tx: Transaction, jobId: number): void {
+export function closeRankGaps(tx: Transaction, jobId: number): void {
   tx.run(sql`
     with ranked as materialized (
       select id, rank() over (order by ai_rank) as place

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { findDamage } from "./find-damage.ts";
-import type { DamageAnswer } from "./damage-search.ts";
+import type { IntegrityAnswer } from "./integrity-check.ts";
 
-/** The thread of `createDamageSearch`. It checks one file. */
-const { file } = workerData as { file: string }; // passed by createDamageSearch
+/** The thread of `createIntegrityCheck`. It checks one file. */
+const { file } = workerData as { file: string }; // passed by createIntegrityCheck
 
-const answer = (): DamageAnswer => {
+const answer = (): IntegrityAnswer => {
   try {
     return { damage: findDamage(file) };
   } catch (error) {

@@ -6,7 +6,7 @@ import { retentionHolds } from "../../schema/candidates.ts";
 import { candidateMessages } from "../../schema/messages.ts";
 
 /** Removes a deleted account's name from its decisions, reviews and notes on others' candidates. */
-export function forgetDecider(tx: Transaction, userId: string): void {
+export function eraseReviewerName(tx: Transaction, userId: string): void {
   tx.update(decisions)
     .set({ decidedBy: null, decidedByName: null })
     .where(eq(decisions.decidedBy, userId))

@@ -1,10 +1,10 @@
-import type { StandingDecision } from "@resume-picker/domain/decisions/decision";
+import type { CurrentDecision } from "@resume-picker/domain/decisions/decision";
 import { rulesOut } from "@resume-picker/domain/decisions/decision-rules";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { decisions } from "../../schema/decisions.ts";
-import { isSeenByOwner } from "../decisions/visible-decisions.ts";
+import { isVisibleToOwner } from "../decisions/visible-decisions.ts";
 
 const isLast = sql`not exists (select 1 from decisions later where later.job_id = decisions.job_id
   and later.candidate_id = decisions.candidate_id and later.id > decisions.id)`;
@@ -23,11 +23,11 @@ export function listRuledOut(db: Database, ownerId: string): number[] {
 }
 
 /** Returns the current decisions on the owner's candidates, by candidate and job. */
-export function standingEverywhere(
+export function mapCurrentDecisionsByJob(
   db: Database,
   ownerId: string,
   ids: readonly number[],
-): Map<number, Map<number, StandingDecision>> {
+): Map<number, Map<number, CurrentDecision>> {
   const { candidateId, jobId, decision, reasons, note } = decisions;
   const rows = db
     .select({
@@ -41,15 +41,15 @@ export function standingEverywhere(
         eq(candidates.createdBy, ownerId),
         inArray(candidateId, sql`(select value from json_each(${JSON.stringify(ids)}))`),
         isLast,
-        isSeenByOwner(ownerId),
+        isVisibleToOwner(ownerId),
       ),
     )
     .all();
-  const standing = new Map<number, Map<number, StandingDecision>>();
+  const current = new Map<number, Map<number, CurrentDecision>>();
   for (const { candidateId: id, jobId: job, decision: kind, ...row } of rows) {
     if (kind === null) continue;
-    const ofJobs = standing.get(id) ?? new Map<number, StandingDecision>();
-    standing.set(id, ofJobs.set(job, { ...row, decision: kind }));
+    const ofJobs = current.get(id) ?? new Map<number, CurrentDecision>();
+    current.set(id, ofJobs.set(job, { ...row, decision: kind }));
   }
-  return standing;
+  return current;
 }

@@ -1,12 +1,12 @@
 import BetterSqlite3 from "better-sqlite3";
 
 /** SQLite error codes for a damaged file or a failing disk, not for lack of memory. */
-const damaged = /^SQLITE_(?:CORRUPT|NOTADB|IOERR(?!_(?:NOMEM|SHMSIZE)))/;
+const damageCodes = /^SQLITE_(?:CORRUPT|NOTADB|IOERR(?!_(?:NOMEM|SHMSIZE)))/;
 
 /** Whether the error or its cause indicates a damaged database file or a failing disk. */
-export function tellsOfDamage(error: unknown): boolean {
+export function isDamageError(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && damaged.test(String(cause.code))) return true;
+    if ("code" in cause && damageCodes.test(String(cause.code))) return true;
   }
   return false;
 }
@@ -21,7 +21,7 @@ export function findDamage(file: string): string | null {
     const said = String(client.pragma("quick_check(1)", { simple: true }));
     return said === "ok" ? null : said;
   } catch (error) {
-    if (error instanceof Error && tellsOfDamage(error)) return error.message;
+    if (error instanceof Error && isDamageError(error)) return error.message;
     throw error;
   } finally {
     client.close();

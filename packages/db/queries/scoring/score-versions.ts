@@ -4,13 +4,13 @@ import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 
 /** Maps each candidate of a job to a mark that changes with their score and its basis. */
-export type ScoreMarks = ReadonlyMap<number, string>;
+export type ScoreVersions = ReadonlyMap<number, string>;
 
-export function readScoreMarks(tx: Transaction | Database, jobId: number): ScoreMarks {
-  const mark = sql<string>`${candidates.fileSha256} || ':' || ${candidates.updatedAt} || ':' ||
+export function readScoreVersions(tx: Transaction | Database, jobId: number): ScoreVersions {
+  const version = sql<string>`${candidates.fileSha256} || ':' || ${candidates.updatedAt} || ':' ||
     ${scores.scoredAt} || ':' || ${scores.weights} || ':' || ${scores.totalScore}`;
   const rows = tx
-    .select({ id: scores.candidateId, mark })
+    .select({ id: scores.candidateId, mark: version })
     .from(scores)
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
     .where(eq(scores.jobId, jobId))
@@ -19,6 +19,6 @@ export function readScoreMarks(tx: Transaction | Database, jobId: number): Score
 }
 
 /** Returns the candidates that were added or changed between the two. */
-export function changedSince(before: ScoreMarks, now: ScoreMarks): number[] {
+export function changedSince(before: ScoreVersions, now: ScoreVersions): number[] {
   return [...now].filter(([id, mark]) => before.get(id) !== mark).map(([id]) => id);
 }

@@ -4,4 +4,4 @@ import { register } from "tsx/esm/api";
 // need this.
 register();
 
-await import("./damage-worker.ts");
+await import("./integrity-worker.ts");

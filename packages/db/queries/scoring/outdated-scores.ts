@@ -6,13 +6,13 @@ import type { Database } from "../../connect.ts";
 import { candidateDocuments, candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
-import { areAsScored } from "./scored-jobs.ts";
+import { areUnchanged } from "./scored-jobs.ts";
 import type { ScoredJob } from "./scored-jobs.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 
 /** A score computed by an older version, and the data for computing it again. */
-export type OldScore = {
+export type OutdatedScore = {
   candidateId: number;
   fileSha256: string;
   parsed: ParsedResume;
@@ -22,10 +22,13 @@ export type OldScore = {
 };
 
 /** A job with such scores. It is not fetched for a user, because this is background work. */
-export type OldJob = ScoredJob & { weights: ScoreWeights; old: number };
+export type OutdatedJob = ScoredJob & { weights: ScoreWeights; old: number };
 
 /** Lists jobs with scores of an older version, including deleted jobs that Undo may restore. */
-export async function listJobsWithOldScores(db: Database, version: number): Promise<OldJob[]> {
+export async function listJobsWithOutdatedScores(
+  db: Database,
+  version: number,
+): Promise<OutdatedJob[]> {
   return db
     .select({ id: jobs.id, updatedAt: jobs.updatedAt, weights: jobs.weights, old: count() })
     .from(scores)
@@ -36,11 +39,11 @@ export async function listJobsWithOldScores(db: Database, version: number): Prom
     .all();
 }
 
-export async function listOldScores(
+export async function listOutdatedScores(
   db: Database,
-  job: Pick<OldJob, "id">,
+  job: Pick<OutdatedJob, "id">,
   { version, limit }: { version: number; limit: number },
-): Promise<OldScore[]> {
+): Promise<OutdatedScore[]> {
   return db
     .select({
       candidateId: scores.candidateId,
@@ -67,12 +70,12 @@ export async function listOldScores(
 export async function saveRenewedScores(
   db: Database,
   job: ScoredJob,
-  made: { renewed: readonly { score: NewScore; of: OldScore }[]; note: string; now: Date },
+  made: { renewed: readonly { score: NewScore; of: OutdatedScore }[]; note: string; now: Date },
 ): Promise<number> {
   return db.transaction(
     (tx) => {
-      if (!areAsScored(tx, [job])) return 0;
-      const isAsScored = ({ candidateId, changedAt }: OldScore) =>
+      if (!areUnchanged(tx, [job])) return 0;
+      const isUnchanged = ({ candidateId, changedAt }: OutdatedScore) =>
         tx
           .select({ updatedAt: candidates.updatedAt })
           .from(scores)
@@ -80,7 +83,7 @@ export async function saveRenewedScores(
           .where(and(eq(scores.jobId, job.id), eq(scores.candidateId, candidateId)))
           .get()
           ?.updatedAt.getTime() === changedAt.getTime();
-      const kept = made.renewed.filter(({ of }) => isAsScored(of)).map(({ score }) => score);
+      const kept = made.renewed.filter(({ of }) => isUnchanged(of)).map(({ score }) => score);
       replaceScores(tx, kept);
       tx.update(jobs).set({ orderNote: made.note }).where(eq(jobs.id, job.id)).run();
       return kept.length;

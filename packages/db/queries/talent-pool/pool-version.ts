@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import type { OwnedJob } from "../allowed-rows.ts";
 import { isOverdue } from "./retention.ts";
-import type { Rules } from "./retention.ts";
+import type { RetentionRules } from "./retention.ts";
 
 /** Returns a text that changes with the owner's candidates, the job or the job's candidates. */
-export function readPoolMark(db: Database, job: OwnedJob): string {
+export function readPoolVersion(db: Database, job: OwnedJob): string {
   const marks = db.all(sql`
     select count(*), max(updated_at) from candidates
       where created_by = ${job.createdBy} and deleted_at is null
@@ -18,7 +18,7 @@ export function readPoolMark(db: Database, job: OwnedJob): string {
 export function countOthers(
   db: Database,
   job: OwnedJob,
-  { rules, today }: { rules: Rules; today: string },
+  { rules, today }: { rules: RetentionRules; today: string },
 ): number {
   const isInTime = sql`not ${isOverdue(rules, today)}`;
   const row = db.get<{ others: number }>(sql`
