@@ -122,7 +122,7 @@ const guard = <Known extends Partial<Context>>(authorize: (ctx: Context) => AppE
         : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? withheld ?? tooLarge });
     const error = publicError(found);
     const storageError = toStorageError(found.cause);
-    if (storageError?.message === diskFullMessage) ctx.diskSpace.giveFree();
+    if (storageError?.message === diskFullMessage) ctx.diskSpace.releaseReserve();
     if (error.code === "INTERNAL_SERVER_ERROR" || storageError) {
       const cause = found.cause ?? found;
       ctx.log.error(

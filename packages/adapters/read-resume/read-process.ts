@@ -6,9 +6,9 @@ import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";
 import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 import { startWatch } from "./start-watch.ts";
-import { stepBack } from "./step-back.ts";
+import { lowerPriority } from "./lower-priority.ts";
 
-stepBack();
+lowerPriority();
 // Ctrl+C is sent to every process of a terminal, but the server lets running files finish.
 process.on("SIGINT", () => undefined);
 const watch = await startWatch();

@@ -4,7 +4,7 @@ import type { FoundChange } from "@resume-picker/domain/candidate-report/one-cha
 import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
-import { ReadingLane, TakesLonger } from "./reading-lane.ts";
+import { ReadingLane, NeedsMoreTime } from "./reading-lane.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type ResumeFile = Omit<ReadTask, "isScan"> & { owner?: string; since?: number };
@@ -35,7 +35,7 @@ const changeMs = 20_000;
 const scanFactor = 6;
 
 /** The share of the processor time after which a file moves to the lane for long files. */
-const firstTry = 0.3;
+const firstTryShare = 0.3;
 
 type Answer = Exclude<ReadAnswer, Refusal>;
 
@@ -66,7 +66,7 @@ export class ResumeReader {
     this.#files = new ReadingLane({
       ...files,
       processes: options.processes ?? Math.min(4, availableParallelism()),
-      processorMs: processorMs * firstTry,
+      processorMs: processorMs * firstTryShare,
       clockMs,
       handsOn: true,
     });
@@ -113,7 +113,7 @@ export class ResumeReader {
    */
   async read({ owner = "", since = 0, ...task }: ResumeFile): Promise<ReadResume> {
     const answer = await this.#files.read({ task, owner, since }).catch((error: unknown) => {
-      if (error instanceof TakesLonger) return this.#long.read({ task, owner, since });
+      if (error instanceof NeedsMoreTime) return this.#long.read({ task, owner, since });
       throw error;
     });
     const last =

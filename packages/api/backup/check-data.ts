@@ -4,7 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
-import { hasCode } from "@resume-picker/adapters/file-store/place-file";
+import { hasCode } from "@resume-picker/adapters/file-store/atomic-file";
 import type { Database } from "@resume-picker/db/connect";
 import {
   countIncompleteCandidates,

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { holdFile, listFiles } from "@resume-picker/adapters/archive/data-folders";
+import { linkOrCopyFile, listFiles } from "@resume-picker/adapters/archive/data-folders";
 import { writeBackup } from "@resume-picker/adapters/archive/write-backup";
 import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
@@ -15,7 +15,7 @@ import {
   listImageNames,
   listReferencedFiles,
 } from "@resume-picker/db/queries/stored-files";
-import { placeFile } from "@resume-picker/adapters/file-store/place-file";
+import { writeFileAtomically } from "@resume-picker/adapters/file-store/atomic-file";
 import { writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import { backupFormat } from "@resume-picker/domain/backup/manifest";
 import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
@@ -91,7 +91,7 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
   const { db, dataDirectory } = parts;
   for (const store of ["uploads", "media"]) {
     for (const path of await listFiles(join(dataDirectory, store))) {
-      await holdFile(join(dataDirectory, store, path), join(folder, "held", store, path));
+      await linkOrCopyFile(join(dataDirectory, store, path), join(folder, "held", store, path));
     }
   }
   const target = join(folder, "app.db");
@@ -106,7 +106,7 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
       const named = new Set((await listReferencedFiles(db)).map(({ sha256 }) => sha256));
       const isOvertaken = missing.some((path) => !named.has(path.slice(-64)));
       if (isOvertaken && attempt < 5) continue;
-      await placeFile(
+      await writeFileAtomically(
         join(folder, "erasures.txt"),
         Buffer.from(writeLedger(await listErasures(copy))),
       );
@@ -134,8 +134,8 @@ async function takeNamedFiles(
 ): Promise<string[]> {
   const missing: string[] = [];
   const take = async (path: string): Promise<boolean> =>
-    (await holdFile(join(folder, "held", path), join(folder, path))) ||
-    (await holdFile(join(dataDirectory, path), join(folder, path)));
+    (await linkOrCopyFile(join(folder, "held", path), join(folder, path))) ||
+    (await linkOrCopyFile(join(dataDirectory, path), join(folder, path)));
   for (const { sha256 } of await listReferencedFiles(copy)) {
     const path = `uploads/${sha256.slice(0, 2)}/${sha256}`;
     if (!(await take(path))) missing.push(path);

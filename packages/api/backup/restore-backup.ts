@@ -3,7 +3,11 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openBackup } from "@resume-picker/adapters/archive/read-backup";
 import { readTextOrEmpty, sweepFolder } from "@resume-picker/adapters/archive/data-folders";
-import { hasCode, placeFile, syncDirectory } from "@resume-picker/adapters/file-store/place-file";
+import {
+  hasCode,
+  writeFileAtomically,
+  syncDirectory,
+} from "@resume-picker/adapters/file-store/atomic-file";
 import { connect } from "@resume-picker/db/connect";
 import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
 import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
@@ -126,7 +130,10 @@ async function prepareDatabase(
     // Messages to candidates may have been sent since the backup.
     recordInterruptedMails(db, { isRestored: true });
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
-    await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
+    await writeFileAtomically(
+      join(folder, "erasures.txt"),
+      Buffer.from(writeLedger(merge(known, ledger))),
+    );
     return erased;
   } finally {
     // Written to the file itself, because the write-ahead log isn't moved with it.
@@ -156,7 +163,7 @@ const merge = (...lists: Erasure[][]) => [
 ];
 
 async function writeMarker(data: string, marker: Marker): Promise<void> {
-  await placeFile(join(data, markerName), Buffer.from(JSON.stringify(marker)));
+  await writeFileAtomically(join(data, markerName), Buffer.from(JSON.stringify(marker)));
 }
 
 /**

@@ -157,7 +157,7 @@ async function findChange(
     today: ctx.clock().toISOString().slice(0, 10),
   };
   try {
-    return await ctx.reader.findChange({ cv, standing: score.totalScore, owner: ctx.user.id });
+    return await ctx.reader.findChange({ cv, currentTotal: score.totalScore, owner: ctx.user.id });
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;
     return null;

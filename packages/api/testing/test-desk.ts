@@ -112,7 +112,11 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
       log: { error: log },
     }),
     backgroundJobs: createBackgroundJobs({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
-    diskSpace: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
+    diskSpace: {
+      isFull: () => false,
+      releaseReserve: () => undefined,
+      stop: () => Promise.resolve(),
+    },
     deleteOutboxMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,

@@ -4,7 +4,7 @@ import { extractLimits } from "../extract-limits.ts";
 import { readTxt } from "../txt/read-txt.ts";
 
 /** PDFium extracted no text, but another reader may. `answer` is the error if that fails too. */
-export class UnreadByPdfium extends Error {
+export class PdfiumFailed extends Error {
   readonly answer: AppError;
 
   constructor(answer: AppError) {

@@ -7,7 +7,7 @@ const tagRun = /[\u{e0020}-\u{e007f}]{3,}/gu;
  * Finds messages written in invisible characters: tag characters (each represents a letter), or
  * long sequences of zero-width characters. Single ones are common in ordinary documents.
  */
-export function findUnseenText(text: string): string[] {
+export function findInvisibleText(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(tagRun)) {
     // The flags of England, Scotland and Wales are an emoji followed by tags.

@@ -1,9 +1,9 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode } from "./place-file.ts";
+import { hasCode } from "./atomic-file.ts";
 
 /** The permission bits of all users except the one that runs the server. */
-const others = 0o077;
+const otherUsersBits = 0o077;
 
 /**
  * Removes other users' permissions on a folder and its content, for files created by an older
@@ -11,21 +11,21 @@ const others = 0o077;
  * modes.
  * @returns how many files belong to another user and couldn't be changed.
  */
-export async function keepPrivate(directory: string): Promise<number> {
+export async function restrictPermissions(directory: string): Promise<number> {
   if (process.platform === "win32") return 0;
-  let foreign = (await tighten(directory)) ? 0 : 1;
+  let foreign = (await restrict(directory)) ? 0 : 1;
   const entries = await readdir(directory, { withFileTypes: true, recursive: true });
   for (const entry of entries) {
     if (!entry.isFile() && !entry.isDirectory()) continue;
-    if (!(await tighten(join(entry.parentPath, entry.name)))) foreign += 1;
+    if (!(await restrict(join(entry.parentPath, entry.name)))) foreign += 1;
   }
   return foreign;
 }
 
-async function tighten(path: string): Promise<boolean> {
+async function restrict(path: string): Promise<boolean> {
   try {
     const { mode } = await stat(path);
-    if ((mode & others) !== 0) await chmod(path, mode & 0o700);
+    if ((mode & otherUsersBits) !== 0) await chmod(path, mode & 0o700);
     return true;
   } catch (error) {
     if (hasCode(error, "EPERM")) return false;

@@ -8,7 +8,7 @@ const heicBrands = ["heic", "heix", "hevc", "mif1", "msf1"].map((brand) => [
 ]);
 
 /** The first bytes of unsupported file types, for naming the type in the error message. */
-const others: readonly { starts: readonly number[]; at?: number; name: string }[] = [
+const unsupportedTypes: readonly { starts: readonly number[]; at?: number; name: string }[] = [
   { starts: [0x47, 0x49, 0x46, 0x38], name: "a GIF picture" },
   { starts: [0x42, 0x4d], name: "a BMP picture" },
   { starts: [0x49, 0x49, 0x2a, 0x00], name: "a TIFF picture" },
@@ -24,20 +24,20 @@ const others: readonly { starts: readonly number[]; at?: number; name: string }[
 ];
 
 /** A type detected from the bytes; an archive has to be opened first. */
-type Told = FileTypeBy<"bytes" | "text"> | "archive";
+type DetectedType = FileTypeBy<"bytes" | "text"> | "archive";
 
 /**
  * Detects the type of a file from its first bytes.
  * @throws AppError for a known unsupported type.
  */
-export function tellFileType(bytes: Uint8Array, fileName: string): Told {
+export function detectFileType(bytes: Uint8Array, fileName: string): DetectedType {
   if (hasBytes(bytes, [0x50, 0x4b, 0x03, 0x04]) || hasBytes(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return "archive";
-  const told = byBytes.find((type) => isOfType(bytes, type));
-  if (told) return told;
+  const detected = byBytes.find((type) => isOfType(bytes, type));
+  if (detected) return detected;
   if (hasBytes(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
-    throw tellOle(bytes, fileName);
-  const known = others.find(({ starts, at = 0 }) => hasBytes(bytes.subarray(at), starts));
+    throw oleError(bytes, fileName);
+  const known = unsupportedTypes.find(({ starts, at = 0 }) => hasBytes(bytes.subarray(at), starts));
   if (known && !(known.starts.length === 2 && looksLikeText(headOf(bytes, 1024))))
     throw extractErrors.wrongType(known.name);
   return "txt";
@@ -65,7 +65,7 @@ const headOf = (bytes: Uint8Array, length: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length));
 
 /** Old Office files and password-protected new ones use the same container. */
-function tellOle(bytes: Uint8Array, fileName: string): Error {
+function oleError(bytes: Uint8Array, fileName: string): Error {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.includes("EncryptedPackage", 0, "utf16le")) {
     // The actual type is only known inside the encrypted part.
@@ -79,7 +79,7 @@ function tellOle(bytes: Uint8Array, fileName: string): Error {
 }
 
 /** Returns what a ZIP archive without a Word document is, by the names of its parts. */
-export function nameArchive(names: ReadonlySet<string>): string {
+export function describeArchive(names: ReadonlySet<string>): string {
   const has = (test: RegExp): boolean => [...names].some((name) => test.test(name));
   if (has(/^xl\//)) return "an Excel workbook";
   if (has(/^ppt\//)) return "a PowerPoint presentation";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Gutter, judgeGutter } from "./judge-gutter.ts";
+import { type Gutter, classifyGutter } from "./classify-gutter.ts";
 import type { Segment } from "../word.ts";
 
 type Line = { text: string; y: number; left: number; right: number; order: number };
@@ -114,5 +114,5 @@ test.each<[because: string, Gutter, verdict: string]>([
   ],
   ["cells stand in rows", gutter({ texts: words(6) }, { texts: words(6) }), "rows"],
 ])("%s", (_, given, verdict) => {
-  expect(judgeGutter(given)).toBe(verdict);
+  expect(classifyGutter(given)).toBe(verdict);
 });

@@ -6,18 +6,18 @@
 export type MailFailureKind = "later" | "never" | "unknown";
 
 /** The phases before the first mail is sent, as nodemailer names them. */
-const early = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"]);
-const notHandedOver = new Set(["EDNS", "ETLS", "EAUTH", "ENOAUTH", "EENVELOPE"]);
-const ofConnecting = new Set(["connect", "getaddrinfo"]);
+const connectionTimeouts = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"]);
+const notSentCodes = new Set(["EDNS", "ETLS", "EAUTH", "ENOAUTH", "EENVELOPE"]);
+const connectionCalls = new Set(["connect", "getaddrinfo"]);
 
-export function judgeMailFailure(error: unknown): MailFailureKind {
+export function classifyMailFailure(error: unknown): MailFailureKind {
   const { responseCode, permanent, timeoutType, syscall, code } = Object(error) as Partial<
     Record<"responseCode" | "permanent" | "timeoutType" | "syscall" | "code", unknown>
   >;
   if (typeof responseCode === "number") return permanent === true ? "never" : "later";
   const isBefore =
-    early.has(String(timeoutType)) ||
-    ofConnecting.has(String(syscall)) ||
-    notHandedOver.has(String(code));
+    connectionTimeouts.has(String(timeoutType)) ||
+    connectionCalls.has(String(syscall)) ||
+    notSentCodes.has(String(code));
   return isBefore ? "later" : "unknown";
 }

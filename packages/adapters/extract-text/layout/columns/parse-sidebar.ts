@@ -4,7 +4,7 @@ import type { Segment } from "../word.ts";
 export type Band = { label: Segment[]; content: Segment[] };
 
 /** Returns each label of the left side with the text from its height down to the next label. */
-export function readRail(left: readonly Segment[], right: readonly Segment[]): Band[] {
+export function parseSidebar(left: readonly Segment[], right: readonly Segment[]): Band[] {
   const bands: Band[] = [{ label: [], content: [] }];
   const all = [
     ...left.map((segment) => ({ segment, isLabel: true })),

@@ -8,7 +8,7 @@ import { extractLimits } from "./extract-limits.ts";
  * search have to process.
  * @throws AppError if the document is larger than any CV.
  */
-export function boundDocument(document: LaidOutDocument): LaidOutDocument {
+export function enforceLimits(document: LaidOutDocument): LaidOutDocument {
   const { pageCount } = document;
   if (pageCount > extractLimits.pages) throw extractErrors.tooManyPages(pageCount);
   if (lengthOf(document) > extractLimits.textLength) throw extractErrors.tooLong();

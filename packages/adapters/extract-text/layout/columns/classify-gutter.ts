@@ -48,7 +48,7 @@ const columnStretch = 2.5;
 const rules: readonly GutterRule[] = [
   {
     because: "too little stands beside the other",
-    holds: ({ l, r, left, right }) => l.count < 2 || r.count < 2 || !standBeside(left, right),
+    holds: ({ l, r, left, right }) => l.count < 2 || r.count < 2 || !areBeside(left, right),
     verdict: () => "rows",
   },
   {
@@ -79,7 +79,7 @@ const rules: readonly GutterRule[] = [
   },
   {
     because: "short labels stand at the left",
-    holds: ({ l, r, width }) => isLabelRail(l, r, width),
+    holds: ({ l, r, width }) => isLabelSidebar(l, r, width),
     verdict: () => "rail",
   },
   {
@@ -106,7 +106,7 @@ const rules: readonly GutterRule[] = [
 ];
 
 /** Decides whether the free strip at `x` separates two columns or only the cells of rows. */
-export function judgeGutter(gutter: Gutter): Verdict {
+export function classifyGutter(gutter: Gutter): Verdict {
   const { left, right } = gutter;
   const runs = countRuns(left, right);
   const l = describe(left, right, runs.left);
@@ -122,7 +122,7 @@ function areLong({ l, r }: GutterFacts): boolean {
 }
 
 /** True for short labels on the left, each level with the first line of its text. */
-function isLabelRail(l: Side, r: Side, width: number): boolean {
+function isLabelSidebar(l: Side, r: Side, width: number): boolean {
   return (
     l.aligned >= 0.7 &&
     l.count * 2 <= r.count &&
@@ -148,7 +148,7 @@ function isSparseMargin(left: readonly Segment[], right: readonly Segment[]): bo
 }
 
 /** True if the two sides overlap vertically to a large extent. */
-function standBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+function areBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [leftTop, rightTop] = [left, right].map((side) => Math.min(...side.map((s) => s.top)));
   const [leftEnd, rightEnd] = [left, right].map((side) => Math.max(...side.map((s) => s.bottom)));
   if (

@@ -1,4 +1,4 @@
-import { patientFetch } from "./patient-fetch.ts";
+import { fetchWithoutTimeout } from "./fetch-without-timeout.ts";
 
 /** More than any legitimate response needs; longer responses are aborted. */
 const maxAnswerBytes = 2 * 1024 * 1024;
@@ -8,8 +8,8 @@ const maxAnswerBytes = 2 * 1024 * 1024;
  * requests may contain a CV, which only the configured host may receive. A redirect is returned as
  * it is.
  */
-export const limitedFetch: typeof fetch = async (input, init) => {
-  const response = await patientFetch(input, init);
+export const fetchWithSizeLimit: typeof fetch = async (input, init) => {
+  const response = await fetchWithoutTimeout(input, init);
   if (!response.body) return response;
   let received = 0;
   const counted = response.body.pipeThrough(

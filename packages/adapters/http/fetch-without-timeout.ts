@@ -6,7 +6,7 @@ import { request as httpsRequest } from "node:https";
  * A `fetch` without the limit of five minutes until the first byte, because a model on a laptop may
  * need ten. Only the signal limits the time. It sends only text and follows no redirects.
  */
-export const patientFetch: typeof fetch = async (input, init = {}) => {
+export const fetchWithoutTimeout: typeof fetch = async (input, init = {}) => {
   const { body, signal, method = "GET" } = init;
   if (typeof body !== "string" && body !== undefined && body !== null)
     throw new TypeError("Only text can be sent.");

@@ -2,7 +2,7 @@ import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
 import { type BlockLine, lineText } from "./text-block.ts";
 
 /** Removes a typed bullet from the first line and returns whether there was one. */
-export function takeBullet(lines: readonly BlockLine[]): boolean {
+export function removeBullet(lines: readonly BlockLine[]): boolean {
   const [line] = lines;
   const mark = /^(\S)[\s]+(?=\S)/u.exec(line ? lineText(line) : "");
   const sign = mark?.[1];

@@ -13,13 +13,13 @@ export const temporaryPrefix = ".saving-";
  * Writes a file that gets its name only once it is complete and on disk. Creates its folder if it
  * is missing.
  */
-export async function placeFile(target: string, bytes: Uint8Array): Promise<void> {
+export async function writeFileAtomically(target: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
-  const temporary = temporaryIn(folder);
+  const temporary = temporaryPath(folder);
   try {
     await writeFile(temporary, bytes, { flag: "wx", mode: 0o600 });
-    await movePlaced(temporary, target);
+    await renameDurably(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -27,11 +27,11 @@ export async function placeFile(target: string, bytes: Uint8Array): Promise<void
 }
 
 /** Returns a temporary name for a file that is still being written. */
-export const temporaryIn = (folder: string): string =>
+export const temporaryPath = (folder: string): string =>
   join(folder, `${temporaryPrefix}${randomUUID()}`);
 
 /** Renames a written file to its final name once it is on disk. The target's folder must exist. */
-export async function movePlaced(temporary: string, target: string): Promise<void> {
+export async function renameDurably(temporary: string, target: string): Promise<void> {
   await syncFile(temporary);
   await rename(temporary, target);
   await syncDirectory(dirname(target));

@@ -13,7 +13,7 @@ const codeByStatus: Readonly<Record<number, AiFailureCode>> = {
 };
 
 /** Converts an error of a request to a service to an AppError with a plain message. */
-export function nameFailure(thrown: unknown): AppError {
+export function classifyFailure(thrown: unknown): AppError {
   const cause = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
   if (NoObjectGeneratedError.isInstance(cause)) return aiError("AI_SHAPE", { cause });
   if (isTimeout(thrown) || isTimeout(cause)) return aiError("AI_TIMEOUT", { cause });
@@ -30,13 +30,14 @@ export function nameFailure(thrown: unknown): AppError {
   if (isPage || (status >= 300 && status < 400)) {
     return aiError("AI_WRONG_ADDRESS", { status, cause });
   }
-  if (status < 400) return aiError(isBrokenOff(cause) ? "AI_BROKEN_OFF" : "AI_SHAPE", { cause });
+  if (status < 400)
+    return aiError(isConnectionLost(cause) ? "AI_BROKEN_OFF" : "AI_SHAPE", { cause });
   const code = codeByStatus[status] ?? (status >= 500 ? "AI_BROKEN" : "AI_REFUSED");
   return aiError(code, { status, cause });
 }
 
 /** True if the connection ended during the answer, which Node.js reports as "aborted". */
-function isBrokenOff(error: Error): boolean {
+function isConnectionLost(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message === "aborted") return true;
   }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { keepPrivate } from "./keep-private.ts";
+import { restrictPermissions } from "./restrict-permissions.ts";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -30,7 +30,7 @@ test.skipIf(process.platform === "win32")(
     writeFileSync(elsewhere, "not ours");
     chmodSync(elsewhere, 0o644);
     symlinkSync(elsewhere, join(data, "link"));
-    expect(await keepPrivate(data)).toBe(0);
+    expect(await restrictPermissions(data)).toBe(0);
     expect([data, join(data, "uploads", "ab"), cv].map(modeOf)).toEqual(["700", "700", "600"]);
     expect(modeOf(elsewhere)).toBe("644");
     rmSync(folder, { recursive: true });

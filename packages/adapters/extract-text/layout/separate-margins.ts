@@ -11,7 +11,7 @@ const pageNumber =
  * Moves repeated text at the same height on several pages (ignoring numbers), page numbers, and the
  * reminder of name and address on later pages to `header` and `footer`.
  */
-export function partMargins(pages: readonly PageDraft[]): void {
+export function separateMargins(pages: readonly PageDraft[]): void {
   const places = new Map<string, number>();
   for (const page of pages) {
     for (const key of new Set(page.body.flatMap((segment) => keyOf(segment, page) ?? []))) {
@@ -29,7 +29,7 @@ export function partMargins(pages: readonly PageDraft[]): void {
           const repeats =
             (places.get(keyOf(segment, page) ?? "") ?? 0) >= Math.max(2, pages.length / 2);
           if (repeats || isPageNumber(segment.text)) return true;
-          return page.page > 1 && side === "header" && isReminder(segment, isInHead);
+          return page.page > 1 && side === "header" && isRepeatedTitle(segment, isInHead);
         });
         if (!isMargin) break;
         page[side].push(...row);
@@ -74,7 +74,7 @@ function keyOf(segment: Segment, page: PageDraft): string | null {
 }
 
 /** True for "Ada Lovelace – page 2": words of the first page's head on top of a later page. */
-function isReminder(segment: Segment, isInHead: (word: string) => boolean): boolean {
+function isRepeatedTitle(segment: Segment, isInHead: (word: string) => boolean): boolean {
   const bare = segment.text.replace(
     /[|,·•–—-]|\b(?:page|seite|cv|resume|résumé|curriculum vitae)\b|\d{1,2}$/giu,
     " ",

@@ -4,7 +4,7 @@ import type { TextRun } from "@resume-picker/domain/resume/shape/document";
  * Normalises the white space in the runs of one line. A separator (a tab, or four or more spaces)
  * becomes one tab, other white space one space, and both ends are trimmed.
  */
-export function tidyRuns(runs: readonly TextRun[]): TextRun[] {
+export function normalizeRuns(runs: readonly TextRun[]): TextRun[] {
   const text = runs.map((run) => run.text).join("");
   const owners = runs.flatMap((run) => Array.from({ length: run.text.length }, () => run));
   const tidy: TextRun[] = [];
