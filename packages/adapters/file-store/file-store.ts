@@ -77,12 +77,12 @@ export class FileStore {
   }
 
   /** Stores the file if the stored one is missing or damaged. */
-  async repair({ sha256, path, markKept: kept }: ReceivedFile): Promise<void> {
+  async repair({ sha256, path, markKept }: ReceivedFile): Promise<void> {
     const target = this.pathOf(sha256);
     const present = await hashOf(target).catch(() => null);
     if (present === sha256) return;
     await this.#place(path, target);
-    kept();
+    markKept();
   }
 
   /** @throws AppError NOT_FOUND if there is no such file. */

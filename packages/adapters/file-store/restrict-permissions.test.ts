@@ -17,7 +17,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 test.skipIf(process.platform === "win32")(
   "other users of the machine can't read what an older version left open to them",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "keep-private-"));
+    const folder = mkdtempSync(join(tmpdir(), "restrict-permissions-"));
     const data = join(folder, "data");
     const cv = join(data, "uploads", "ab", "cv");
     mkdirSync(join(data, "uploads", "ab"), { recursive: true });

@@ -1,6 +1,6 @@
 import { worker, workerEmit } from "workerpool";
-import { findChange } from "./find-change.ts";
-import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
+import { findChange } from "./find-improvement.ts";
+import type { ChangeAnswer, ChangeTask } from "./find-improvement.ts";
 import { layOutDocx } from "./lay-out-docx.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { FoundChange } from "@resume-picker/domain/candidate-report/one-change";
-import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
+import type { Improvement } from "@resume-picker/domain/candidate-report/find-biggest-improvement";
+import type { ChangeAnswer, ChangeTask } from "./find-improvement.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
 import { ReadingLane, NeedsMoreTime } from "./reading-lane.ts";
@@ -139,7 +139,7 @@ export class ResumeReader {
   async findChange({
     owner,
     ...task
-  }: ChangeTask & { owner: string }): Promise<FoundChange | null> {
+  }: ChangeTask & { owner: string }): Promise<Improvement | null> {
     return (await this.#changes.read({ task, owner, since: 0 })).change;
   }
 

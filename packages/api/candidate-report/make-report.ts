@@ -20,9 +20,9 @@ import {
   sectionsOf,
 } from "@resume-picker/domain/candidate-report/build-report";
 import type { OpenReport } from "@resume-picker/domain/candidate-report/build-report";
-import { keptWords } from "@resume-picker/domain/candidate-report/kept-words";
+import { describeRetention } from "@resume-picker/domain/candidate-report/describe-retention";
 import { listNotUsed } from "@resume-picker/domain/candidate-report/not-used";
-import type { FoundChange } from "@resume-picker/domain/candidate-report/one-change";
+import type { Improvement } from "@resume-picker/domain/candidate-report/find-biggest-improvement";
 import type {
   CandidateReport,
   ReportAudience,
@@ -66,7 +66,7 @@ export async function makeReport(
     corrections: correctionsOf(scored),
     decision: decisionOf(scored),
     notUsed: listNotUsed(stored.parsed),
-    kept: keptWords({
+    kept: describeRetention({
       ...{ ...term, received: term.received.toISOString().slice(0, 10) },
       today: ctx.clock().toISOString().slice(0, 10),
     }),
@@ -143,7 +143,7 @@ function ranksOf(score: ScoredCandidate["score"]): CandidateReport["ranks"] {
 async function findChange(
   ctx: UserContext,
   { job, scored, stored, owned }: Subject,
-): Promise<FoundChange | null> {
+): Promise<Improvement | null> {
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) return null;
   const { score, corrections } = scored;

@@ -9,7 +9,7 @@ import { measureRanking } from "@resume-picker/domain/ranking-check/measure-rank
 import type { Decider, LastDecision } from "@resume-picker/domain/ranking-check/measure-ranking";
 import { foldOpinions } from "@resume-picker/domain/decisions/fold-opinions";
 import { measureAgreement } from "@resume-picker/domain/ranking-check/reviewer-agreement";
-import { offerWeights } from "@resume-picker/domain/ranking-check/offer-weights";
+import { suggestWeights } from "@resume-picker/domain/ranking-check/suggest-weights";
 import type { UserContext } from "../trpc.ts";
 
 /** Compares the job's decisions with its ranking. Changes nothing and only suggests weights. */
@@ -22,7 +22,7 @@ export async function showRankingCheck(ctx: UserContext, job: ViewableJob): Prom
   const agreement = measureAgreement(foldOpinions(ledger).values());
   const measured = { ...measureRanking(ordered, decided, job.weights), agreement };
   if (measured.total === null) return { ...measured, offer: null };
-  const search = offerWeights(ordered, standing, job.weights);
+  const search = suggestWeights(ordered, standing, job.weights);
   for (;;) {
     const step = search.next();
     if (step.done === true) return { ...measured, offer: step.value };

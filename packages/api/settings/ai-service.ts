@@ -17,7 +17,7 @@ import type {
   LockableField,
   ShownAiService,
 } from "@resume-picker/domain/settings/ai-service";
-import { aiUses, usualAiUses } from "@resume-picker/domain/settings/ai-uses";
+import { aiUses, defaultAiUses } from "@resume-picker/domain/settings/ai-uses";
 import type { AiUse } from "@resume-picker/domain/settings/ai-uses";
 import { defaultTimeoutSeconds } from "@resume-picker/domain/settings/ai-service-time";
 
@@ -44,7 +44,7 @@ const modelWithoutName = "gpt-4o-mini";
 const nothingStored: StoredAiService = {
   ...{ isOn: false, baseUrl: null, model: null, sealedKey: null },
   timeoutSeconds: defaultTimeoutSeconds,
-  uses: [...usualAiUses],
+  uses: [...defaultAiUses],
 };
 
 const variables: Record<LockableField, string> = {

@@ -16,7 +16,7 @@ import type {
   SuggestedCandidate,
   SuggestedCandidates,
 } from "@resume-picker/domain/talent-pool/suggested-candidates";
-import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import { retentionCutoff } from "@resume-picker/domain/talent-pool/retention";
 import type { UserContext } from "../trpc.ts";
 import { currentDay } from "./retention.ts";
 
@@ -62,7 +62,7 @@ function findExcluded(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules:
   const rejectedIds = listRuledOut(ctx.db, ownerId);
   const { keepMonths, jobs } = rules;
   if (jobs.length === 0) {
-    const receivedBefore = keepMonths === null ? null : startOf(pastBefore(today, keepMonths));
+    const receivedBefore = keepMonths === null ? null : startOf(retentionCutoff(today, keepMonths));
     return { excludedIds: rejectedIds, receivedBefore };
   }
   const overdue = listOverdue(ctx.db, { ownerId, rules, today });

@@ -1,6 +1,6 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -191,7 +191,7 @@ export async function recordSignIn(
       .run();
     tx.run(sql`delete from user_sessions where user_id = ${userId} and session_end is not null
       and id in (select id from user_sessions where user_id = ${userId}
-        order by session_start desc limit -1 offset ${keptNewest.signIns})`);
+        order by session_start desc limit -1 offset ${historyLimits.signIns})`);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
 import { foldForSearch } from "@resume-picker/domain/accounts/fold-for-search";
-import { actionsInWords } from "@resume-picker/domain/admin/audited-actions";
+import { actionsMatching } from "@resume-picker/domain/admin/audited-actions";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
@@ -37,7 +37,7 @@ function hasText(text: string): SQL | undefined {
     sql` || ' ' || `,
   );
   return or(
-    inArray(action, actionsInWords(text)),
+    inArray(action, actionsMatching(text)),
     sql`instr(fold_search(${words}), ${foldForSearch(text)}) > 0`,
   );
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { aiRankings, scores } from "../../schema/scoring.ts";
@@ -27,7 +27,7 @@ export async function beginAiRanking(
     const { id } = tx.insert(aiRankings).values(row).returning({ id: aiRankings.id }).get();
     tx.run(sql`delete from ai_rankings where job_id = ${job.id} and status <> 'running' and id in (
       select id from ai_rankings where job_id = ${job.id}
-      order by started_at desc, id desc limit -1 offset ${keptNewest.aiRankingsOfJob})`);
+      order by started_at desc, id desc limit -1 offset ${historyLimits.aiRankingsOfJob})`);
     return id;
   });
 }
@@ -61,7 +61,7 @@ export async function listAiRankings(db: Database, job: ViewableJob): Promise<Ai
     .from(aiRankings)
     .where(eq(aiRankings.jobId, job.id))
     .orderBy(desc(aiRankings.startedAt), desc(aiRankings.id))
-    .limit(keptNewest.aiRankingsOfJob)
+    .limit(historyLimits.aiRankingsOfJob)
     .all()
     .map(({ documents, ...ranking }) => ({
       ...ranking,

@@ -1,5 +1,5 @@
-import { keptMonths } from "@resume-picker/domain/talent-pool/pool-rules";
-import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import { retentionMonthOptions } from "@resume-picker/domain/talent-pool/pool-rules";
+import { retentionCutoff } from "@resume-picker/domain/talent-pool/retention";
 import type { KeepMonths, Retention } from "@resume-picker/domain/talent-pool/retention";
 import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -88,9 +88,9 @@ const isReceivedBeforeTime = (time: SQL): SQL => sql`not exists (select 1 from c
 export function isOverdue(rules: RetentionRules, today: string): SQL {
   const { keepMonths, jobs } = rules;
   if (jobs.length === 0)
-    return keepMonths === null ? sql`false` : isReceivedBefore(pastBefore(today, keepMonths));
-  const borders = keptMonths.map(
-    (months) => sql`when ${months} then ${startOf(pastBefore(today, months))}`,
+    return keepMonths === null ? sql`false` : isReceivedBefore(retentionCutoff(today, keepMonths));
+  const borders = retentionMonthOptions.map(
+    (months) => sql`when ${months} then ${startOf(retentionCutoff(today, months))}`,
   );
   // Every file was received after time 0, so candidates who are kept indefinitely are never
   // overdue.

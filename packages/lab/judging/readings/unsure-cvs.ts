@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extractText } from "@resume-picker/adapters/extract-text/extract-text";
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
-import { findUnsure } from "@resume-picker/domain/candidates/repair/find-unsure";
-import type { Unsure } from "@resume-picker/domain/candidates/repair/find-unsure";
+import { findUncertain } from "@resume-picker/domain/candidates/repair/find-uncertain";
+import type { UncertainRoles } from "@resume-picker/domain/candidates/repair/find-uncertain";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import {
   redactIdentity,
@@ -27,7 +27,7 @@ export type UnsureCv = {
   lines: string[];
   redacted: string[];
   parsed: ParsedResume;
-  unsure: Unsure;
+  unsure: UncertainRoles;
 };
 
 const peopleOfLanguage = 2;
@@ -61,7 +61,7 @@ export async function readUnsureCvs(
 async function read(made: MadeCase): Promise<UnsureCv | null> {
   const document = await extractText(readFileSync(made.file), made.file);
   const parsed = parseResume(document, { today: benchDay });
-  const unsure = findUnsure(parsed, profileEntries(parsed, []));
+  const unsure = findUncertain(parsed, profileEntries(parsed, []));
   if (unsure === null || !isScored(parsed.warnings)) return null;
   const redacted = withoutName(redactIdentity(document, parsed), parsed);
   return { made, parsed, unsure, redacted, lines: document.lines.map(({ text }) => text) };

@@ -9,12 +9,12 @@ const kinds = {
   related: "counts as similar",
 } as const;
 
-export const verdictWords = ({ counts, countsAs }: Verdict): string =>
+export const verdictLabel = ({ counts, countsAs }: Verdict): string =>
   counts ? kinds[countsAs] : "doesn't count";
 
 /** "“Settled invoices” counts for this candidate: Ada Obi, 2026-11-26." */
-export function reviewWords({ scope, text, by, at, ...verdict }: Worded): string {
+export function describeReview({ scope, text, by, at, ...verdict }: Worded): string {
   const whom = scope === "job" ? "every candidate of this job" : "this candidate";
   const who = by === null ? "" : `${by}, `;
-  return `“${text}” ${verdictWords(verdict)} for ${whom}: ${who}${at.slice(0, 10)}.`;
+  return `“${text}” ${verdictLabel(verdict)} for ${whom}: ${who}${at.slice(0, 10)}.`;
 }

@@ -3,7 +3,7 @@ import { isUnsureRole } from "../../resume/trust/low-confidence.ts";
 import type { CorrectedRole } from "../fields/field-inputs.ts";
 import type { ProfileEntry } from "../profile-entries.ts";
 
-export type UnsureRole = {
+export type UncertainRole = {
   subject: string;
   /** Index into the lines of the CV. */
   line: number;
@@ -11,8 +11,8 @@ export type UnsureRole = {
 };
 
 /** The parts of a parse that a model may read again. */
-export type Unsure = {
-  roles: UnsureRole[];
+export type UncertainRoles = {
+  roles: UncertainRole[];
   /** True if no role was parsed. */
   isHistoryMissing: boolean;
 };
@@ -21,8 +21,11 @@ export type Unsure = {
  * Finds uncorrected roles with low confidence, or a missing work history. Names and addresses are
  * never included, since the text for a model doesn't contain them.
  */
-export function findUnsure(parsed: ParsedResume, entries: readonly ProfileEntry[]): Unsure | null {
-  const roles = entries.flatMap((entry): UnsureRole[] => {
+export function findUncertain(
+  parsed: ParsedResume,
+  entries: readonly ProfileEntry[],
+): UncertainRoles | null {
+  const roles = entries.flatMap((entry): UncertainRole[] => {
     if (entry.field !== "role" || entry.isCorrected || entry.value === null) return [];
     const { subject, value, place, confidence } = entry;
     if (place === null || place.line < 0 || confidence === null) return [];

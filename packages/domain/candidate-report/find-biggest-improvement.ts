@@ -23,7 +23,7 @@ export type ReadCv = {
   today: string;
 };
 
-export type FoundChange = {
+export type Improvement = {
   requirement: string;
   line: string;
   role: string;
@@ -41,13 +41,13 @@ const maxTried = 30;
  * Returns null if no line makes a requirement shown and raises the total, or if parsing the stored
  * lines doesn't give the current score because an older version parsed the CV.
  */
-export function findOneChange(cv: ReadCv, standing: number): FoundChange | null {
+export function findBiggestImprovement(cv: ReadCv, currentTotal: number): Improvement | null {
   const read = readAndScore(cv, cv.document);
-  if (read.score.totalScore !== standing) return null;
+  if (read.score.totalScore !== currentTotal) return null;
   const place = placeFor(read.parsed, cv.document);
   if (place === null) return null;
-  let best: FoundChange | null = null;
-  for (const { requirement, kind } of unshown(read.score)) {
+  let best: Improvement | null = null;
+  for (const { requirement, kind } of listNotShown(read.score)) {
     for (const line of [requirement, `Worked with ${requirement}`]) {
       const { score, parsed } = readAndScore(cv, withLine(cv.document, place.at, line));
       const isShown = rowsOf(score).some(
@@ -55,7 +55,7 @@ export function findOneChange(cv: ReadCv, standing: number): FoundChange | null 
       );
       // Skip lines that change how the roles are parsed.
       if (!isShown || parsed.roles.length !== read.parsed.roles.length) continue;
-      const gain = oneDecimal(score.totalScore - standing);
+      const gain = oneDecimal(score.totalScore - currentTotal);
       if (gain > (best?.gain ?? 0)) best = { requirement, line, score, gain, ...place };
       break;
     }
@@ -75,7 +75,7 @@ const rowsOf = ({ breakdown }: CandidateScore) =>
   breakdown.find(({ component }) => component === "skills")?.rows ?? [];
 
 /** Listed requirements that no role shows, highest weight first. */
-function unshown(score: CandidateScore) {
+function listNotShown(score: CandidateScore) {
   return rowsOf(score)
     .filter(({ kind, state }) => (kind === "must" || kind === "nice") && state !== "shown")
     .sort((one, other) => other.weight - one.weight)

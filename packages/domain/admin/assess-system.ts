@@ -1,34 +1,34 @@
-import type { SystemFacts, Verdict } from "./operations.ts";
+import type { SystemFacts, PartStatus } from "./operations.ts";
 
 const gigabyte = 1024 * 1024 * 1024;
 const hourMs = 60 * 60 * 1000;
 /** One backup a day, plus some hours in case the server was off. */
 const oldBackupMs = 36 * hourMs;
-const manyWaiting = 200;
+const maxHealthyQueue = 200;
 
 /** The state of the installation for administrators, in a fixed order of parts. */
-export function judgeSystem(facts: SystemFacts): Verdict[] {
+export function assessSystem(facts: SystemFacts): PartStatus[] {
   return [
-    judgeDatabase(facts),
-    judgeDisk(facts),
-    judgeBackup(facts),
-    judgeFiles(facts),
-    judgeMail(facts),
-    judgeReading(facts),
-    judgeVersion(facts),
+    assessDatabase(facts),
+    assessDisk(facts),
+    assessBackup(facts),
+    assessFiles(facts),
+    assessMail(facts),
+    assessReading(facts),
+    assessVersion(facts),
   ];
 }
 
-function judgeDatabase({ isDatabaseDamaged }: SystemFacts): Verdict {
+function assessDatabase({ isDatabaseDamaged }: SystemFacts): PartStatus {
   const part = "database";
   return isDatabaseDamaged
     ? { part, state: "error", message: "The database is damaged. Restore the latest backup." }
     : { part, state: "ok", message: "The database is sound." };
 }
 
-function judgeDisk({ storage: { free, total } }: SystemFacts): Verdict {
+function assessDisk({ storage: { free, total } }: SystemFacts): PartStatus {
   const part = "disk";
-  const message = `${inUnits(free)} of ${inUnits(total)} free.`;
+  const message = `${formatGigabytes(free)} of ${formatGigabytes(total)} free.`;
   if (free < gigabyte / 4) {
     return { part, state: "error", message: `${message} Free some space now.` };
   }
@@ -38,18 +38,18 @@ function judgeDisk({ storage: { free, total } }: SystemFacts): Verdict {
     : { part, state: "ok", message };
 }
 
-function judgeBackup({ backups, now }: SystemFacts): Verdict {
+function assessBackup({ backups, now }: SystemFacts): PartStatus {
   const part = "backup";
   const latest = backups.find(({ name }) => name.endsWith(".zip"));
   if (!latest) return { part, state: "warning", message: "There is no backup yet. Back up now." };
   const age = now.getTime() - latest.createdAt.getTime();
-  const message = `The last backup was made ${ageInWords(age)} ago.`;
+  const message = `The last backup was made ${formatAge(age)} ago.`;
   return age > oldBackupMs
     ? { part, state: "warning", message: `${message} Back up now.` }
     : { part, state: "ok", message };
 }
 
-function judgeFiles({ missingFiles }: SystemFacts): Verdict {
+function assessFiles({ missingFiles }: SystemFacts): PartStatus {
   const part = "files";
   if (missingFiles === null) {
     return { part, state: "ok", message: "Files are checked with each backup." };
@@ -63,7 +63,7 @@ function judgeFiles({ missingFiles }: SystemFacts): Verdict {
   };
 }
 
-function judgeMail({ mailHost, mails }: SystemFacts): Verdict {
+function assessMail({ mailHost, mails }: SystemFacts): PartStatus {
   const part = "mail";
   if (mailHost === null) {
     return { part, state: "warning", message: "Email isn't set up. Set SMTP_URL." };
@@ -75,13 +75,13 @@ function judgeMail({ mailHost, mails }: SystemFacts): Verdict {
   return { part, state: "ok", message: `Email is sent through ${mailHost}.` };
 }
 
-function judgeReading({ reading: { running, waiting } }: SystemFacts): Verdict {
+function assessReading({ reading: { running, waiting } }: SystemFacts): PartStatus {
   const part = "reading";
   const message = `CVs being read: ${running.toLocaleString("en")}. Waiting: ${waiting.toLocaleString("en")}.`;
-  return { part, state: waiting > manyWaiting ? "warning" : "ok", message };
+  return { part, state: waiting > maxHealthyQueue ? "warning" : "ok", message };
 }
 
-function judgeVersion({ version, commit, update }: SystemFacts): Verdict {
+function assessVersion({ version, commit, update }: SystemFacts): PartStatus {
   const part = "version";
   const own = `Version ${version}${commit === null ? "" : ` (${commit})`}.`;
   if (update.status === "available") {
@@ -101,11 +101,11 @@ function judgeVersion({ version, commit, update }: SystemFacts): Verdict {
   return { part, state: "ok", message: `${own} ${known[update.status]}` };
 }
 
-function inUnits(bytes: number): string {
+function formatGigabytes(bytes: number): string {
   return `${(bytes / gigabyte).toLocaleString("en", { maximumFractionDigits: 1 })} GB`;
 }
 
-function ageInWords(ms: number): string {
+function formatAge(ms: number): string {
   const hours = Math.max(0, Math.round(ms / hourMs));
   if (hours === 0) return "less than an hour";
   if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;

@@ -13,12 +13,20 @@ const always = [
  * When the newest file was received, today's date (both `YYYY-MM-DD`), the retention rule, and
  * whether a person set a hold.
  */
-export type Kept = { received: string; today: string; keepMonths: KeepMonths; isHeld: boolean };
+export type RetentionFacts = {
+  received: string;
+  today: string;
+  keepMonths: KeepMonths;
+  isHeld: boolean;
+};
 
 /** Explains how long the report's data is kept. */
-export const keptWords = (kept: Kept): string[] => [termWords(kept), ...always];
+export const describeRetention = (kept: RetentionFacts): string[] => [
+  describePeriod(kept),
+  ...always,
+];
 
-function termWords({ received, today, keepMonths, isHeld }: Kept): string {
+function describePeriod({ received, today, keepMonths, isHeld }: RetentionFacts): string {
   if (isHeld)
     return "This data is on hold. It is kept until the hold is lifted, regardless of the retention rule.";
   if (keepMonths === null) return "No deletion date is set, because no retention rule was chosen.";

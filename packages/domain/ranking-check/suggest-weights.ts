@@ -9,7 +9,7 @@ import type { LastDecision, OrderedCandidate } from "./measure-ranking.ts";
 /** The sizes of a change to a weight, in hundredths. */
 const steps = [5, 10, 20, 40] as const;
 /** The largest change of one part. A few decisions don't justify replacing a posting's weights. */
-const furthest = 30;
+const maxDistance = 30;
 /** The minimum gain in percentage points. A smaller one may be chance. */
 const minGain = 3;
 const maxMoves = 60;
@@ -24,7 +24,7 @@ type Hundredths = Record<(typeof scoreComponents)[number], number>;
  * same decisions give the same offer. Yields regularly, and returns null for a gain below three
  * percentage points.
  */
-export function* offerWeights(
+export function* suggestWeights(
   ordered: readonly OrderedCandidate[],
   standing: readonly LastDecision[],
   weights: ScoreWeights,
@@ -77,7 +77,7 @@ function* bestMove(
       for (const more of scoreComponents) {
         if (more === less) continue;
         const [lost, won] = [start[less] - from[less] + step, from[more] + step - start[more]];
-        if (lost > furthest || won > furthest) continue;
+        if (lost > maxDistance || won > maxDistance) continue;
         const hundredths = { ...from, [less]: from[less] - step, [more]: from[more] + step };
         const share = shareOf(toWeights(hundredths));
         if (best === null || share.agreeing > best.share.agreeing) best = { hundredths, share };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeSystem } from "./judge-system.ts";
+import { assessSystem } from "./assess-system.ts";
 import type { SystemFacts } from "./operations.ts";
 
 const gigabyte = 1024 ** 3;
@@ -24,7 +24,7 @@ const sound: SystemFacts = {
 
 /** The problems reported when these facts differ from a healthy installation. */
 const wrongWith = (facts: Partial<SystemFacts>) =>
-  judgeSystem({ ...sound, ...facts })
+  assessSystem({ ...sound, ...facts })
     .filter(({ state }) => state !== "ok")
     .map(({ part, state, message }) => `${part} ${state}: ${message}`);
 
