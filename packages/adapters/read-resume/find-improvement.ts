@@ -4,16 +4,16 @@ import type {
   ReadCv,
 } from "@resume-picker/domain/candidate-report/find-biggest-improvement";
 
-export type ChangeTask = {
+export type ImprovementTask = {
   cv: ReadCv;
   /** The CV's current total. */
   currentTotal: number;
 };
 
-export type ChangeAnswer = { how: "tried"; change: Improvement | null };
+export type ImprovementAnswer = { how: "tried"; change: Improvement | null };
 
 /** Runs in a process of `ResumeReader` for a report: scores the CV again for each requirement. */
-export const findChange = ({ cv, currentTotal }: ChangeTask): ChangeAnswer => ({
+export const findImprovement = ({ cv, currentTotal }: ImprovementTask): ImprovementAnswer => ({
   how: "tried",
   change: findBiggestImprovement(cv, currentTotal),
 });

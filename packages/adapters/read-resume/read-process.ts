@@ -1,6 +1,6 @@
 import { worker, workerEmit } from "workerpool";
-import { findChange } from "./find-improvement.ts";
-import type { ChangeAnswer, ChangeTask } from "./find-improvement.ts";
+import { findImprovement } from "./find-improvement.ts";
+import type { ImprovementAnswer, ImprovementTask } from "./find-improvement.ts";
 import { layOutDocx } from "./lay-out-docx.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";
@@ -30,5 +30,6 @@ async function watched<Answer>(work: () => Answer | Promise<Answer>): Promise<An
 worker({
   read: (task: ReadTask): Promise<ReadAnswer> => watched(() => readResume(task)),
   layOut: (task: LayOutTask): Promise<LayOutAnswer> => watched(() => layOutDocx(task)),
-  findChange: (task: ChangeTask): Promise<ChangeAnswer> => watched(() => findChange(task)),
+  findImprovement: (task: ImprovementTask): Promise<ImprovementAnswer> =>
+    watched(() => findImprovement(task)),
 });

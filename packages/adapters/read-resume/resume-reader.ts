@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Improvement } from "@resume-picker/domain/candidate-report/find-biggest-improvement";
-import type { ChangeAnswer, ChangeTask } from "./find-improvement.ts";
+import type { ImprovementAnswer, ImprovementTask } from "./find-improvement.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
 import { ReadingLane, NeedsMoreTime } from "./reading-lane.ts";
@@ -49,7 +49,7 @@ export class ResumeReader {
   /** Separate from uploads, so viewing CVs and uploading don't delay each other. */
   readonly #layouts: ReadingLane<LayOutTask, LaidOut>;
   /** Takes seconds, so it is separate from viewing a CV. */
-  readonly #changes: ReadingLane<ChangeTask, ChangeAnswer>;
+  readonly #changes: ReadingLane<ImprovementTask, ImprovementAnswer>;
 
   constructor(options: ResumeReaderOptions = {}) {
     const { processorMs = 10_000, clockMs = 3 * processorMs } = options;
@@ -93,7 +93,7 @@ export class ResumeReader {
     });
     this.#changes = new ReadingLane({
       ...shared,
-      method: "findChange",
+      method: "findImprovement",
       processes: 1,
       processorMs: changeMs,
       clockMs: 3 * changeMs,
@@ -136,10 +136,10 @@ export class ResumeReader {
    * Finds the change of a CV that would raise its total most, by scoring it repeatedly.
    * @throws AppError if it takes too much time or memory.
    */
-  async findChange({
+  async findImprovement({
     owner,
     ...task
-  }: ChangeTask & { owner: string }): Promise<Improvement | null> {
+  }: ImprovementTask & { owner: string }): Promise<Improvement | null> {
     return (await this.#changes.read({ task, owner, since: 0 })).change;
   }
 

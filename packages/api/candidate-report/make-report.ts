@@ -41,7 +41,7 @@ export async function makeReport(
   { candidateId, audience }: { candidateId: number; audience: ReportAudience },
 ): Promise<CandidateReport> {
   const subject = await loadSubject(ctx, job, candidateId);
-  const change = await findChange(ctx, subject);
+  const change = await findImprovement(ctx, subject);
   const { owned, scored, stored } = subject;
   const { candidate, score } = scored;
   const { must, nice } = job.requirements;
@@ -140,7 +140,7 @@ function ranksOf(score: ScoredCandidate["score"]): CandidateReport["ranks"] {
  * Runs in a separate process, because parsing a long CV even once would block requests. Returns
  * null if the search takes too long.
  */
-async function findChange(
+async function findImprovement(
   ctx: UserContext,
   { job, scored, stored, owned }: Subject,
 ): Promise<Improvement | null> {
@@ -157,7 +157,11 @@ async function findChange(
     today: ctx.clock().toISOString().slice(0, 10),
   };
   try {
-    return await ctx.reader.findChange({ cv, currentTotal: score.totalScore, owner: ctx.user.id });
+    return await ctx.reader.findImprovement({
+      cv,
+      currentTotal: score.totalScore,
+      owner: ctx.user.id,
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;
     return null;

@@ -3,7 +3,7 @@ import type { RankKit } from "../ranking/kits.ts";
 import { nameOrigins } from "./name-origins.ts";
 
 /** A CV with one person's name, and the names of others in its text. */
-export type Twin = { origin: string; name: string; others: string[]; text: string };
+export type NamedVariant = { origin: string; name: string; others: string[]; text: string };
 
 type Written = { name: string; kit: RankKit; contact: string[]; boss: string; spouse: string };
 
@@ -24,7 +24,7 @@ const heads: readonly ((written: Written) => string[])[] = [
   ({ name, contact }) => ["Resume", name, ...contact, "Springfield"],
 ];
 
-function writeTwin(head: number, written: Written): string {
+function writeVariant(head: number, written: Written): string {
   const { name, kit, boss, spouse } = written;
   const [title = "", earlier = ""] = [kit.titles[0], kit.titles[1]];
   return [
@@ -58,7 +58,7 @@ function writeTwin(head: number, written: Written): string {
 }
 
 /** Writes `count` CVs for each origin, each with one of seven beginnings. */
-export function writeTwins(count: number, withContact: boolean): Twin[] {
+export function writeNamedVariants(count: number, withContact: boolean): NamedVariant[] {
   return Object.entries(nameOrigins).flatMap(([origin, { given, family }]) =>
     Array.from({ length: count }, (_, at) => {
       const nameAt = (step: number) =>
@@ -70,7 +70,7 @@ export function writeTwins(count: number, withContact: boolean): Twin[] {
         : [];
       const kit = rankKits[at % rankKits.length];
       if (kit === undefined) throw new Error("There are kits.");
-      const text = writeTwin(Math.floor(at / 2), { name, kit, contact, boss, spouse });
+      const text = writeVariant(Math.floor(at / 2), { name, kit, contact, boss, spouse });
       const others = at % 4 < 2 ? [boss, spouse] : [boss];
       return { origin, name, others, text };
     }),

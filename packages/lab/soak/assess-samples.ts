@@ -16,7 +16,7 @@ export type Measure = Exclude<keyof Sample, "seconds">;
 const warmUpShare = 1 / 3;
 
 /** The allowed rise over the level after the warm-up: a share of it, and a minimum. */
-const mayRise: Record<
+const maxRise: Record<
   "rss" | "heap" | "external" | "files" | "threads" | "processes",
   [number, number]
 > = {
@@ -36,7 +36,7 @@ const maxWal = 64;
  * of the time with the first. Heap and external memory vary with each garbage collection, so their
  * lower quartile is used, and the median for all others.
  */
-export function judge(samples: readonly Sample[]): Verdict[] {
+export function assessSamples(samples: readonly Sample[]): Verdict[] {
   const judged = samples.slice(Math.floor(samples.length * warmUpShare));
   const fifth = Math.max(1, Math.floor(judged.length / 5));
   const level = (part: readonly Sample[], measure: Measure) =>
@@ -45,8 +45,8 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       measure === "heap" || measure === "external" ? 0.25 : 0.5,
     );
   const peakOf = (measure: Measure) => Math.max(...samples.map((sample) => sample[measure]));
-  const flat = Object.entries(mayRise).map(([name, [share, least]]): Verdict => {
-    const measure = name as keyof typeof mayRise; // the keys of `mayRise`
+  const flat = Object.entries(maxRise).map(([name, [share, least]]): Verdict => {
+    const measure = name as keyof typeof maxRise; // the keys of `maxRise`
     const first = level(judged.slice(0, fifth), measure);
     const last = level(judged.slice(-fifth), measure);
     const allowed = Math.max(share * first, least);

@@ -11,13 +11,13 @@ const person = {
 };
 
 /** The data that exists at the end of the day, to be checked after a restore. */
-export type Left = { jobId: number; candidates: number };
+export type ExpectedData = { jobId: number; candidates: number };
 
 /**
  * Performs each action of a recruiter's day once with the typed client. Throws at the first
  * unexpected result.
  */
-export async function liveADay(url: string, cvs: readonly File[]): Promise<Left> {
+export async function useAllFeatures(url: string, cvs: readonly File[]): Promise<ExpectedData> {
   const api = createClient(url);
   await api.accounts.signUp.mutate(person);
   const job = await api.jobs.create.mutate({
@@ -60,7 +60,7 @@ export async function liveADay(url: string, cvs: readonly File[]): Promise<Left>
 }
 
 /** Checks that a restored installation contains the expected data; throws otherwise. */
-export async function findAgain(url: string, left: Left): Promise<void> {
+export async function checkData(url: string, left: ExpectedData): Promise<void> {
   const api = createClient(url);
   await api.accounts.signIn.mutate({ username: person.username, password: person.password });
   const listed = await api.candidates.listForJob.query({ id: left.jobId });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge, slopeAnHour } from "./judge.ts";
+import { assessSamples, slopeAnHour } from "./assess-samples.ts";
 import type { Sample } from "./sample.ts";
 
 /** Samples of half an hour every ten seconds, with the sawtooth of a heap. */
@@ -19,7 +19,7 @@ function soak(shape: (second: number) => Partial<Sample>): Sample[] {
 }
 
 const notFlat = (samples: Sample[]) =>
-  judge(samples)
+  assessSamples(samples)
     .filter(({ isFlat }) => !isFlat)
     .map(({ what }) => what);
 

@@ -22,7 +22,7 @@ import { benchDay } from "../../personas/compose.ts";
  * A CV of an invented person in a held-out layout or language, whose roles were parsed with low
  * confidence.
  */
-export type UnsureCv = {
+export type UncertainCv = {
   made: MadeCase;
   lines: string[];
   redacted: string[];
@@ -31,7 +31,7 @@ export type UnsureCv = {
 };
 
 const peopleOfLanguage = 2;
-const mostOfTemplate = 2;
+const maxPerTemplate = 2;
 
 const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
 
@@ -42,23 +42,23 @@ export const heldOutCases = (): Case[] =>
     .toSorted((one, other) => (hashOf(one.id) < hashOf(other.id) ? -1 : 1));
 
 /** Returns the first cases parsed with low confidence, at most two per layout. */
-export async function readUnsureCvs(
+export async function readUncertainCvs(
   cases: readonly Case[],
   { folder, count }: { folder: string; count: number },
-): Promise<UnsureCv[]> {
+): Promise<UncertainCv[]> {
   const { files } = await makeFiles(cases, folder);
-  const found: UnsureCv[] = [];
+  const found: UncertainCv[] = [];
   for (const made of files) {
-    const isSame = (cv: UnsureCv) => cv.made.template.id === made.template.id;
+    const isSame = (cv: UncertainCv) => cv.made.template.id === made.template.id;
     if (found.length >= count) break;
-    if (found.filter(isSame).length >= mostOfTemplate) continue;
+    if (found.filter(isSame).length >= maxPerTemplate) continue;
     const cv = await read(made);
     if (cv !== null) found.push(cv);
   }
   return found;
 }
 
-async function read(made: MadeCase): Promise<UnsureCv | null> {
+async function read(made: MadeCase): Promise<UncertainCv | null> {
   const document = await extractText(readFileSync(made.file), made.file);
   const parsed = parseResume(document, { today: benchDay });
   const unsure = findUncertain(parsed, profileEntries(parsed, []));

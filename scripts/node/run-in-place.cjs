@@ -11,7 +11,7 @@ var path = require("path");
  * @param {string} node
  * @param {string[]} args
  */
-function handOver(node, args) {
+function runInPlace(node, args) {
   process.env.PATH = [path.dirname(node), process.env.PATH || ""].join(path.delimiter);
   process.env.npm_node_execpath = node;
   var child = childProcess.spawn(node, args, { stdio: "inherit" });
@@ -53,4 +53,4 @@ function stopAsOrphan(child) {
   }, 250).unref();
 }
 
-module.exports = { handOver: handOver };
+module.exports = { runInPlace };

@@ -65,17 +65,17 @@ const heads = ["", "a", "Aa "];
 const tails = ["", "!"];
 const maxWords = 12;
 
-export type Bait = { name: string; text: (length: number) => string };
+export type AttackString = { name: string; text: (length: number) => string };
 
-const common = units.flatMap(baitsOf).map(remembered);
+const common = units.flatMap(attackStringsOf).map(cached);
 
 /** Returns texts of any length that may cause backtracking, including the pattern's own words. */
-export function baitsFor(source: string): Bait[] {
+export function attackStringsFor(source: string): AttackString[] {
   const own = wordsOf(source).flatMap((word) => [word, `${word} `]);
-  return [...common, ...own.flatMap(baitsOf)];
+  return [...common, ...own.flatMap(attackStringsOf)];
 }
 
-function baitsOf(unit: string): Bait[] {
+function attackStringsOf(unit: string): AttackString[] {
   return heads.flatMap((head) =>
     tails.map((tail) => ({
       name: `${JSON.stringify(head)}, ${JSON.stringify(unit)} again and again, ${JSON.stringify(tail)}`,
@@ -85,7 +85,7 @@ function baitsOf(unit: string): Bait[] {
 }
 
 /** Caches the texts, because hundreds of patterns are tried on them. */
-function remembered({ name, text }: Bait): Bait {
+function cached({ name, text }: AttackString): AttackString {
   const texts = new Map<number, string>();
   return {
     name,
