@@ -31,7 +31,7 @@ export async function openBackup(archive: string): Promise<Backup> {
     const text = await readManifestFile(zip, entries.get("manifest.json"));
     const sum = await readManifestFile(zip, entries.get("manifest.sha256"));
     if (createHash("sha256").update(text).digest("hex") !== sum.toString("utf8").trim()) {
-      throw damagedBackup("its manifest does not fit its checksum");
+      throw damagedBackup("its manifest does not match its checksum");
     }
     const parsed = BackupManifest.safeParse(JSON.parse(text.toString("utf8")));
     if (!parsed.success) {
@@ -44,7 +44,7 @@ export async function openBackup(archive: string): Promise<Backup> {
     const named = new Set(manifest.files.map(({ path }) => path));
     for (const name of entries.keys()) {
       if (!named.has(name) && !/^manifest\.(?:json|sha256)$/.test(name)) {
-        throw damagedBackup(`it holds ${name}, of which its manifest knows nothing`);
+        throw damagedBackup(`its manifest does not list ${name}`);
       }
     }
     return {
@@ -53,7 +53,7 @@ export async function openBackup(archive: string): Promise<Backup> {
       async unpack(folder) {
         for (const file of manifest.files) {
           const entry = entries.get(file.path);
-          if (!entry) throw damagedBackup(`${file.path} is missing in it`);
+          if (!entry) throw damagedBackup(`${file.path} is missing`);
           const target = join(folder, file.path);
           await mkdir(dirname(target), { recursive: true });
           await unpackFile(zip, entry, { target, ...file });
@@ -77,7 +77,7 @@ function damagedBackup(how: string, cause?: unknown): AppError {
 function openZip(archive: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     open(archive, { lazyEntries: true, autoClose: false }, (error, file) => {
-      if (error) reject(damagedBackup("it is no complete ZIP file", error));
+      if (error) reject(damagedBackup("it is not a complete ZIP file", error));
       else resolve(file);
     });
   });

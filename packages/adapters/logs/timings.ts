@@ -22,7 +22,7 @@ export type Timings = {
   /** Returns the operations with the highest averages, of all requests or of one user's. */
   slowest(scope: string | null, limit: number): PerformanceMetric[];
   /** Registers a callback for each operation. Beyond a number of distinct names: "other". */
-  onRecorded(listener: (taken: RecordedTime) => void): void;
+  onRecorded(listener: (time: RecordedTime) => void): void;
   /** Registers a callback for each operation that took more than a second. */
   onSlow(listener: (slow: SlowOperation) => void): void;
 };
@@ -36,7 +36,7 @@ export function createTimings(): Timings {
   const taken: RecentTime[] = [];
   let next = 0;
   const listeners: ((slow: SlowOperation) => void)[] = [];
-  const takenListeners: ((taken: RecordedTime) => void)[] = [];
+  const takenListeners: ((time: RecordedTime) => void)[] = [];
 
   function statsOf(kind: OperationKind, operation: string): OperationStats {
     const known = stats.get(operation);

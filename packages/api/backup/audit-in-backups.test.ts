@@ -47,7 +47,7 @@ test("a backup and its restoring are told, the chain goes on over it, and check-
   expect(await problems()).toEqual([]);
   restored.$client.exec("drop trigger audit_events_kept; delete from audit_events where id = 1");
   expect(await problems()).toMatchObject([
-    { kind: "audit", what: expect.stringMatching(/^event 2 .* follows on a gap/) as string },
+    { kind: "audit", what: expect.stringMatching(/^event 2 .* follows a gap/) as string },
   ]);
   restored.$client.close();
 });

@@ -72,14 +72,14 @@ export function findBrokenLink(db: Database): BrokenLink | null {
 }
 
 function findProblem(row: StoredEvent, last: { id: number; hash: string | null }): string | null {
-  if (row.id !== last.id + 1) return "follows on a gap: events before it are missing";
+  if (row.id !== last.id + 1) return "follows a gap: earlier events are missing";
   if (hashOfEvent(row, last.hash) !== row.hash) return "was changed after it was written";
   const matchesDigest = (person: string | null, digest: string | null) =>
     person === null || digestOf(person) === digest;
   if (!matchesDigest(row.actor, row.actorDigest))
-    return "names somebody else than it was written of";
+    return "names a different actor than when it was written";
   if (!matchesDigest(row.subject, row.subjectDigest)) {
-    return "names somebody else than it was done to";
+    return "names a different person affected than when it was written";
   }
   return null;
 }
