@@ -100,7 +100,7 @@ function missingMustHaves(candidate: RankableCandidate): RankReason | null {
   return { words: notFound(missing), strength: weightOf(missing) / weightOf(musts) };
 }
 
-/** Missing requirements that are no must-haves: a concern only if there is no other. */
+/** Missing nice-to-haves, which are a concern only if there is no other. */
 function missingNiceToHaves(candidate: RankableCandidate): string | null {
   const missing = listedRows(candidate).filter(isMissing);
   return missing.length === 0 ? null : notFound(missing);

@@ -17,9 +17,9 @@ const Rating = z.object({
 export type RatedCv = { cv: RankedCv; fit: number; reason: string };
 
 /**
- * How well a CV fits the job by fixed bands, whoever else is ranked. An answer that can't be used is
- * asked for once more.
- * @throws AppError UNAVAILABLE when there is no usable answer then.
+ * Rates how well a CV fits the job by fixed bands, independently of the other candidates. If an answer
+ * is invalid, the model is asked once more.
+ * @throws AppError UNAVAILABLE if the second answer is invalid too.
  */
 export async function rateCv(cv: RankedCv, { job, model, answers, ask }: Asking): Promise<RatedCv> {
   const write = (fence: string) => writeRatingPrompt({ job, cv, fence });

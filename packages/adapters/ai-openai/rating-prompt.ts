@@ -42,7 +42,7 @@ const mustHaveRule = `A must-have counts in full where a role, project, degree o
 
 type Cv = { text: string; today: string };
 
-/** How one CV is rated: by fixed bands, so that a rating means the same whoever else is ranked. */
+/** Rates one CV by fixed bands, so a rating does not depend on the other candidates. */
 export function writeRatingPrompt({
   job,
   cv,
@@ -66,7 +66,7 @@ Give the reason in two plain sentences that a recruiter can read to a hiring man
   return { system, prompt: `${jobSection(fence, job)}\n\nCV\n${fenced(fence, cv.text)}` };
 }
 
-/** Which of a few CVs that were rated alike fits better; a label stands above each. */
+/** Asks which of a few CVs with similar ratings fits better. Each has a label above it. */
 export function writeComparisonPrompt({
   job,
   cvs,

@@ -232,7 +232,7 @@ export async function updateJob(
   );
 }
 
-/** @throws AppError CONFLICT if somebody has saved another posting since. */
+/** @throws AppError CONFLICT if the posting was changed by someone else in the meantime. */
 function requireUnchanged(
   tx: Transaction,
   { id }: EditableJob,

@@ -32,7 +32,7 @@ export function isDecisionVisible(
     )
     .all();
   const decided = new Set(rows.map((row) => row.candidateId));
-  // An Undo row repeats an earlier decision, possibly of somebody else.
+  // An Undo row repeats an earlier decision, possibly one made by someone else.
   return (row) => decided.has(row.candidateId) || (row.decidedBy === asker && row.undoes === null);
 }
 

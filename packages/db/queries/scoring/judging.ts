@@ -140,7 +140,7 @@ type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
 /**
  * Tokens add up over all runs. Whose answers count stays as it was, unless there are none of them:
  * a first run counts at once, by what the job's owner wants for new jobs.
- * @returns whether the job follows the model only from now on, so that its CVs have to be scored again.
+ * @returns whether the job starts to use the model now, so its CVs must be scored again.
  */
 export function beginJudging(db: Database, job: EditableJob, begun: Begun): boolean {
   const { now, ...run } = begun;
