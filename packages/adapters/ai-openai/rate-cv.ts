@@ -1,6 +1,6 @@
 import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { z } from "zod";
-import { isMisshapen } from "./ask-model.ts";
+import { isInvalidAnswer } from "./ask-model.ts";
 import { checkReason } from "./check-reason.ts";
 import { makeFence } from "./fence.ts";
 import { hashQuestion } from "./hash-question.ts";
@@ -29,7 +29,7 @@ export async function rateCv(cv: RankedCv, { job, model, answers, ask }: Asking)
     const known = answers?.find(id, asked);
     if (known) return { cv, fit: known.value, reason: known.reason };
   }
-  const rating = (await askOnce()) ?? (await askOnce());
+  const rating = (await askForRating()) ?? (await askForRating());
   if (rating === null) throw aiError("AI_SHAPE");
   const { fit } = rating;
   const reason = checkReason(rating.reason, [cv.text, jobText(job)]);
@@ -39,12 +39,12 @@ export async function rateCv(cv: RankedCv, { job, model, answers, ask }: Asking)
   );
   return { cv, fit, reason };
 
-  async function askOnce(): Promise<z.infer<typeof Rating> | null> {
+  async function askForRating(): Promise<z.infer<typeof Rating> | null> {
     try {
       const answer = await ask({ ...write(makeFence()), schema: Rating });
       return answer.fit >= 0 && answer.fit <= 100 ? answer : null;
     } catch (error) {
-      if (isMisshapen(error)) return null;
+      if (isInvalidAnswer(error)) return null;
       throw error;
     }
   }

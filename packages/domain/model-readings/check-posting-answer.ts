@@ -10,9 +10,9 @@ import type { RequirementLevel } from "../posting/requirement.ts";
 import type { PostedRow, PostingAnswer } from "./posting-answer.ts";
 
 /** The longest text that a job stores. */
-const longestText = 200;
+const maxTextLength = 200;
 /** The most requirements of a real posting. */
-const mostRequirements = 80;
+const maxRequirements = 80;
 
 export type ReadByModel = {
   requirements: PostedRequirement[];
@@ -32,7 +32,7 @@ export function checkPostingAnswer(
   answers: readonly PostingAnswer[],
   lines: readonly string[],
 ): ReadByModel {
-  const rows = answers.flatMap((answer) => answer.rows).slice(0, mostRequirements);
+  const rows = answers.flatMap((answer) => answer.rows).slice(0, maxRequirements);
   const found = new Map<string, PostedRequirement>();
   let dropped = 0;
   for (const row of rows) {
@@ -56,7 +56,7 @@ const strength: Record<PostedRequirement["emphasis"], number> = {
 
 function toRequirement(row: PostedRow, lines: readonly string[]): PostedRequirement | null {
   const text = row.text.replaceAll(/<[^<>]*>|[<>\p{Cc}\s]+/gu, " ").trim();
-  const isNamed = text !== "" && text.length <= longestText && consistsOf(text, row.quote);
+  const isNamed = text !== "" && text.length <= maxTextLength && consistsOf(text, row.quote);
   if (!isNamed || !quoteStands(row.quote, row.line - 1, lines)) return null;
   const level = row.level === "nice" ? "nice" : "must";
   return {
@@ -93,7 +93,7 @@ function consistsOf(text: string, quote: string): boolean {
   );
 }
 
-const shortestStem = 4;
+const minStemLength = 4;
 /** The longest ending, such as "-ing" or "-ation", as a share of the word. */
 const ending = 0.5;
 
@@ -108,7 +108,7 @@ function isForm(word: string, quoted: string): boolean {
     return count !== undefined && word.replace(/\+$/u, "") === String(count);
   }
   const shared = sharedStart(word, quoted);
-  return shared >= shortestStem && shared >= (1 - ending) * Math.max(word.length, quoted.length);
+  return shared >= minStemLength && shared >= (1 - ending) * Math.max(word.length, quoted.length);
 }
 
 function sharedStart(one: string, other: string): number {

@@ -24,7 +24,7 @@ export type NearestCase = {
   /**
    * The title that the receipt calls the same or a related occupation, or null if there is none.
    */
-  told: string | null;
+  named: string | null;
 };
 
 const yearsOfRole = 3;
