@@ -1,6 +1,5 @@
 import { JobInput } from "@resume-picker/domain/jobs/job";
 import { isUntouchedDraft, newJob } from "@resume-picker/domain/jobs/job-rules";
-import { readJob } from "@resume-picker/domain/scoring/read-job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { scoreComponents } from "@resume-picker/domain/score-parts";
 import { and, eq, notExists } from "drizzle-orm";
@@ -20,7 +19,6 @@ import type { OwnedJob } from "./allowed-rows.ts";
 const belongings = [scores, uploads, shortlistEntries, decisions, aiRankings];
 
 const draft = JobInput.parse(newJob);
-const draftReading = readJob(draft);
 
 /** Lists the owner's drafts that contain no data and are as the add button created them. */
 function listUntouchedDrafts(
@@ -46,7 +44,10 @@ function isAsCreated(job: OwnedJob): boolean {
   );
 }
 
-/** Returns the owner's untouched draft or creates one, so there is only one at a time. */
+/**
+ * Returns the owner's untouched draft or creates one, so there is only one at a time. Its text isn't
+ * parsed, because it is replaced before anything is scored.
+ */
 export function startDraft(
   db: Database,
   by: { ownerId: string; now: Date },
@@ -55,7 +56,7 @@ export function startDraft(
     (tx) => {
       const [known] = listUntouchedDrafts(tx, by.ownerId);
       if (known) return { job: known, isNew: false };
-      return { job: insertJob(tx, { ...draft, reading: draftReading }, by), isNew: true };
+      return { job: insertJob(tx, { ...draft, reading: null }, by), isNew: true };
     },
     { behavior: "immediate" },
   );

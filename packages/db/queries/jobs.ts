@@ -176,7 +176,7 @@ export async function createJob(
 
 export function insertJob(
   tx: Transaction,
-  { reading, ...input }: JobInput & { reading: JobReading },
+  { reading, ...input }: JobInput & { reading: JobReading | null },
   by: { ownerId: string; now: Date },
 ): OwnedJob {
   const job = tx
@@ -185,7 +185,7 @@ export function insertJob(
     .returning(jobColumns)
     .get();
   insertJobSkills(tx, job);
-  saveJobReading(tx, job.id, reading);
+  if (reading) saveJobReading(tx, job.id, reading);
   return asOwned(job);
 }
 
