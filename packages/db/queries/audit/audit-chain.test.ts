@@ -122,7 +122,10 @@ test.each([
 ])("%s is found", async (statement, id, what) => {
   const db = await makeTrail();
   tamper(db, statement);
-  expect(findBrokenLink(db)).toMatchObject({ id, problem: expect.stringContaining(what) as string });
+  expect(findBrokenLink(db)).toMatchObject({
+    id,
+    problem: expect.stringContaining(what) as string,
+  });
 });
 
 test("a deleted account's name, id and network are gone from the trail, whose chain stays whole", async () => {
