@@ -1,9 +1,12 @@
 import { canonicalSkill } from "../skills/canonical-skill.ts";
 import { foldWord } from "../skills/tokenize.ts";
 import { quoteStands } from "../scoring/judging/find-quote.ts";
+import { findLanguages } from "../posting/naming/find-languages.ts";
+import { nameRequirements } from "../posting/naming/name-requirements.ts";
 import { numberWords } from "../posting/naming/asked-years.ts";
 import type { PostedRequirement } from "../posting/parse-posting.ts";
 import { parseRequirement } from "../posting/requirement.ts";
+import type { RequirementLevel } from "../posting/requirement.ts";
 import type { PostedRow, PostingAnswer } from "./posting-answer.ts";
 
 /** The longest text that a job stores. */
@@ -55,11 +58,23 @@ function toRequirement(row: PostedRow, lines: readonly string[]): PostedRequirem
   const text = row.text.replaceAll(/<[^<>]*>|[<>\p{Cc}\s]+/gu, " ").trim();
   const isNamed = text !== "" && text.length <= maxTextLength && consistsOf(text, row.quote);
   if (!isNamed || !quoteStands(row.quote, row.line - 1, lines)) return null;
+  const level = row.level === "nice" ? "nice" : "must";
   return {
-    ...parseRequirement(text, row.level === "nice" ? "nice" : "must"),
+    ...parseRequirement(languageAlone(text, level) ?? text, level),
     emphasis: row.level,
     sentence: row.quote.replaceAll(/\s+/gu, " ").trim(),
   };
+}
+
+/**
+ * Returns the English name of a language if the rules find nothing else in the text: "English" for
+ * "Communicate in English" and "Englisch (C1)". Scoring knows only a plain name as a language, and
+ * would look for the words of the others in CVs.
+ */
+function languageAlone(text: string, kind: RequirementLevel): string | null {
+  const clause = { text, sentence: text, kind, isItem: true, isDenied: false };
+  const [name, other] = nameRequirements(clause, null);
+  return other === undefined && name === findLanguages(text)[0] ? (name ?? null) : null;
 }
 
 const wordsOf = (text: string) =>
