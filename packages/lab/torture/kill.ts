@@ -23,7 +23,7 @@ type Cv = {
   places: PendingEdits;
 };
 
-type TestSession = {
+type Session = {
   client: Client;
   cvs: Cv[];
   jobId: number;
@@ -69,7 +69,7 @@ export async function tortureByKills(
   const client = createClient();
   const cvs: Cv[] = [];
   const ends: number[] = [];
-  const desk: TestSession = { client, cvs, jobId: 0, descriptions: unedited(), add };
+  const desk: Session = { client, cvs, jobId: 0, descriptions: unedited(), add };
   try {
     for (let round = 0; round <= kills; round += 1) {
       const server = await start(dataDir);
@@ -124,7 +124,7 @@ export async function tortureByKills(
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
 /** @returns false if a request got no response. */
-async function runRandomAction(desk: TestSession): Promise<boolean> {
+async function runRandomAction(desk: Session): Promise<boolean> {
   const { client, jobId, cvs, add } = desk;
   const kept = cvs.filter(({ state }) => state === "kept");
   const dice = Math.random();
@@ -168,7 +168,7 @@ function anyWeights() {
   return { skills, title: 1 - skills, seniority: 0, recency: 0, gaps: 0 };
 }
 
-async function upload({ client, jobId, cvs, add }: TestSession): Promise<boolean> {
+async function upload({ client, jobId, cvs, add }: Session): Promise<boolean> {
   const cv = newCv(cvs.length);
   cvs.push(cv);
   const answer = await client.call(
@@ -203,10 +203,7 @@ async function remove(client: Client, cv: Cv, add: (name: string) => void): Prom
 }
 
 /** Checks the data folder before the client repeats any request. */
-async function reconcile(
-  dataDir: string,
-  { cvs, descriptions, add }: TestSession,
-): Promise<string[]> {
+async function reconcile(dataDir: string, { cvs, descriptions, add }: Session): Promise<string[]> {
   const said: string[] = [];
   const incoming = join(dataDir, "uploads", "incoming");
   if (existsSync(incoming)) add("files left of uploads cut off", readdirSync(incoming).length);
@@ -252,7 +249,7 @@ async function reconcile(
 }
 
 /** Repeats every request without a response until there is one, like a careful client. */
-async function sendAgain({ client, jobId, cvs, add }: TestSession): Promise<void> {
+async function sendAgain({ client, jobId, cvs, add }: Session): Promise<void> {
   const waiting = cvs.filter(({ state }) => state === "sent" || state === "deleting");
   const sendNext = async (): Promise<void> => {
     for (let cv = waiting.pop(); cv; cv = waiting.pop()) {

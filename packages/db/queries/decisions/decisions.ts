@@ -134,20 +134,18 @@ export function* iterateDecisions(db: Database, job: ViewableJob): Generator<Dec
       gt(decisions.id, after),
     );
     const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
-    const step = timeQuery("list decisions", () => query.limit(batchRows).all());
-    const last = step.at(-1);
+    const batch = timeQuery("list decisions", () => query.limit(batchRows).all());
+    const last = batch.at(-1);
     if (!last) return;
-    yield step.filter(isSeen).map(toDecision);
+    yield batch.filter(isSeen).map(toDecision);
     after = last.id;
   }
 }
 
 /** Number of rows in the job's ledger. */
 export async function countDecisions(db: Database, job: ViewableJob): Promise<number> {
-  return db.$count(
-    decisions,
-    and(eq(decisions.jobId, job.id), isUndeletedCandidate(decisions.candidateId)),
-  );
+  const isCounted = and(eq(decisions.jobId, job.id), isUndeletedCandidate(decisions.candidateId));
+  return db.$count(decisions, isCounted);
 }
 
 /**
