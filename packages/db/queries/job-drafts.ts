@@ -16,7 +16,7 @@ import { insertJob, selectOwnedJobs } from "./jobs.ts";
 import type { OwnedJob } from "./allowed-rows.ts";
 
 /** Tables of data that belongs to a job. A draft with a row in one of them has been used. */
-const belongings = [scores, uploads, shortlistEntries, decisions, aiRankings];
+const dependentTables = [scores, uploads, shortlistEntries, decisions, aiRankings];
 
 const draft = JobInput.parse(newJob);
 
@@ -26,7 +26,7 @@ function listUntouchedDrafts(
   ownerId: string,
   condition?: SQL,
 ): OwnedJob[] {
-  const nothing = belongings.map((table) =>
+  const nothing = dependentTables.map((table) =>
     notExists(db.select({ jobId: table.jobId }).from(table).where(eq(table.jobId, jobs.id))),
   );
   const asCreated = and(eq(jobs.status, draft.status), eq(jobs.title, draft.title), ...nothing);
