@@ -1,5 +1,5 @@
 import type { ReadEntry } from "../entries/choose-arrangement.ts";
-import { isAside, isTitleHead, rateTitle } from "../places/classify-piece.ts";
+import { isAside, isTitleHead } from "../places/classify-piece.ts";
 import { peelPlace } from "../places/peel-place.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldWords } from "../text/fold-text.ts";
