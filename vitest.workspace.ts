@@ -41,8 +41,8 @@ const inBrowser = "{apps/web,packages/lab}/e2e/**/*";
  */
 export default defineConfig({
   test: {
-    // By default one fewer than processors, which is one on a small machine; many tests wait.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // By default one fewer than processors, which is one on a small machine. Browser tests run beside.
+    maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       unit("domain", "packages/domain/**/*"),
@@ -54,7 +54,9 @@ export default defineConfig({
       unit("scripts", "scripts/**/*"),
       unit("lab", "packages/lab/!(e2e|node_modules)/**/*"),
       ofCi(
-        unit("ci", "{scripts,apps/server,packages/!(lab)}/**/*", ["scripts/test/built-server.mjs"]),
+        unit("ci", "{scripts,apps/server,packages/!(lab),packages/lab/!(e2e|node_modules)}/**/*", [
+          "scripts/test/built-server.mjs",
+        ]),
       ),
       browser("browser"),
       ofCi(browser("browser-ci")),

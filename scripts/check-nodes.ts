@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { cloneInto, maintain, npmStart, startCollecting, stopAll } from "./check-nodes/clone.ts";
 import { getNodes } from "./check-nodes/get-nodes.ts";
-import { findAgain, liveADay } from "./check-nodes/live-a-day.ts";
+import { checkData, useAllFeatures } from "./check-nodes/use-all-features.ts";
 import { makeCvs } from "./check-nodes/make-cvs.ts";
 import { tryProductionInstall } from "./check-nodes/production-install.ts";
 import { npm } from "./setup/dependencies.mjs";
@@ -70,7 +70,7 @@ async function check(node: string, cvs: readonly File[]): Promise<string> {
   await first.stop();
 
   const day = await startCollecting(clone, node, at.dataDir);
-  const left = await liveADay(day.url, cvs);
+  const left = await useAllFeatures(day.url, cvs);
   const backup = join(at.dataDir, "backups", "by-hand.zip");
   maintain(node, ["backup", backup], at);
   await pause(idleMs);
@@ -84,7 +84,7 @@ async function check(node: string, cvs: readonly File[]): Promise<string> {
 
   maintain(node, ["restore", backup], at);
   const again = await startCollecting(clone, node, at.dataDir);
-  await findAgain(again.url, left);
+  await checkData(again.url, left);
   await again.stop();
   return `ready after ${readySeconds} s, ${cvs.length} CVs, collected garbage ${collected} times`;
 }

@@ -1,5 +1,5 @@
 import { findChangedPatterns, readChangedBuilt } from "./patterns/changed-patterns.ts";
-import { findSlowBait } from "./patterns/find-slow-bait.ts";
+import { findSlowAttackString } from "./patterns/find-slow-attack-string.ts";
 
 /**
  * Checks that no regular expression for untrusted text can be slowed down by it. Only changed ones
@@ -8,9 +8,9 @@ import { findSlowBait } from "./patterns/find-slow-bait.ts";
 const patterns = [...findChangedPatterns(), ...(await readChangedBuilt())];
 
 for (const pattern of patterns) {
-  const bait = findSlowBait(pattern);
-  if (bait === null) continue;
+  const attack = findSlowAttackString(pattern);
+  if (attack === null) continue;
   const { file, line, source } = pattern;
-  console.error(`${file}:${line} /${source}/ takes more than linear time on ${bait}`);
+  console.error(`${file}:${line} /${source}/ takes more than linear time on ${attack}`);
   process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ if (!file) {
   // Runs the same script again with a supported Node.
   var node = require("./node/fetch-node.cjs").fetchNode();
   if (node === null) process.exitCode = 1;
-  else require("./node/hand-over.cjs").handOver(node, [__filename, name].concat(args));
+  else require("./node/run-in-place.cjs").runInPlace(node, [__filename, name].concat(args));
 } else {
   // Uses newer syntax, so it must not be loaded earlier.
   var loadScript = require("./node/load-script.cjs");

@@ -1,4 +1,4 @@
-import { handOver } from "./node/hand-over.cjs";
+import { runInPlace } from "./node/run-in-place.cjs";
 import { installDependencies } from "./setup/dependencies.mjs";
 import { runScript } from "./setup/run.mjs";
 import { vitestCommand } from "./test/run-vitest.mjs";
@@ -8,5 +8,5 @@ import { testsAt } from "./test/test-paths.mjs";
 await runScript(async () => {
   const wanted = testsAt(process.argv.slice(2));
   await installDependencies();
-  handOver(process.execPath, [...vitestCommand(wanted), "--watch"]);
+  runInPlace(process.execPath, [...vitestCommand(wanted), "--watch"]);
 });

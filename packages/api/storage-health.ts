@@ -1,5 +1,5 @@
 import type { Database } from "@resume-picker/db/connect";
-import { tellsOfDamage } from "@resume-picker/db/soundness/find-damage";
+import { isDamageError } from "@resume-picker/db/integrity/find-damage";
 
 type ErrorLog = { error(fields: Record<string, unknown>, message: string): void };
 
@@ -31,7 +31,7 @@ export function createStorageHealth(db: Database, log: ErrorLog): StorageHealth 
   return {
     isDamaged: () => isDamaged,
     note: (error) => {
-      if (tellsOfDamage(error)) noteDamage(error);
+      if (isDamageError(error)) noteDamage(error);
     },
     noteDamage: () => noteDamage(),
   };

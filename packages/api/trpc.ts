@@ -1,6 +1,9 @@
 import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
 import { countActionsSince } from "@resume-picker/db/queries/accounts/count-owned";
-import { changesMessage, maxChangesPerDay } from "@resume-picker/domain/accounts/account-limits";
+import {
+  changeLimitMessage,
+  maxChangesPerDay,
+} from "@resume-picker/domain/accounts/account-limits";
 import { tokenRefusal } from "@resume-picker/domain/accounts/token-scopes";
 import type { CalledProcedure } from "@resume-picker/domain/accounts/token-scopes";
 import { isWriter } from "@resume-picker/domain/accounts/roles";
@@ -122,7 +125,7 @@ const guard = <Known extends Partial<Context>>(authorize: (ctx: Context) => AppE
         : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? withheld ?? tooLarge });
     const error = publicError(found);
     const storageError = toStorageError(found.cause);
-    if (storageError?.message === diskFullMessage) ctx.diskSpace.giveFree();
+    if (storageError?.message === diskFullMessage) ctx.diskSpace.releaseReserve();
     if (error.code === "INTERNAL_SERVER_ERROR" || storageError) {
       const cause = found.cause ?? found;
       ctx.log.error(
@@ -169,7 +172,7 @@ function checkDailyChanges({ db, user, clock }: Context, path: string): AppError
   if (user === null || path.startsWith("accounts.")) return null;
   const since = new Date(clock().getTime() - dayMs);
   if (countActionsSince(db, user.id, since) < maxChangesPerDay) return null;
-  return new AppError("TOO_MANY_REQUESTS", changesMessage, { retryAfter: 3600 });
+  return new AppError("TOO_MANY_REQUESTS", changeLimitMessage, { retryAfter: 3600 });
 }
 
 /** Counts a program's calls against its token, and checks the token's scopes. */

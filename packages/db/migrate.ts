@@ -16,7 +16,7 @@ type Journal = { entries: { idx: number; when: number; tag: string }[] };
 export type MigrationResult = { applied: string[]; backup: string | null };
 
 /** Prefix of unfinished backups. Those left behind by a crash are deleted at the next start. */
-export const makingPrefix = ".making-";
+export const unfinishedPrefix = ".making-";
 
 /** The message is shown to the person who started the server. The database is unchanged. */
 export class MigrationRefused extends Error {}
@@ -90,7 +90,7 @@ function backUp(db: Database, folder: string, now: Date): string {
   const file = join(folder, `before-migration-${stamp}.db`);
   // The backup gets its final name only once it is complete. Unfinished ones are deleted at the
   // next start.
-  const making = join(folder, `${makingPrefix}${stamp}.db`);
+  const making = join(folder, `${unfinishedPrefix}${stamp}.db`);
   db.$client.prepare("vacuum into ?").run(making);
   sync(making, "r+");
   renameSync(making, file);

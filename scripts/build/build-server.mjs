@@ -14,7 +14,7 @@ const entries = {
   "watch-process": "packages/adapters/read-resume/watch-process.js",
   "suggestion-worker": "packages/db/suggested-candidates/suggestion-worker.ts",
   "rescore-worker": "packages/db/rescore/rescore-worker.ts",
-  "damage-worker": "packages/db/soundness/damage-worker.ts",
+  "integrity-worker": "packages/db/integrity/integrity-worker.ts",
 };
 
 export async function buildServer() {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { copiedOfApp, readContainerfile } from "../container/read-containerfile.ts";
 import { npm } from "../setup/dependencies.mjs";
 import { start } from "./clone.ts";
-import { liveADay } from "./live-a-day.ts";
+import { useAllFeatures } from "./use-all-features.ts";
 
 const maxMegabytes = 250;
 /** Maximum size of the image without its base, in MiB: 400 MB minus about 30 MiB. */
@@ -46,7 +46,7 @@ export async function tryProductionInstall(
   execFileSync(node, check, { env: { PORT: new URL(server.url).port } });
   const response = await fetch(server.url);
   if (!response.ok) throw new Error(`the first page answers ${response.status}`);
-  await liveADay(server.url, cvs);
+  await useAllFeatures(server.url, cvs);
   const { code, output } = await server.stop();
   if (code !== 0) throw new Error(`the server ended with ${String(code)}:\n${output.slice(-2000)}`);
   execFileSync("chmod", ["-R", "u+w", image]);

@@ -1,6 +1,6 @@
 "use strict";
 const { pathToFileURL } = require("node:url");
-const { handOver } = require("./hand-over.cjs");
+const { runInPlace } = require("./run-in-place.cjs");
 
 /**
  * Runs a JavaScript file in this process, or a TypeScript file through tsx, which has to be
@@ -14,7 +14,7 @@ async function loadScript(file, args) {
     const { installDependencies } = await import("../setup/dependencies.mjs");
     const { runScript } = await import("../setup/run.mjs");
     await runScript(installDependencies);
-    handOver(process.execPath, ["--import", "tsx", file, ...args]);
+    runInPlace(process.execPath, ["--import", "tsx", file, ...args]);
     return;
   }
   process.argv = [process.execPath, file, ...args];

@@ -11,7 +11,7 @@ import type { Pattern } from "./read-patterns.ts";
 export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end: number };
 
 /** Triggers the construction of patterns that aren't built when their module is loaded. */
-const doings = `
+const patternCalls = `
 import { statedFields } from "@resume-picker/domain/candidate-fields";
 import { usableUsername } from "@resume-picker/domain/accounts/names";
 import { namePatterns } from "@resume-picker/domain/resume/redaction/name-patterns";
@@ -22,7 +22,7 @@ for (const field of statedFields) compileWords(field);
 `;
 
 /** Records the pattern that each site builds when it runs, instead of deriving it from the code. */
-const noteBuilt = `
+const recordPatterns = `
 export const built = [];
 const noteRegExp = (file, line) => (source, flags) => {
   const made = new RegExp(source, flags);
@@ -51,7 +51,7 @@ function sitesOf(file: string, text: string): PatternSite[] {
 export async function readBuiltPatterns(sites: readonly PatternSite[]): Promise<Pattern[]> {
   const root = process.cwd();
   const files = [...new Set(sites.map(({ file }) => file))];
-  const contents = [...files.map((file) => `import "./${file}";`), doings].join("\n");
+  const contents = [...files.map((file) => `import "./${file}";`), patternCalls].join("\n");
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,
@@ -59,8 +59,8 @@ export async function readBuiltPatterns(sites: readonly PatternSite[]): Promise<
     format: "esm",
     write: false,
     logLevel: "silent",
-    banner: { js: noteBuilt },
-    plugins: [packagesOutside, noteSites(root, sites)],
+    banner: { js: recordPatterns },
+    plugins: [packagesOutside, recordSites(root, sites)],
   });
   // Inside the project, where npm packages are resolved.
   const folder = mkdtempSync(join(root, "node_modules", ".patterns-"));
@@ -86,7 +86,7 @@ const packagesOutside: Plugin = {
   },
 };
 
-const noteSites = (root: string, sites: readonly PatternSite[]): Plugin => ({
+const recordSites = (root: string, sites: readonly PatternSite[]): Plugin => ({
   name: "note-sites",
   setup(bundler) {
     bundler.onLoad({ filter: /\.ts$/ }, ({ path }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSites, readBuiltPatterns } from "./built-patterns.ts";
-import { findSlowBait } from "./find-slow-bait.ts";
+import { findSlowAttackString } from "./find-slow-attack-string.ts";
 import { readPatterns } from "./read-patterns.ts";
 
 const ofFile = readPatterns();
@@ -20,13 +20,13 @@ test("every pattern that is put together out of parts is measured, too", () => {
 });
 
 test.each(built)("no text of strangers can hold up what line $line of $file builds", (pattern) => {
-  expect(findSlowBait(pattern)).toBeNull();
+  expect(findSlowAttackString(pattern)).toBeNull();
 });
 
 test.each([...ofFile])("no text of strangers can hold up a pattern of %s", (_, patterns) => {
   const slow = patterns.flatMap((pattern) => {
-    const bait = findSlowBait(pattern);
-    return bait === null ? [] : [`line ${pattern.line}, /${pattern.source}/ on ${bait}`];
+    const attack = findSlowAttackString(pattern);
+    return attack === null ? [] : [`line ${pattern.line}, /${pattern.source}/ on ${attack}`];
   });
   expect(slow).toEqual([]);
 });

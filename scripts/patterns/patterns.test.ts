@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findChangedPatterns } from "./changed-patterns.ts";
-import { findSlowBait } from "./find-slow-bait.ts";
+import { findSlowAttackString } from "./find-slow-attack-string.ts";
 import { patternsOf } from "./read-patterns.ts";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 ])("%s is seen to be slow", (_, literal) => {
   const [pattern] = patternsOf("slow.ts", `const slow = ${literal};`);
   if (pattern === undefined) throw new Error("No pattern was read");
-  expect(findSlowBait(pattern)).not.toBeNull();
+  expect(findSlowAttackString(pattern)).not.toBeNull();
 });
 
 /** Creates a repository with one pattern on its main branch, and checks out a new branch. */

@@ -56,7 +56,7 @@ const reading = {
     void parseClauses(document.lines.map(({ text }) => text).join("\n")),
 };
 
-const baits = [
+const attacks = [
   ...[
     "1",
     "0a",
@@ -104,10 +104,10 @@ const baits = [
 test.each(Object.entries(reading))(
   "%s costs no more for each character of a long document",
   (_, read) => {
-    const slow = baits.filter((bait) => {
+    const slow = attacks.filter((attack) => {
       for (let round = 0; round < rounds; round += 1) {
         const costs = (count: number, runs: number) => {
-          const document = documentOf(bait, count);
+          const document = documentOf(attack, count);
           return Array.from({ length: runs }, () => costOf(() => read({ ...document })));
         };
         const few = Math.max(Math.min(...costs(lines.few, 2)), 2000);

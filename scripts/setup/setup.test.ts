@@ -16,7 +16,7 @@ test("what an old Node has to read before it is told so holds no newer syntax", 
     "node/required-node",
     "node/fetch-node",
     "node/npm-command",
-    "node/hand-over",
+    "node/run-in-place",
   ];
   for (const name of files) {
     const source = readFileSync(inRoot("scripts", `${name}.cjs`), "utf8");

@@ -12,14 +12,13 @@ import { runVitest, unitProjects } from "./run-vitest.mjs";
  * @returns {Promise<import("./count.mjs").Counted>}
  */
 export async function testProduct(isWhole) {
-  // In parallel: checks and build keep one processor busy, while the tests often wait.
+  // In parallel, because many tests wait for processes and pages.
   const checking = check(isWhole);
-  const building = checking.then(build);
+  const browser = checking.then(build).then(testBrowser);
   say("Testing rules, database, adapters, procedures, server and client …");
   const env = isWhole ? { PROPERTY_RUNS: "2000" } : {};
-  const units = await runVitest("unit", { projects: unitProjects, env });
-  const browser = await testBrowser(await building);
-  return sum([await checking, units, browser]);
+  const units = runVitest("unit", { projects: unitProjects, env });
+  return sum(await Promise.all([checking, units, browser]));
 }
 
 /** @param {boolean} isWhole */

@@ -5,7 +5,7 @@ import type { Parts } from "@resume-picker/api/context";
 import { renewScores } from "@resume-picker/api/scoring/renew-scores";
 import { createRetentionWarner } from "@resume-picker/api/talent-pool/warn-of-retention";
 import { createDeletionFinisher } from "@resume-picker/api/background-jobs/finish-deletions";
-import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
+import type { IntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 
 type Needed = Pick<
   Parts,
@@ -16,7 +16,7 @@ type Needed = Pick<
 export function startBackgroundTasks(
   parts: Needed,
   options: {
-    findDamage: DamageSearch;
+    findDamage: IntegrityCheck;
     keptBackups: () => number;
     mail: Pick<Parts, "appUrl" | "mailHost" | "wakeMail" | "settings">;
   },

@@ -28,7 +28,7 @@ const bundledWorkers = {
   read: new URL("./read-process.js", import.meta.url),
   suggest: new URL("./suggestion-worker.js", import.meta.url),
   rescore: new URL("./rescore-worker.js", import.meta.url),
-  damage: new URL("./damage-worker.js", import.meta.url),
+  damage: new URL("./integrity-worker.js", import.meta.url),
 };
 
 // New files are readable only by the server's user from the start.

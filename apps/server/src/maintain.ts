@@ -13,7 +13,7 @@ import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { DataInUse, lockData } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
-import { findDamage } from "@resume-picker/db/soundness/find-damage";
+import { findDamage } from "@resume-picker/db/integrity/find-damage";
 import { AppError } from "@resume-picker/domain/errors";
 import { readEnvFiles } from "./settings/env-files.ts";
 import { environmentSettings, InvalidEnvironment, readEnv } from "./env.ts";

@@ -9,7 +9,7 @@ import type { StorageHealth } from "@resume-picker/api/storage-health";
 import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { migrate } from "@resume-picker/db/migrate";
-import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
+import type { IntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import type { ServerLog } from "./logs/log.ts";
 
 /**
@@ -19,7 +19,7 @@ import type { ServerLog } from "./logs/log.ts";
  */
 export async function openDatabase(
   folders: { data: string; migrations: string },
-  { log, findDamage }: { log: ServerLog; findDamage: DamageSearch },
+  { log, findDamage }: { log: ServerLog; findDamage: IntegrityCheck },
 ): Promise<{ db: Database; storage: StorageHealth }> {
   const { data, migrations } = folders;
   const file = join(data, "app.db");

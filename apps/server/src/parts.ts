@@ -35,12 +35,12 @@ import { createUpdateCheck } from "@resume-picker/api/updates/update-check";
 import { createBackgroundJobs } from "@resume-picker/api/background-jobs/background-jobs";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import type { LandingText } from "@resume-picker/domain/landing/landing-text";
-import { noteInterruptedMails } from "@resume-picker/db/queries/mails/mails";
+import { recordInterruptedMails } from "@resume-picker/db/queries/mails/mails";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
 import { createCandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
-import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { createIntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { watchQueries } from "@resume-picker/db/time-query";
 import { limitsOf } from "./env.ts";
 import type { Env } from "./env.ts";
@@ -126,7 +126,7 @@ const clock = () => new Date();
 
 /** Locks the data folder, opens and migrates the database, and starts monitoring both. */
 async function openStore(folders: Folders, options: Options) {
-  const findDamage = createDamageSearch(options.workers?.damage);
+  const findDamage = createIntegrityCheck(options.workers?.damage);
   const unlock = await prepareDataFolder(folders.data, options.log);
   const timings = createTimings();
   const stopWatching = watchQueries((operation, ms) => timings.record("sql", operation, ms));
@@ -138,7 +138,7 @@ async function openStore(folders: Folders, options: Options) {
   const log = watchErrors(options.log, storage);
   copyEarlierActions(db);
   await failUnfinishedAiRankings(db, clock());
-  noteInterruptedMails(db);
+  recordInterruptedMails(db);
   const close = () => {
     log.flush();
     stopWatching();

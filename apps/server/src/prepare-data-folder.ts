@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
-import { keepPrivate } from "@resume-picker/adapters/file-store/keep-private";
+import { restrictPermissions } from "@resume-picker/adapters/file-store/restrict-permissions";
 import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-backup";
 import { lockData } from "@resume-picker/db/data-lock";
@@ -35,7 +35,7 @@ export async function prepareDataFolder(directory: string, log: ServerLog): Prom
   await sweepRestores(directory);
   await sweepFolder(join(directory, "backups"), /^\.making-|\.part$/);
   await sweepFolder(join(directory, "outbox"), /\.part$/);
-  const foreign = await keepPrivate(directory);
+  const foreign = await restrictPermissions(directory);
   if (foreign > 0) {
     log.warn(
       { category: "storage", files: foreign },

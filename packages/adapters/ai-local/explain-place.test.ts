@@ -42,7 +42,7 @@ test("a reason says why, the main concern, and what the next higher candidate ha
   );
 });
 
-test("a missing nice-to-have is a concern if nothing weightier speaks against somebody", () => {
+test("a missing nice-to-have is a concern if there is no greater one", () => {
   const [, second] = reasons(
     { roles: [role("Backend Developer", "Python", "Kafka", "Docker")] },
     { roles: [role("Backend Developer", "Python", "Kafka")] },
@@ -62,7 +62,7 @@ test("key words of the posting are a reason, and a lead of the next higher candi
   );
 });
 
-test("what only stands in for a title is not given as one", () => {
+test("a substitute for a title is not presented as one", () => {
   const [, last] = reasons(
     { roles: [role("Backend Developer", "Python", "Kafka")] },
     { lists: ["Python", "Kafka"] },

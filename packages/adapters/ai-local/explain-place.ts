@@ -1,8 +1,8 @@
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 import {
-  aboveSentence,
-  aheadBy,
+  nextHigherSentence,
+  describeDifference,
   isMet,
   keyWords,
   nameOf,
@@ -18,9 +18,9 @@ import { signals } from "./pool-signals.ts";
 export type Placed = { candidate: RankableCandidate; gains: Gains };
 
 /** A clause for or against a place, and its importance. */
-type Ground = { words: string; strength: number };
+type RankReason = { words: string; strength: number };
 
-const maxGrounds = 2;
+const maxReasons = 2;
 
 /**
  * Returns two or three sentences that can be read to a hiring manager: why the candidate is ranked
@@ -31,19 +31,19 @@ export function explainPlace(own: Placed, above: Placed | null): string {
   const sentences = [
     placeSentence(own),
     concernSentence(own.candidate),
-    above === null ? null : strongestLead(own, above),
+    above === null ? null : strongestAdvantage(own, above),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
 function placeSentence(own: Placed): string {
-  const grounds = strongest([requirementsMet(own), titleFound(own), wordingFound(own)], maxGrounds);
-  if (grounds.length === 0)
+  const reasons = strongest([requirementsMet(own), titleFound(own), wordingFound(own)], maxReasons);
+  if (reasons.length === 0)
     return "Ranked here because nothing that the job asks for was found in the CV.";
-  return `Ranked here because ${grounds.map(({ words }) => words).join(", and ")}.`;
+  return `Ranked here because ${reasons.map(({ words }) => words).join(", and ")}.`;
 }
 
-function requirementsMet({ candidate, gains }: Placed): Ground | null {
+function requirementsMet({ candidate, gains }: Placed): RankReason | null {
   const met = listedRows(candidate).filter(isMet);
   if (met.length === 0) return null;
   const shown = met.filter(({ state }) => state === "shown");
@@ -63,7 +63,7 @@ function listedRows(candidate: RankableCandidate): readonly ScoreRow[] {
   return listed.length > 0 ? listed : rows;
 }
 
-function titleFound({ candidate, gains }: Placed): Ground | null {
+function titleFound({ candidate, gains }: Placed): RankReason | null {
   const row = titleRow(candidate);
   if (row === undefined || row.by === null || row.credit < nearTitle) return null;
   const words =
@@ -78,7 +78,7 @@ const nearTitle = 0.25;
 
 const fewKeyWords = 0.1;
 
-function wordingFound({ candidate, gains }: Placed): Ground | null {
+function wordingFound({ candidate, gains }: Placed): RankReason | null {
   const found = keyWords(candidate);
   if (found === null || found.met === 0) return null;
   const few = found.met < fewKeyWords * found.asked ? "only " : "";
@@ -87,12 +87,12 @@ function wordingFound({ candidate, gains }: Placed): Ground | null {
 }
 
 function concernSentence(candidate: RankableCandidate): string {
-  const [ground] = strongest([mustsMissing(candidate), titleConcern(candidate)], 1);
-  const words = ground?.words ?? yearsMissing(candidate) ?? othersMissing(candidate);
+  const [ground] = strongest([missingMustHaves(candidate), titleConcern(candidate)], 1);
+  const words = ground?.words ?? yearsMissing(candidate) ?? missingNiceToHaves(candidate);
   return words === null ? "No concerns were found." : `The main concern is that ${words}.`;
 }
 
-function mustsMissing(candidate: RankableCandidate): Ground | null {
+function missingMustHaves(candidate: RankableCandidate): RankReason | null {
   const musts = requirementRows(candidate).filter(({ kind }) => kind === "must");
   const missing = musts.filter(isMissing);
   if (missing.length === 0) return null;
@@ -100,8 +100,8 @@ function mustsMissing(candidate: RankableCandidate): Ground | null {
   return { words: notFound(missing), strength: weightOf(missing) / weightOf(musts) };
 }
 
-/** Missing requirements that are no must-haves: a concern only if there is no other. */
-function othersMissing(candidate: RankableCandidate): string | null {
+/** Missing nice-to-haves, which are a concern only if there is no other. */
+function missingNiceToHaves(candidate: RankableCandidate): string | null {
   const missing = listedRows(candidate).filter(isMissing);
   return missing.length === 0 ? null : notFound(missing);
 }
@@ -114,7 +114,7 @@ function notFound(rows: readonly ScoreRow[]): string {
   return `${names} ${rows.length === 1 ? "was" : "were"} not found in the CV`;
 }
 
-function titleConcern(candidate: RankableCandidate): Ground | null {
+function titleConcern(candidate: RankableCandidate): RankReason | null {
   const row = titleRow(candidate);
   if (row === undefined || row.credit >= sameTitle) return null;
   const words =
@@ -141,26 +141,27 @@ function yearsMissing(candidate: RankableCandidate): string | null {
  * Describes the largest advantage of the candidate above that the receipts can explain. Key words
  * mean little to a reader, so they are named only without any other advantage.
  */
-function strongestLead(own: Placed, above: Placed): string | null {
+function strongestAdvantage(own: Placed, above: Placed): string | null {
   const ahead = {
     requirements: above.gains.requirements - own.gains.requirements,
     title: above.gains.title + above.gains.titleWords - own.gains.title - own.gains.titleWords,
     wording: above.gains.wording - own.gains.wording,
   };
-  const words = (part: keyof typeof aheadBy) => aheadBy[part](own.candidate, above.candidate);
+  const words = (part: keyof typeof describeDifference) =>
+    describeDifference[part](own.candidate, above.candidate);
   const leads = [
-    lead(words("requirements"), ahead.requirements),
-    lead(words("title"), ahead.title),
+    toReason(words("requirements"), ahead.requirements),
+    toReason(words("title"), ahead.title),
   ];
-  const [most = lead(words("wording"), ahead.wording)] = strongest(leads, 1);
-  return most === null ? null : aboveSentence(most.words);
+  const [most = toReason(words("wording"), ahead.wording)] = strongest(leads, 1);
+  return most === null ? null : nextHigherSentence(most.words);
 }
 
-const lead = (words: string | null, strength: number): Ground | null =>
+const toReason = (words: string | null, strength: number): RankReason | null =>
   words === null || strength <= 0 ? null : { words, strength };
 
 /** Returns the strongest first; ties keep their order. */
-function strongest(grounds: readonly (Ground | null)[], most: number): Ground[] {
+function strongest(grounds: readonly (RankReason | null)[], most: number): RankReason[] {
   return grounds
     .filter((ground) => ground !== null)
     .sort((a, b) => b.strength - a.strength)

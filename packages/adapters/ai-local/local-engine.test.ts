@@ -41,7 +41,7 @@ const pool = () => [
   candidate(4, sampleResume({})),
 ];
 
-test("who fits stands first, who does other work after them", () => {
+test("matching candidates rank above those in other fields", () => {
   expect(
     rankLocally(softwareJob, pool())
       .slice(0, 2)

@@ -1,5 +1,5 @@
 import type { AiEngine, EngineRank } from "../ai/ai-engine.ts";
-import { createGiveWay } from "../ai/give-way.ts";
+import { createYielder } from "../ai/yielder.ts";
 import { rankInSteps } from "./rank-locally.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
 import type { RankedCv } from "./read-for-ranking.ts";
@@ -15,7 +15,7 @@ export function createLocalEngine(): AiEngine {
     readRoles: null,
     ranker: null,
     async rankCandidates({ job, candidates, signal }) {
-      const giveWay = createGiveWay();
+      const giveWay = createYielder();
       const posting = readForRanking(job);
       const cvs: RankedCv[] = [];
       for (const candidate of candidates) {

@@ -1,8 +1,8 @@
 import { bm25OfCounts } from "./bm25.ts";
-import type { Posting, RankedCv } from "./read-for-ranking.ts";
+import type { RankingPosting, RankedCv } from "./read-for-ranking.ts";
 
 /** Rates each CV of a pool; the best one is scaled to 1. A signal may depend on the pool. */
-type Signal = (posting: Posting, pool: readonly RankedCv[]) => number[];
+type Signal = (posting: RankingPosting, pool: readonly RankedCv[]) => number[];
 
 /** Compares the whole text with the whole posting. Words that are rare in the pool weigh more. */
 const wording: Signal = ({ words }, pool) =>
@@ -42,7 +42,7 @@ export const signalNames = Object.keys(signals) as SignalName[];
 /** Each signal's contribution to a CV's sum. */
 export type Gains = Record<SignalName, number>;
 
-export function weighSignals(posting: Posting, pool: readonly RankedCv[]): Gains[] {
+export function weighSignals(posting: RankingPosting, pool: readonly RankedCv[]): Gains[] {
   const columns = signalNames.map((name) => {
     const values = signals[name].of(posting, pool);
     const best = Math.max(...values, Number.EPSILON);

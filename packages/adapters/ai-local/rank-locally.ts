@@ -5,7 +5,7 @@ import { compareScored } from "../ai/compare-scored.ts";
 import { explainPlace } from "./explain-place.ts";
 import { signalNames, weighSignals } from "./pool-signals.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
-import type { Posting, RankedCv } from "./read-for-ranking.ts";
+import type { RankingPosting, RankedCv } from "./read-for-ranking.ts";
 
 /** Ranks candidates by the combined signals of the pool. */
 export function rankLocally(
@@ -22,7 +22,10 @@ export function rankLocally(
 }
 
 /** The same, yielding one candidate at a time, best first, so each step is short. */
-export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Generator<EngineRank> {
+export function* rankInSteps(
+  posting: RankingPosting,
+  cvs: readonly RankedCv[],
+): Generator<EngineRank> {
   // Floating-point sums depend on the order of addition in the last digit, so the order is fixed by
   // the files' hashes.
   const pool = [...cvs].sort((a, b) =>

@@ -9,9 +9,9 @@ import type { RankableCandidate } from "../ai/ai-engine.ts";
 import type { CountedWords } from "./bm25.ts";
 
 /** A parsed posting, with the words that CVs are compared with. Created once per ranking. */
-export type Posting = {
+export type RankingPosting = {
   text: string;
-  demands: JobDemands;
+  requirements: JobDemands;
   /** The weight of each word of the posting, excluding the employer's description of itself. */
   words: ReadonlyMap<string, number>;
   titleWords: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export type RankedCv = {
  */
 const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
 
-export function readForRanking(job: ScorableJob): Posting {
+export function readForRanking(job: ScorableJob): RankingPosting {
   const { title, description, requirements } = job;
   const words = new Map<string, number>();
   const add = (text: string, weight: number) => {
@@ -43,16 +43,16 @@ export function readForRanking(job: ScorableJob): Posting {
   add(title, wordWeights.title);
   return {
     text: readPosting(description),
-    demands: readDemands(job, posting),
+    requirements: readDemands(job, posting),
     words,
     titleWords: new Map(contentStems(title).map((word) => [word, 1])),
   };
 }
 
 /** Returns the CV's words, without lines that only repeat the posting or its requirements. */
-export function readCvForRanking(posting: Posting, candidate: RankableCandidate): RankedCv {
+export function readCvForRanking(posting: RankingPosting, candidate: RankableCandidate): RankedCv {
   const { lines, resume } = candidate;
-  const stuffed = findStuffedLines(resume, posting.demands);
+  const stuffed = findStuffedLines(resume, posting.requirements);
   const words = new Map<string, number>();
   for (const [at, line] of lines.entries()) {
     if (stuffed.has(at) || isCopyOf(posting.text, line)) continue;

@@ -3,7 +3,7 @@ import { AiFailure } from "@resume-picker/domain/scoring/ai-failures";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import type { LanguageModel } from "ai";
 import type { z } from "zod";
-import { nameFailure } from "./name-failure.ts";
+import { classifyFailure } from "./classify-failure.ts";
 
 /** Time limit of one call; a small model on a user's own computer is slow. */
 const timeoutMs = 120_000;
@@ -53,12 +53,12 @@ export async function askModel<Answer>(question: Question<Answer>): Promise<Answ
       ? readJson(error.text ?? "", schema)
       : null;
     if (repaired !== null) return repaired;
-    throw nameFailure(error);
+    throw classifyFailure(error);
   }
 }
 
 /** True if the service answered, but not in the requested format. */
-export function isMisshapen(error: unknown): boolean {
+export function isInvalidAnswer(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : null;
   return (
     cause instanceof AiFailure &&

@@ -61,7 +61,7 @@ test("apostrophes are no quotation marks", () => {
   expect(checkReason(reason, cv)).toBe(reason);
 });
 
-test("half a word is no quote", () => {
+test("half a word is not a quote", () => {
   expect(checkReason("Knows “Java”.", cv)).toBe(refused);
   expect(checkReason("「銀行」での経験。", ["三菱銀行勤務"])).toBe("「銀行」での経験。");
 });
@@ -73,7 +73,7 @@ test("a number keeps its decimals, and a long reason ends with a whole sentence"
   expect(checkReason("z".repeat(5000), cv)).toHaveLength(700);
 });
 
-test("no invented quote passes, whatever stands around it", () => {
+test("an invented quote is rejected regardless of the text around it", () => {
   const around = fc
     .string({ maxLength: 40 })
     .filter((text) => !/["„“”«»‹›「」『』《》〈〉〝〞〟＂‟｢｣'’‘‚`´<>]/.test(text));

@@ -4,10 +4,10 @@ import type { Quote } from "./find-quotes.ts";
 const maxLength = 700;
 const maxSentences = 4;
 /** In characters; far more than four sentences. The rest is ignored. */
-const maxRead = 4000;
+const maxInputLength = 4000;
 
 /** Keeps only letters and digits, so a quote may differ in spacing, dashes and case. */
-const bare = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
@@ -19,9 +19,9 @@ const bare = (text: string) =>
  * neither in the CV nor in the job is dropped, since a claim with an invented quote proves nothing.
  */
 export function checkReason(reason: string, sources: readonly string[]): string {
-  const known = ` ${bare(sources.join("\n"))} `;
+  const known = ` ${normalize(sources.join("\n"))} `;
   const plain = reason
-    .slice(0, maxRead)
+    .slice(0, maxInputLength)
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ")
     .replaceAll(/\s+/g, " ")
@@ -29,7 +29,9 @@ export function checkReason(reason: string, sources: readonly string[]): string 
   const quotes = findQuotes(plain);
   const kept = cutSentences(plain, quotes)
     .filter(({ from, to }) =>
-      quotes.every((quote) => quote.to <= from || quote.from >= to || stands(quote.text, known)),
+      quotes.every(
+        (quote) => quote.to <= from || quote.from >= to || isQuoteFound(quote.text, known),
+      ),
     )
     .slice(0, maxSentences)
     .map(({ from, to }) => plain.slice(from, to).trim());
@@ -38,8 +40,8 @@ export function checkReason(reason: string, sources: readonly string[]): string 
 }
 
 /** Matches whole words: “Java” isn't in "JavaScript". Some scripts have no spaces. */
-function stands(quote: string, known: string): boolean {
-  const words = bare(quote);
+function isQuoteFound(quote: string, known: string): boolean {
+  const words = normalize(quote);
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(
     words,
   );

@@ -1,6 +1,6 @@
 import { compareHashes } from "@resume-picker/domain/scoring/score/rank-scores";
 import { z } from "zod";
-import { isMisshapen } from "./ask-model.ts";
+import { isInvalidAnswer } from "./ask-model.ts";
 import { makeFence } from "./fence.ts";
 import { fits } from "./group-neighbours.ts";
 import type { Neighbours } from "./group-neighbours.ts";
@@ -78,7 +78,7 @@ async function placesOf(shown: readonly RatedCv[], asking: Asking): Promise<numb
       const isWhole = given.length === labels.length && labels.every((one) => given.includes(one));
       return isWhole ? labels.map((label) => given.indexOf(label)) : null;
     } catch (error) {
-      if (isMisshapen(error)) return null;
+      if (isInvalidAnswer(error)) return null;
       throw error;
     }
   }

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { limitedFetch } from "../http/limited-fetch.ts";
+import { fetchWithSizeLimit } from "../http/fetch-with-size-limit.ts";
 
 /** The default ports of Ollama, LM Studio, llama.cpp and vLLM, in this order. */
 export const localPorts: readonly number[] = [11_434, 1234, 8080, 8000];
 
-const patienceMs = 1500;
-const mostModels = 50;
-const longestName = 200;
+const timeoutMs = 1500;
+const maxModels = 50;
+const maxNameLength = 200;
 
 const ListedModels = z.object({ data: z.array(z.object({ id: z.string() })) });
 
@@ -21,12 +21,12 @@ export async function findLocalModels(ports = localPorts): Promise<LocalService[
 async function askPort(port: number): Promise<LocalService | null> {
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const response = await limitedFetch(`${baseUrl}/models`, { signal });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetchWithSizeLimit(`${baseUrl}/models`, { signal });
     if (!response.ok) return null;
     const { data } = ListedModels.parse(await response.json());
-    const models = data.map(({ id }) => id).filter((id) => id !== "" && id.length <= longestName);
-    return { baseUrl, models: models.slice(0, mostModels) };
+    const models = data.map(({ id }) => id).filter((id) => id !== "" && id.length <= maxNameLength);
+    return { baseUrl, models: models.slice(0, maxModels) };
   } catch {
     // No service is running on this port, or a different kind of service.
     return null;

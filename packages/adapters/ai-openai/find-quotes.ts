@@ -24,7 +24,7 @@ const closers: Readonly<Record<string, string>> = {
   "〝": "〞〟",
 };
 /** Apostrophes look like these, so they count as quotes only around words and only in pairs. */
-const single = "‘’‚'`´";
+const singleQuotes = "‘’‚'`´";
 const sentenceEnd = ".!?。！？";
 
 export type Quote = { text: string; from: number; to: number };
@@ -39,7 +39,7 @@ export function findQuotes(text: string): Quote[] {
   while (at < text.length) {
     const mark = text.charAt(at);
     const ends = closers[mark];
-    if (ends === undefined || (single.includes(mark) && !opens(text, at))) {
+    if (ends === undefined || (singleQuotes.includes(mark) && !opens(text, at))) {
       at += 1;
       continue;
     }
@@ -55,10 +55,10 @@ export function findQuotes(text: string): Quote[] {
 }
 
 function endOf(text: string, from: number, ends: string): number | null {
-  const isSingle = single.includes(text.charAt(from));
+  const isSingle = singleQuotes.includes(text.charAt(from));
   for (let at = from + 1; at < text.length; at += 1) {
     const mark = text.charAt(at);
-    if (ends.includes(mark) && (!single.includes(mark) || closes(text, at))) return at;
+    if (ends.includes(mark) && (!singleQuotes.includes(mark) || closes(text, at))) return at;
   }
   if (isSingle) return null;
   for (let at = from + 1; at < text.length; at += 1) {
@@ -67,12 +67,12 @@ function endOf(text: string, from: number, ends: string): number | null {
   return text.length;
 }
 
-const isWordSign = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+const isWordCharacter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
 function opens(text: string, at: number): boolean {
-  return !isWordSign(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
+  return !isWordCharacter(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
 }
 
 function closes(text: string, at: number): boolean {
-  return !isWordSign(text.charAt(at + 1)) && /\S/.test(text.charAt(at - 1));
+  return !isWordCharacter(text.charAt(at + 1)) && /\S/.test(text.charAt(at - 1));
 }

@@ -1,10 +1,10 @@
 import type { RatedCv } from "./rate-cv.ts";
 
 /** Ratings no further apart than this say little about which CV fits better. */
-const closeFit = 5;
+const maxFitDifference = 5;
 /** Of CVs in one comparison, and of their letters. */
-const mostCvs = 4;
-const mostCharacters = 80_000;
+const maxCvs = 4;
+const maxCharacters = 80_000;
 
 /** CVs whose ratings are close, and where the group is in the order; each CV is in one. */
 export type Neighbours = { group: number; cvs: RatedCv[] };
@@ -31,11 +31,11 @@ export function groupNeighbours(rated: readonly RatedCv[]): Neighbours[] {
 
 function isClose(group: readonly RatedCv[], next: RatedCv): boolean {
   const [best = next] = group;
-  return best.fit - next.fit <= closeFit && fits([...group, next]);
+  return best.fit - next.fit <= maxFitDifference && fits([...group, next]);
 }
 
 /** Whether so many CVs of this length are compared in one request. */
 export function fits(cvs: readonly RatedCv[]): boolean {
   const characters = cvs.reduce((sum, { cv }) => sum + cv.text.length, 0);
-  return cvs.length <= mostCvs && characters <= mostCharacters;
+  return cvs.length <= maxCvs && characters <= maxCharacters;
 }

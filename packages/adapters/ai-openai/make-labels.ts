@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
 /** Without vowels, to avoid forming words, and without characters that look alike. */
-const signs = "BCDFGHJKLMNPQRSTVWXZ2345679";
-const length = 5;
+const labelCharacters = "BCDFGHJKLMNPQRSTVWXZ2345679";
+const labelLength = 5;
 
 /**
  * Creates labels that occur in none of the texts, in any case. A CV that contains another
@@ -16,7 +16,9 @@ export function makeLabels(
   const known = texts.join("\n").toUpperCase();
   const labels = new Set<string>();
   while (labels.size < count) {
-    const label = Array.from({ length }, () => signs.charAt(random(signs.length))).join("");
+    const label = Array.from({ length: labelLength }, () =>
+      labelCharacters.charAt(random(labelCharacters.length)),
+    ).join("");
     if (!known.includes(label)) labels.add(label);
   }
   return [...labels];

@@ -1,5 +1,5 @@
 import { createOpenAI } from "@ai-sdk/openai";
-import { limitedFetch } from "../http/limited-fetch.ts";
+import { fetchWithSizeLimit } from "../http/fetch-with-size-limit.ts";
 import type { ModelService } from "./ask-model.ts";
 
 export type ModelAddress = {
@@ -14,7 +14,7 @@ export function createModelService({ apiKey, baseUrl, model }: ModelAddress): Mo
     // Local servers accept any key, but the client requires one.
     apiKey: apiKey ?? "none",
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    fetch: limitedFetch,
+    fetch: fetchWithSizeLimit,
   });
   // Nearly every compatible server has `/chat/completions`; few have `/responses`.
   return { model: provider.chat(model) };

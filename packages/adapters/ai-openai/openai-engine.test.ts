@@ -366,7 +366,7 @@ const causes: [string, string, (response: ServerResponse) => void][] = [
   ["a closed line", "AI_UNREACHABLE", (response) => response.destroy()],
   ["silence", "AI_TIMEOUT", () => undefined],
 ];
-test.each(causes)("%s is told as %s", async (_name, code, answer) => {
+test.each(causes)("%s is reported as %s", async (_name, code, answer) => {
   const { engine } = await startService((_call, response) => answer(response), {
     timeoutMs: code === "AI_TIMEOUT" ? 300 : 30_000,
   });
@@ -377,7 +377,7 @@ test.each(causes)("%s is told as %s", async (_name, code, answer) => {
   });
 });
 
-test("a service that is not there is told as unreachable", async () => {
+test("a missing service is reported as unreachable", async () => {
   const engine = createOpenAiEngine({
     apiKey: "test",
     baseUrl: "http://127.0.0.1:9/v1",

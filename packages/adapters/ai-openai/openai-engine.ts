@@ -15,7 +15,7 @@ export type OpenAiSettings = {
   tokenBudget?: number;
 };
 
-const usualBudget = 2_000_000;
+const defaultTokenBudget = 2_000_000;
 
 /**
  * Creates an engine for any service that implements OpenAI's chat completions API. It is sent
@@ -23,7 +23,7 @@ const usualBudget = 2_000_000;
  */
 export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
   const { model: name } = settings;
-  const { apiKey, baseUrl, tokenBudget = usualBudget } = settings;
+  const { apiKey, baseUrl, tokenBudget = defaultTokenBudget } = settings;
   const service = {
     ...createModelService({ apiKey, baseUrl, model: name }),
     ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),

@@ -8,7 +8,7 @@ import { cvText } from "./rating-prompt.ts";
 /** One text as it is sent, with all candidates whose text it is. */
 export type RankedCv = {
   text: string;
-  /** `YYYY-MM-DD`: the day that "present" stands for in it. */
+  /** `YYYY-MM-DD`: the day that "present" means in the CV. */
   today: string;
   members: { candidate: RankableCandidate; fallback: number }[];
   /** Their best rank by the scores. */

@@ -1,6 +1,6 @@
 import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { z } from "zod";
-import { isMisshapen } from "./ask-model.ts";
+import { isInvalidAnswer } from "./ask-model.ts";
 import { checkReason } from "./check-reason.ts";
 import { makeFence } from "./fence.ts";
 import { hashQuestion } from "./hash-question.ts";
@@ -17,9 +17,9 @@ const Rating = z.object({
 export type RatedCv = { cv: RankedCv; fit: number; reason: string };
 
 /**
- * How well a CV fits the job by fixed bands, whoever else is ranked. An answer that can't be used is
- * asked for once more.
- * @throws AppError UNAVAILABLE when there is no usable answer then.
+ * Rates how well a CV fits the job by fixed bands, independently of the other candidates. If an answer
+ * is invalid, the model is asked once more.
+ * @throws AppError UNAVAILABLE if the second answer is invalid too.
  */
 export async function rateCv(cv: RankedCv, { job, model, answers, ask }: Asking): Promise<RatedCv> {
   const write = (fence: string) => writeRatingPrompt({ job, cv, fence });
@@ -29,7 +29,7 @@ export async function rateCv(cv: RankedCv, { job, model, answers, ask }: Asking)
     const known = answers?.find(id, asked);
     if (known) return { cv, fit: known.value, reason: known.reason };
   }
-  const rating = (await askOnce()) ?? (await askOnce());
+  const rating = (await askForRating()) ?? (await askForRating());
   if (rating === null) throw aiError("AI_SHAPE");
   const { fit } = rating;
   const reason = checkReason(rating.reason, [cv.text, jobText(job)]);
@@ -39,12 +39,12 @@ export async function rateCv(cv: RankedCv, { job, model, answers, ask }: Asking)
   );
   return { cv, fit, reason };
 
-  async function askOnce(): Promise<z.infer<typeof Rating> | null> {
+  async function askForRating(): Promise<z.infer<typeof Rating> | null> {
     try {
       const answer = await ask({ ...write(makeFence()), schema: Rating });
       return answer.fit >= 0 && answer.fit <= 100 ? answer : null;
     } catch (error) {
-      if (isMisshapen(error)) return null;
+      if (isInvalidAnswer(error)) return null;
       throw error;
     }
   }

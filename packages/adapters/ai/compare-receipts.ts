@@ -4,19 +4,19 @@ import type { RankableCandidate } from "./ai-engine.ts";
 const maxNames = 3;
 
 /** The advantages of the candidate above, according to the receipts, as ends of a sentence. */
-export const aheadBy = {
+export const describeDifference = {
   requirements: requirementsAbove,
   title: titleAbove,
   wording: wordingAbove,
 } as const;
 
-export const aboveSentence = (words: string): string => `The next higher candidate ${words}.`;
+export const nextHigherSentence = (words: string): string => `The next higher candidate ${words}.`;
 
 /** The first difference when no weights are known, in the order requirements, title, wording. */
 export function mainDifference(own: RankableCandidate, above: RankableCandidate): string | null {
-  const words = Object.values(aheadBy).map((wordsOf) => wordsOf(own, above));
+  const words = Object.values(describeDifference).map((wordsOf) => wordsOf(own, above));
   const first = words.find((each) => each !== null);
-  return first === undefined ? null : aboveSentence(first);
+  return first === undefined ? null : nextHigherSentence(first);
 }
 
 function requirementsAbove(own: RankableCandidate, above: RankableCandidate): string | null {

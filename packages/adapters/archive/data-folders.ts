@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, link, mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { hasCode } from "../file-store/place-file.ts";
+import { hasCode } from "../file-store/atomic-file.ts";
 
 /** Lists all files below a folder as relative paths with `/`; empty if the folder doesn't exist. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -22,22 +22,22 @@ export async function listFiles(folder: string): Promise<string[]> {
  * file system has no links.
  * @returns false if the file no longer exists.
  */
-export async function holdFile(file: string, held: string): Promise<boolean> {
-  await mkdir(dirname(held), { recursive: true });
+export async function linkOrCopyFile(file: string, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
   try {
-    await link(file, held);
+    await link(file, target);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;
     if (hasCode(error, "EEXIST")) return true;
-    await copyFile(file, held, constants.COPYFILE_EXCL);
+    await copyFile(file, target, constants.COPYFILE_EXCL);
   }
   return true;
 }
 
-/** Deletes what a crash left of work in the folder: entries whose names match `beginning`. */
-export async function sweepFolder(folder: string, beginning: RegExp): Promise<number> {
+/** Deletes what a crash left of work in the folder: entries whose names match `pattern`. */
+export async function sweepFolder(folder: string, pattern: RegExp): Promise<number> {
   const names = await readdir(folder).catch(() => []);
-  const stale = names.filter((name) => beginning.test(name));
+  const stale = names.filter((name) => pattern.test(name));
   for (const name of stale) await rm(join(folder, name), { recursive: true, force: true });
   return stale.length;
 }

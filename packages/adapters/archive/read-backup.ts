@@ -28,10 +28,10 @@ export async function openBackup(archive: string): Promise<Backup> {
   const zip = await openZip(archive);
   try {
     const entries = await readDirectory(zip);
-    const text = await readSmall(zip, entries.get("manifest.json"));
-    const sum = await readSmall(zip, entries.get("manifest.sha256"));
+    const text = await readManifestFile(zip, entries.get("manifest.json"));
+    const sum = await readManifestFile(zip, entries.get("manifest.sha256"));
     if (createHash("sha256").update(text).digest("hex") !== sum.toString("utf8").trim()) {
-      throw damaged("its manifest does not fit its checksum");
+      throw damagedBackup("its manifest does not match its checksum");
     }
     const parsed = BackupManifest.safeParse(JSON.parse(text.toString("utf8")));
     if (!parsed.success) {
@@ -44,7 +44,7 @@ export async function openBackup(archive: string): Promise<Backup> {
     const named = new Set(manifest.files.map(({ path }) => path));
     for (const name of entries.keys()) {
       if (!named.has(name) && !/^manifest\.(?:json|sha256)$/.test(name)) {
-        throw damaged(`it holds ${name}, of which its manifest knows nothing`);
+        throw damagedBackup(`its manifest does not list ${name}`);
       }
     }
     return {
@@ -53,7 +53,7 @@ export async function openBackup(archive: string): Promise<Backup> {
       async unpack(folder) {
         for (const file of manifest.files) {
           const entry = entries.get(file.path);
-          if (!entry) throw damaged(`${file.path} is missing in it`);
+          if (!entry) throw damagedBackup(`${file.path} is missing`);
           const target = join(folder, file.path);
           await mkdir(dirname(target), { recursive: true });
           await unpackFile(zip, entry, { target, ...file });
@@ -62,11 +62,11 @@ export async function openBackup(archive: string): Promise<Backup> {
     };
   } catch (error) {
     zip.close();
-    throw error instanceof AppError ? error : damaged("it can't be read", error);
+    throw error instanceof AppError ? error : damagedBackup("it can't be read", error);
   }
 }
 
-function damaged(how: string, cause?: unknown): AppError {
+function damagedBackup(how: string, cause?: unknown): AppError {
   return new AppError(
     "VALIDATION",
     `This archive is damaged: ${how}. Nothing was changed. Take another backup.`,
@@ -77,7 +77,7 @@ function damaged(how: string, cause?: unknown): AppError {
 function openZip(archive: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     open(archive, { lazyEntries: true, autoClose: false }, (error, file) => {
-      if (error) reject(damaged("it is no complete ZIP file", error));
+      if (error) reject(damagedBackup("it is not a complete ZIP file", error));
       else resolve(file);
     });
   });
@@ -105,9 +105,9 @@ function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-async function readSmall(zip: ZipFile, entry: Entry | undefined): Promise<Buffer> {
+async function readManifestFile(zip: ZipFile, entry: Entry | undefined): Promise<Buffer> {
   if (!entry) throw new AppError("VALIDATION", "This is not a backup of Resume Picker.");
-  if (entry.uncompressedSize > maxManifestBytes) throw damaged("its manifest is too large");
+  if (entry.uncompressedSize > maxManifestBytes) throw damagedBackup("its manifest is too large");
   const chunks: Buffer[] = [];
   // A stream of bytes yields buffers.
   for await (const chunk of await openEntry(zip, entry)) chunks.push(chunk as Buffer);
@@ -126,23 +126,23 @@ async function unpackFile(
       bytes += chunk.length;
       hash.update(chunk);
       // A damaged length must not fill the disk.
-      done(bytes > wanted.bytes ? damaged(`${wanted.path} is too long`) : null, chunk);
+      done(bytes > wanted.bytes ? damagedBackup(`${wanted.path} is too long`) : null, chunk);
     },
   });
   try {
     const output = createWriteStream(wanted.target, { mode: 0o600, flush: true });
     await pipeline(await openEntry(zip, entry), count, output);
   } catch (error) {
-    if (error instanceof AppError || isOfDisk(error)) throw error;
-    throw damaged(`${wanted.path} can't be read`, error);
+    if (error instanceof AppError || isDiskError(error)) throw error;
+    throw damagedBackup(`${wanted.path} can't be read`, error);
   }
   if (bytes !== wanted.bytes || hash.digest("hex") !== wanted.sha256) {
-    throw damaged(`${wanted.path} differs from its checksum`);
+    throw damagedBackup(`${wanted.path} differs from its checksum`);
   }
 }
 
 /** True for a full or read-only disk, which doesn't mean that the archive is damaged. */
-function isOfDisk(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return ["ENOSPC", "EACCES", "EROFS", "EDQUOT", "EMFILE"].includes(String(code));
 }

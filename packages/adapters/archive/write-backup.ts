@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BackupFile, BackupManifest } from "@resume-picker/domain/backup/manifest";
 import yazl from "yazl";
-import { movePlaced } from "../file-store/place-file.ts";
+import { renameDurably } from "../file-store/atomic-file.ts";
 
 export type BackupSource = {
   /** The name within the archive. */
@@ -62,7 +62,7 @@ export async function writeBackup(
     const output = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
     const written = pipeline(output, createWriteStream(temporary, { mode: 0o600 }));
     await Promise.race([written, failed]);
-    await movePlaced(temporary, target);
+    await renameDurably(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;

@@ -47,7 +47,7 @@ test.each([
   expect(error.message).toContain("Only PDF, DOCX, TXT");
 });
 
-test("binary data is no CV", async () => {
+test("binary data is not a CV", async () => {
   expect(
     await errorOf(
       Uint8Array.from({ length: 400 }, (_, index) => (index * 37) % 256),

@@ -1,11 +1,16 @@
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { fileTypeKeys } from "@resume-picker/domain/file-types";
 import type { FileTypeBy } from "@resume-picker/domain/file-types";
-import { boundDocument } from "./bound-document.ts";
+import { enforceLimits } from "./enforce-limits.ts";
 import { extractErrors } from "./extract-errors.ts";
 import { extractLimits } from "./extract-limits.ts";
 import { archiveReaders, readers } from "./readers.ts";
-import { archiveName, checkExtension, nameArchive, tellFileType } from "./tell-file-type.ts";
+import {
+  archiveName,
+  checkExtension,
+  describeArchive,
+  detectFileType,
+} from "./detect-file-type.ts";
 import { readZip } from "./zip/read-zip.ts";
 import type { Zip } from "./zip/read-zip.ts";
 
@@ -23,16 +28,16 @@ export async function extractText(
 ): Promise<LaidOutDocument> {
   if (bytes.length === 0) throw extractErrors.empty();
   if (bytes.length > extractLimits.fileBytes) throw extractErrors.tooLarge();
-  const type = tellFileType(bytes, fileName);
-  if (type === "archive") return boundDocument(await readArchive(bytes, fileName));
+  const type = detectFileType(bytes, fileName);
+  if (type === "archive") return enforceLimits(await readArchive(bytes, fileName));
   checkExtension(fileName, type);
-  return boundDocument({ ...(await readers[type](bytes, { ocr })), source: type });
+  return enforceLimits({ ...(await readers[type](bytes, { ocr })), source: type });
 }
 
 async function readArchive(bytes: Uint8Array, fileName: string): Promise<LaidOutDocument> {
   const zip = await readZip(bytes, archiveName(fileName));
   const type = await findArchiveType(zip);
-  if (!type) throw extractErrors.wrongType(nameArchive(zip.names));
+  if (!type) throw extractErrors.wrongType(describeArchive(zip.names));
   checkExtension(fileName, type);
   return { ...(await archiveReaders[type].read(zip)), source: type };
 }

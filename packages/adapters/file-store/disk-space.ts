@@ -3,13 +3,13 @@ import { rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const megabyte = 1024 * 1024;
-const lookEveryMs = 1000;
+const checkEveryMs = 1000;
 
 export type DiskSpace = {
   /** Whether there is too little space for non-essential writes, such as another CV. */
   isFull: () => boolean;
   /** Releases the reserve. Call this when a write has failed because the disk is full. */
-  giveFree: () => void;
+  releaseReserve: () => void;
   stop: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export function createDiskSpace(directory: string, reserveBytes = 8 * megabyte):
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const disk = await statfs(directory);
     const free = disk.bavail * disk.bsize;
     const kept = await stat(reserve).then(
@@ -49,13 +49,13 @@ export function createDiskSpace(directory: string, reserveBytes = 8 * megabyte):
     isFull = kept < reserveBytes && free < 2 * reserveBytes;
   };
   const next = () => {
-    if (!isStopped) running = running.then(look).catch(() => undefined);
+    if (!isStopped) running = running.then(check).catch(() => undefined);
   };
-  const timer = setInterval(next, lookEveryMs);
+  const timer = setInterval(next, checkEveryMs);
   timer.unref();
   return {
     isFull: () => isFull,
-    giveFree: () => {
+    releaseReserve: () => {
       isFull = true;
       running = running.then(() => rm(reserve, { force: true })).catch(() => undefined);
     },

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
-import { hasCode, syncDirectory, syncFile, temporaryIn } from "./place-file.ts";
+import { hasCode, syncDirectory, syncFile, temporaryPath } from "./atomic-file.ts";
 import { findOrphans, incoming, sweepTemporary } from "./sweep-store.ts";
 import type { Orphan } from "./sweep-store.ts";
 
@@ -22,7 +22,7 @@ export type ReceivedFile = {
   /** Deletes the file. Does nothing if it was kept. */
   discard: () => Promise<void>;
   /** Marks the file as owned by the store. */
-  kept: () => void;
+  markKept: () => void;
 };
 
 /**
@@ -49,7 +49,7 @@ export class FileStore {
    * partial file is deleted.
    */
   async receive(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ReceivedFile> {
-    const path = temporaryIn(join(this.#directory, incoming));
+    const path = temporaryPath(join(this.#directory, incoming));
     let isThere = true;
     const discard = async () => {
       if (!isThere) return;
@@ -58,7 +58,7 @@ export class FileStore {
     };
     try {
       const written = await writeNew(path, content);
-      return { ...written, path, discard, kept: () => (isThere = false) };
+      return { ...written, path, discard, markKept: () => (isThere = false) };
     } catch (error) {
       await discard();
       throw error;
@@ -72,17 +72,17 @@ export class FileStore {
     const target = this.pathOf(sha256);
     if (hasSize(target, size)) return stored;
     await this.#place(received.path, target);
-    received.kept();
+    received.markKept();
     return stored;
   }
 
   /** Stores the file if the stored one is missing or damaged. */
-  async repair({ sha256, path, kept }: ReceivedFile): Promise<void> {
+  async repair({ sha256, path, markKept }: ReceivedFile): Promise<void> {
     const target = this.pathOf(sha256);
     const present = await hashOf(target).catch(() => null);
     if (present === sha256) return;
     await this.#place(path, target);
-    kept();
+    markKept();
   }
 
   /** @throws AppError NOT_FOUND if there is no such file. */

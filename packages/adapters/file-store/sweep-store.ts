@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { hasCode, temporaryPrefix } from "./place-file.ts";
+import { hasCode, temporaryPrefix } from "./atomic-file.ts";
 
 /** The folder of files whose hash is not known yet. */
 export const incoming = "incoming";

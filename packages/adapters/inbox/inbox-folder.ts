@@ -3,7 +3,7 @@ import type { Dirent } from "node:fs";
 import { lstat, mkdir, open, readdir, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { hasCode } from "../file-store/place-file.ts";
+import { hasCode } from "../file-store/atomic-file.ts";
 
 /** A complete file in a job's folder. */
 export type InboxFile = {

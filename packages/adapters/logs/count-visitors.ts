@@ -19,13 +19,13 @@ export function createVisitorCounter(): VisitorCounter {
     const kind = kindOf(kept.entry);
     const isOther = known.size >= maxKinds && !known.has(kind);
     const key = isOther ? `others of ${kept.origin}` : kind;
-    const counted = countOn(known.get(key), isOther ? asOther(kept) : kept, now);
+    const counted = countEntry(known.get(key), isOther ? toOtherKind(kept) : kept, now);
     known.set(key, counted);
     return counted;
   };
 }
 
-function countOn(earlier: KeptEntry | undefined, kept: KeptEntry, now: Date): KeptEntry {
+function countEntry(earlier: KeptEntry | undefined, kept: KeptEntry, now: Date): KeptEntry {
   if (!earlier) return kept;
   const { entry } = earlier;
   const { count } = entry;
@@ -38,7 +38,7 @@ function kindOf({ level, category, message, details, file, line }: LogEntry): st
   return JSON.stringify([level, category, message, same, file, line]);
 }
 
-function asOther(kept: KeptEntry): KeptEntry {
+function toOtherKind(kept: KeptEntry): KeptEntry {
   const { level, id, timestamp } = kept.entry;
   return {
     ...kept,

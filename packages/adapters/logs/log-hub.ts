@@ -9,7 +9,7 @@ import type { KeptEntry } from "./kept-entry.ts";
 import { currentRequest } from "./request-scope.ts";
 
 /** How often viewers are sent the count of a repeated entry, in milliseconds. */
-const tellCountsEveryMs = 500;
+const sendCountsEveryMs = 500;
 
 /** `userId` is the user whose request caused the message. Admins receive all messages. */
 type Listener = (message: LogMessage, userId: string | null) => void;
@@ -44,10 +44,10 @@ export class LogHub {
     const { entry } = kept;
     this.#keep(kept);
     for (const keep of this.#keepers) keep(kept);
-    if (entry.count === 1) this.#tellEntry(kept);
-    else this.#tellCountSoon(kept);
+    if (entry.count === 1) this.#sendEntry(kept);
+    else this.#scheduleCount(kept);
     const alert = isError(entry.level) ? this.#alerts.count(kept) : null;
-    if (alert) this.tell(alert, entry.userId);
+    if (alert) this.send(alert, entry.userId);
   }
 
   nextId(now: Date): number {
@@ -58,7 +58,7 @@ export class LogHub {
   }
 
   /** Sends a message that is not an entry. */
-  tell(message: LogMessage, userId: string | null): void {
+  send(message: LogMessage, userId: string | null): void {
     for (const listener of this.#listeners) listener(message, userId);
   }
 
@@ -91,19 +91,19 @@ export class LogHub {
       this.#recent = this.#recent.slice(-maxViewedEntries);
   }
 
-  #tellEntry({ entry }: KeptEntry): void {
-    this.tell({ type: isError(entry.level) ? "error" : "log", entry }, entry.userId);
+  #sendEntry({ entry }: KeptEntry): void {
+    this.send({ type: isError(entry.level) ? "error" : "log", entry }, entry.userId);
   }
 
-  #tellCountSoon(kept: KeptEntry): void {
+  #scheduleCount(kept: KeptEntry): void {
     if (this.#countedAgain.size === 0) {
-      setTimeout(() => this.#tellCounts(), tellCountsEveryMs).unref();
+      setTimeout(() => this.#sendCounts(), sendCountsEveryMs).unref();
     }
     this.#countedAgain.set(kept.entry.id, kept);
   }
 
-  #tellCounts(): void {
-    for (const kept of this.#countedAgain.values()) this.#tellEntry(kept);
+  #sendCounts(): void {
+    for (const kept of this.#countedAgain.values()) this.#sendEntry(kept);
     this.#countedAgain.clear();
   }
 }

@@ -2,13 +2,13 @@ import { AiFailure } from "@resume-picker/domain/scoring/ai-failures";
 import type { AiEngine } from "../ai/ai-engine.ts";
 import type { Timings } from "./timings.ts";
 
-type Tell = (fields: Record<string, unknown>, message: string) => void;
+type LogFunction = (fields: Record<string, unknown>, message: string) => void;
 
 /** Wraps an engine to record the duration of its calls and log the reason of failures. */
 export function timedEngine(
   engine: AiEngine,
   timings: Timings,
-  log: { info: Tell; error: Tell },
+  log: { info: LogFunction; error: LogFunction },
 ): AiEngine {
   async function timed<Result>(
     operation: string,

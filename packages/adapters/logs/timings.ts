@@ -13,30 +13,30 @@ export type SlowOperation = {
 
 type OperationStats = { kind: OperationKind; operation: string; count: number; totalMs: number };
 
-export type TakenTime = { kind: OperationKind; operation: string; ms: number };
+export type RecordedTime = { kind: OperationKind; operation: string; ms: number };
 
-type Taken = { operation: string; ms: number; userId: string | null };
+type RecentTime = { operation: string; ms: number; userId: string | null };
 
 export type Timings = {
   record(kind: OperationKind, operation: string, ms: number): void;
   /** Returns the operations with the highest averages, of all requests or of one user's. */
   slowest(scope: string | null, limit: number): PerformanceMetric[];
   /** Registers a callback for each operation. Beyond a number of distinct names: "other". */
-  onTaken(listener: (taken: TakenTime) => void): void;
+  onRecorded(listener: (time: RecordedTime) => void): void;
   /** Registers a callback for each operation that took more than a second. */
   onSlow(listener: (slow: SlowOperation) => void): void;
 };
 
 const maxOperations = 500;
-const maxTaken = 10_000;
+const maxRecent = 10_000;
 
 /** Records durations in memory: a fixed number of counters and the last ten thousand values. */
 export function createTimings(): Timings {
   const stats = new Map<string, OperationStats>();
-  const taken: Taken[] = [];
+  const taken: RecentTime[] = [];
   let next = 0;
   const listeners: ((slow: SlowOperation) => void)[] = [];
-  const takenListeners: ((taken: TakenTime) => void)[] = [];
+  const takenListeners: ((time: RecordedTime) => void)[] = [];
 
   function statsOf(kind: OperationKind, operation: string): OperationStats {
     const known = stats.get(operation);
@@ -60,7 +60,7 @@ export function createTimings(): Timings {
       // The route's procedure has already reported the slow operation.
       if (kind === "route" && scope && scope.procedures.length > 0) return;
       taken[next] = { operation: found.operation, ms, userId: scope?.userId ?? null };
-      next = (next + 1) % maxTaken;
+      next = (next + 1) % maxRecent;
       if (ms <= slowOperationMs) return;
       const average = found.totalMs / found.count;
       for (const listener of listeners) {
@@ -85,7 +85,7 @@ export function createTimings(): Timings {
         .sort((one, other) => other.avg - one.avg)
         .slice(0, limit);
     },
-    onTaken: (listener) => void takenListeners.push(listener),
+    onRecorded: (listener) => void takenListeners.push(listener),
     onSlow: (listener) => void listeners.push(listener),
   };
 }

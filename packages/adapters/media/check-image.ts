@@ -18,7 +18,7 @@ export function checkImage(bytes: Uint8Array): ImageStructure {
   if (bytes.byteLength > maxImageBytes) throw new AppError("TOO_LARGE", imageMessages.tooLarge);
   const structure = readImageStructure(bytes);
   if (!structure) throw wrongType();
-  if (isSomethingElseToo(bytes, structure)) throw wrongType();
+  if (isPolyglot(bytes, structure)) throw wrongType();
   const { width, height, frames } = structure;
   if (width === 0 || height === 0 || frames === 0) {
     throw new AppError("VALIDATION", imageMessages.unreadable);
@@ -37,7 +37,7 @@ const activeContent =
 const openedComment = /^(?:GIF8\da|[^G].{3})\/\*/s;
 
 /** True for a valid image that is also a page, script, document or archive. */
-function isSomethingElseToo(bytes: Uint8Array, { mimeType, end }: ImageStructure): boolean {
+function isPolyglot(bytes: Uint8Array, { mimeType, end }: ImageStructure): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (openedComment.test(text)) return true;
   if (activeContent.test(text)) return true;

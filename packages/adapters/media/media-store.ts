@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { imageWidths, mediaUrl, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
-import { hasCode, placeFile } from "../file-store/place-file.ts";
+import { hasCode, writeFileAtomically } from "../file-store/atomic-file.ts";
 import { findOrphans, sweepTemporary } from "../file-store/sweep-store.ts";
 import type { Orphan } from "../file-store/sweep-store.ts";
 import { checkImage } from "./check-image.ts";
@@ -54,8 +54,8 @@ export function createMediaStore(directory: string): MediaStore {
       const { width, height, full, smaller } = await convertImage(bytes, structure);
       const name = `${hashOfImage(bytes)}-${width}x${height}.webp`;
       for (const [small, data] of smaller)
-        await placeFile(join(directory, pathOf(name, small)), data);
-      await placeFile(join(directory, pathOf(name)), full);
+        await writeFileAtomically(join(directory, pathOf(name, small)), data);
+      await writeFileAtomically(join(directory, pathOf(name)), full);
       const mimeType = "image/webp" as const;
       return { name, path: pathOf(name), size: full.byteLength, mimeType, width, height };
     },

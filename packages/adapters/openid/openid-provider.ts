@@ -40,8 +40,8 @@ export type OpenIdProvider = {
   finish: (answer: URLSearchParams, attempt: OpenIdAttempt) => Promise<ProvenIdentity>;
 };
 
-const patienceSeconds = 10;
-const longestText = 250;
+const timeoutSeconds = 10;
+const maxTextLength = 250;
 
 /** An OpenID Connect provider by the code flow with PKCE. Its metadata is fetched on first use. */
 export function createOpenIdProvider(of: OpenIdClient): OpenIdProvider {
@@ -101,7 +101,7 @@ async function discover(of: OpenIdClient): Promise<Configuration> {
   const issuer = new URL(of.issuer);
   const proof = of.clientSecret === undefined ? None() : ClientSecretPost(of.clientSecret);
   return discovery(issuer, of.clientId, {}, proof, {
-    timeout: patienceSeconds,
+    timeout: timeoutSeconds,
     // The settings allow http only for this machine.
     execute: [
       enableNonRepudiationChecks,
@@ -116,7 +116,7 @@ type Claims = Record<string, unknown>;
 function describe(claims: Claims): Omit<ProvenIdentity, "issuer" | "subject"> {
   const text = (name: string): string | null => {
     const value = claims[name];
-    return typeof value === "string" && value.trim() !== "" ? value.slice(0, longestText) : null;
+    return typeof value === "string" && value.trim() !== "" ? value.slice(0, maxTextLength) : null;
   };
   const [first = null, ...rest] = text("name")?.split(/\s+/) ?? [];
   return {

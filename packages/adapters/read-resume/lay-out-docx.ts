@@ -36,7 +36,7 @@ async function layOut(
   bytes: Buffer,
   read: LayOutTask,
 ): Promise<{ nodes: LayoutNode[]; missing: number[] }> {
-  await refuseBomb(bytes);
+  await rejectZipBomb(bytes);
   const { value } = await mammoth.convertToHtml(
     { buffer: bytes },
     {
@@ -54,7 +54,7 @@ async function layOut(
 const titles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
 
 /** Rejects files beyond the reader's limits, because mammoth decompresses without limits. */
-async function refuseBomb(bytes: Buffer): Promise<void> {
+async function rejectZipBomb(bytes: Buffer): Promise<void> {
   const zip = await readZip(bytes);
   for (const name of zip.names) if (/\.(?:xml|rels)$/i.test(name)) await zip.read(name);
 }

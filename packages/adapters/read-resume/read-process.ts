@@ -1,14 +1,14 @@
 import { worker, workerEmit } from "workerpool";
-import { findChange } from "./find-change.ts";
-import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
+import { findImprovement } from "./find-improvement.ts";
+import type { ImprovementAnswer, ImprovementTask } from "./find-improvement.ts";
 import { layOutDocx } from "./lay-out-docx.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";
 import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 import { startWatch } from "./start-watch.ts";
-import { stepBack } from "./step-back.ts";
+import { lowerPriority } from "./lower-priority.ts";
 
-stepBack();
+lowerPriority();
 // Ctrl+C is sent to every process of a terminal, but the server lets running files finish.
 process.on("SIGINT", () => undefined);
 const watch = await startWatch();
@@ -30,5 +30,6 @@ async function watched<Answer>(work: () => Answer | Promise<Answer>): Promise<An
 worker({
   read: (task: ReadTask): Promise<ReadAnswer> => watched(() => readResume(task)),
   layOut: (task: LayOutTask): Promise<LayOutAnswer> => watched(() => layOutDocx(task)),
-  findChange: (task: ChangeTask): Promise<ChangeAnswer> => watched(() => findChange(task)),
+  findImprovement: (task: ImprovementTask): Promise<ImprovementAnswer> =>
+    watched(() => findImprovement(task)),
 });

@@ -13,7 +13,7 @@ import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";
 import { NeedsOcr } from "../extract-text/ocr/read-pictures.ts";
-import { isOfType } from "../extract-text/tell-file-type.ts";
+import { isOfType } from "../extract-text/detect-file-type.ts";
 import { refusal } from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 

@@ -32,7 +32,7 @@ type Slot<Task, Answer> = {
 };
 
 /** Thrown for a file that is to be passed to another lane. */
-export class TakesLonger extends Error {}
+export class NeedsMoreTime extends Error {}
 
 /** A process uses about 100 MB and takes half a second to start. */
 const idleMs = 5 * 60_000;
@@ -119,7 +119,7 @@ export class ReadingLane<Task, Answer extends { how: string }> {
   #settle(job: Waiting<Task, Answer>, outcome: Outcome<Answer | Refusal>): void {
     const { handsOn, onUnexpected, processorMs, clockMs } = this.#options;
     if (outcome.how === "late" && outcome.by === "processor" && handsOn) {
-      job.reject(new TakesLonger());
+      job.reject(new NeedsMoreTime());
     } else if (outcome.how === "late") {
       job.reject(
         outcome.by === "processor"

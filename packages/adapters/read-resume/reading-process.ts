@@ -5,7 +5,7 @@ import type { Bounds } from "./start-watch.ts";
 export type ProcessOptions = Bounds & {
   /** The program of the process, and the method to call for each task. */
   script: string;
-  method: "read" | "layOut" | "findChange";
+  method: "read" | "layOut" | "findImprovement";
   /** Maximum heap size in megabytes. */
   heapMb: number;
   /** Time limit for one file by the clock, even if the machine is busy. */

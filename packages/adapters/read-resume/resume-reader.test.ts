@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { ResumeReader } from "./resume-reader.ts";
 import type { ResumeReaderOptions } from "./resume-reader.ts";
-import { stepsBack } from "./step-back.ts";
+import { addedNiceness } from "./lower-priority.ts";
 
 let folder: string;
 
@@ -188,7 +188,7 @@ test.runIf(process.platform === "linux")(
     await reader.read(await fileOf("polite.txt", "Ada Lovelace\nada@example.com"));
     const children = await childrenOf(process.pid);
     expect(children.map((pid) => getPriority(pid))).toContain(
-      Math.min(19, getPriority() + stepsBack),
+      Math.min(19, getPriority() + addedNiceness),
     );
     await reader.close();
   },

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { FoundChange } from "@resume-picker/domain/candidate-report/one-change";
-import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
+import type { Improvement } from "@resume-picker/domain/candidate-report/find-biggest-improvement";
+import type { ImprovementAnswer, ImprovementTask } from "./find-improvement.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
-import { ReadingLane, TakesLonger } from "./reading-lane.ts";
+import { ReadingLane, NeedsMoreTime } from "./reading-lane.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type ResumeFile = Omit<ReadTask, "isScan"> & { owner?: string; since?: number };
@@ -35,7 +35,7 @@ const changeMs = 20_000;
 const scanFactor = 6;
 
 /** The share of the processor time after which a file moves to the lane for long files. */
-const firstTry = 0.3;
+const firstTryShare = 0.3;
 
 type Answer = Exclude<ReadAnswer, Refusal>;
 
@@ -49,7 +49,7 @@ export class ResumeReader {
   /** Separate from uploads, so viewing CVs and uploading don't delay each other. */
   readonly #layouts: ReadingLane<LayOutTask, LaidOut>;
   /** Takes seconds, so it is separate from viewing a CV. */
-  readonly #changes: ReadingLane<ChangeTask, ChangeAnswer>;
+  readonly #changes: ReadingLane<ImprovementTask, ImprovementAnswer>;
 
   constructor(options: ResumeReaderOptions = {}) {
     const { processorMs = 10_000, clockMs = 3 * processorMs } = options;
@@ -66,7 +66,7 @@ export class ResumeReader {
     this.#files = new ReadingLane({
       ...files,
       processes: options.processes ?? Math.min(4, availableParallelism()),
-      processorMs: processorMs * firstTry,
+      processorMs: processorMs * firstTryShare,
       clockMs,
       handsOn: true,
     });
@@ -93,7 +93,7 @@ export class ResumeReader {
     });
     this.#changes = new ReadingLane({
       ...shared,
-      method: "findChange",
+      method: "findImprovement",
       processes: 1,
       processorMs: changeMs,
       clockMs: 3 * changeMs,
@@ -113,7 +113,7 @@ export class ResumeReader {
    */
   async read({ owner = "", since = 0, ...task }: ResumeFile): Promise<ReadResume> {
     const answer = await this.#files.read({ task, owner, since }).catch((error: unknown) => {
-      if (error instanceof TakesLonger) return this.#long.read({ task, owner, since });
+      if (error instanceof NeedsMoreTime) return this.#long.read({ task, owner, since });
       throw error;
     });
     const last =
@@ -136,10 +136,10 @@ export class ResumeReader {
    * Finds the change of a CV that would raise its total most, by scoring it repeatedly.
    * @throws AppError if it takes too much time or memory.
    */
-  async findChange({
+  async findImprovement({
     owner,
     ...task
-  }: ChangeTask & { owner: string }): Promise<FoundChange | null> {
+  }: ImprovementTask & { owner: string }): Promise<Improvement | null> {
     return (await this.#changes.read({ task, owner, since: 0 })).change;
   }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { hasCode, placeFile } from "../file-store/place-file.ts";
+import { hasCode, writeFileAtomically } from "../file-store/atomic-file.ts";
 
 const algorithm = "aes-256-gcm";
 const keyBytes = 32;
@@ -28,7 +28,7 @@ export function createSecretBox(keyFile: string): SecretBox {
   };
   const makeKey = async (): Promise<Buffer> => {
     const key = randomBytes(keyBytes);
-    await placeFile(keyFile, key);
+    await writeFileAtomically(keyFile, key);
     return key;
   };
   return {

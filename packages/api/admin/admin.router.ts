@@ -2,7 +2,7 @@ import { countUsage, countUsers, findUsernames } from "@resume-picker/db/queries
 import { listUsage, listUsers } from "@resume-picker/db/queries/accounts/list-users";
 import { countActivity } from "@resume-picker/db/queries/accounts/activity";
 import { listActionNames, listAuditEvents } from "@resume-picker/db/queries/audit/audit";
-import { findHoldings } from "@resume-picker/db/queries/erasures/transfer-jobs";
+import { findOwnedCounts } from "@resume-picker/db/queries/erasures/transfer-jobs";
 import { listInvitations } from "@resume-picker/db/queries/accounts/invitations";
 import { Invite } from "@resume-picker/domain/accounts/invitation";
 import { userRoles } from "@resume-picker/domain/accounts/roles";
@@ -102,7 +102,7 @@ export const adminRouter = router({
     }),
   holdings: adminProcedure
     .input(UserId)
-    .query(({ ctx, input }) => findHoldings(ctx.db, input.userId)),
+    .query(({ ctx, input }) => findOwnedCounts(ctx.db, input.userId)),
 
   endSessions: adminProcedure.input(UserId).mutation(async ({ ctx, input }) => {
     await endSessionsOf(ctx, input.userId);

@@ -1,7 +1,7 @@
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { listAuditEvents } from "@resume-picker/db/queries/audit/audit";
 import { mails } from "@resume-picker/db/schema/mails";
-import { auditWords } from "@resume-picker/domain/admin/audited-actions";
+import { auditLabel } from "@resume-picker/domain/admin/audited-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { Secret, TOTP } from "otpauth";
 import { expect, onTestFinished, test } from "vitest";
@@ -232,7 +232,7 @@ test("exports are told, what is read of the blog is not, and every event has wor
   const own = await admin.admin.audit({ action: "shortlist.export" });
   expect(own).toMatchObject([{ username: "ben", address: network, resourceId: String(id) }]);
   expect(await admin.admin.auditActions()).not.toContain("blog.view");
-  for (const { action } of await told()) expect(auditWords(action)).not.toBe(action);
+  for (const { action } of await told()) expect(auditLabel(action)).not.toBe(action);
 });
 
 test("an admin filters what was done to somebody, not only what they did", async () => {

@@ -1,5 +1,5 @@
 import { deleteAccountOf } from "@resume-picker/db/queries/erasures/delete-account";
-import type { HoldingsChoice } from "@resume-picker/db/queries/erasures/delete-account";
+import type { OwnedDataChoice } from "@resume-picker/db/queries/erasures/delete-account";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { removeAccountFiles } from "../accounts/remove-account-files.ts";
@@ -39,7 +39,7 @@ export async function deleteUser(
   await removeAccountFiles(ctx, left);
 }
 
-function choiceOf({ jobs, to }: UserDeletion): HoldingsChoice {
+function choiceOf({ jobs, to }: UserDeletion): OwnedDataChoice {
   if (jobs === undefined) return null;
   if (jobs === "delete") return { delete: true };
   if (to !== undefined) return { transferTo: to };

@@ -1,6 +1,6 @@
-import { countAuditEvents, stepThroughAudit } from "@resume-picker/db/queries/audit/audit";
+import { countAuditEvents, iterateAudit } from "@resume-picker/db/queries/audit/audit";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
+import { auditLabel, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
 import { actedBy } from "../acted-by.ts";
 import { csvDownload } from "../csv-download.ts";
@@ -15,7 +15,7 @@ const columns: [header: string, cell: (entry: AuditEntry) => string | number | n
   ["Time", ({ createdAt }) => createdAt.toISOString()],
   ["User", ({ username, isUserErased }) => (isUserErased ? erasedPerson : username)],
   ["Action", ({ action }) => action],
-  ["In Words", ({ action }) => auditWords(action)],
+  ["In Words", ({ action }) => auditLabel(action)],
   ["Of Whom", ({ subject, isSubjectErased }) => (isSubjectErased ? erasedPerson : subject)],
   ["From", ({ address }) => address],
   ["Resource", ({ resourceType }) => resourceType],
@@ -38,7 +38,7 @@ export async function exportAudit(
     identifies: nobody,
     fileName: `audit-trail-${now.toISOString().slice(0, 10)}.csv`,
     columns: columns.map(([header]) => header),
-    steps: stepThroughAudit(ctx.db, filter, maxRows),
+    steps: iterateAudit(ctx.db, filter, maxRows),
     toCells: (entry) => columns.map(([, cell]) => cell(entry)),
     escapesFormulas: true,
   });

@@ -1,4 +1,4 @@
-import { stepThroughUsers } from "@resume-picker/db/queries/accounts/list-users";
+import { iterateUsers } from "@resume-picker/db/queries/accounts/list-users";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import type { UserQuery } from "@resume-picker/domain/admin/user-query";
 import { csvDownload } from "../csv-download.ts";
@@ -30,7 +30,7 @@ export function exportUsers(
     identifies: nobody,
     fileName: `users-${clock().toISOString().slice(0, 10)}.csv`,
     columns: columns.map(([header]) => header),
-    steps: stepThroughUsers(db, query),
+    steps: iterateUsers(db, query),
     toCells: (user) => columns.map(([, cell]) => cell(user)),
     escapesFormulas: true,
   });

@@ -8,9 +8,9 @@ import { endOwnSessions } from "@resume-picker/db/queries/accounts/own-sessions"
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { findUser } from "@resume-picker/db/queries/accounts/users";
 import {
-  resetLinkMadeMail,
+  resetLinkCreatedMail,
   resetLinkSentMail,
-  secondFactorStoppedMail,
+  secondFactorDisabledMail,
 } from "@resume-picker/domain/accounts/mails";
 import type { Addressee, Mail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
@@ -56,7 +56,7 @@ export async function requireAnother(ctx: UserContext, userId: string): Promise<
 export async function sendResetLink(ctx: UserContext, userId: string): Promise<string | null> {
   const user = await requireUser(ctx, userId);
   const isMailed = ctx.mailHost !== null && user.email !== null;
-  const mailWith = isMailed ? resetLinkSentMail : resetLinkMadeMail;
+  const mailWith = isMailed ? resetLinkSentMail : resetLinkCreatedMail;
   const link = await createResetLink(ctx, userId, { ...actedBy(ctx), mailWith });
   return isMailed ? null : link;
 }
@@ -66,7 +66,7 @@ export async function createResetLink(
   office: Office,
   userId: string,
   {
-    mailWith = resetLinkMadeMail,
+    mailWith = resetLinkCreatedMail,
     ...helper
   }: Helper & { mailWith?: (person: Addressee, link: string) => Mail },
 ): Promise<string> {
@@ -148,7 +148,7 @@ export async function disableSecondFactor(
   const user = await requireUser(office, userId);
   const action = "user.stop-second-factor";
   const now = office.clock();
-  const help = helpOf(office, user, { helper, action, mailOf: secondFactorStoppedMail, now });
+  const help = helpOf(office, user, { helper, action, mailOf: secondFactorDisabledMail, now });
   await disableSecondFactorOf(office.db, userId, help);
   office.wakeMail();
 }

@@ -1,4 +1,4 @@
-import { saveInvitation, withdrawInvitation } from "@resume-picker/db/queries/accounts/invitations";
+import { saveInvitation, revokeInvitation } from "@resume-picker/db/queries/accounts/invitations";
 import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { invitationDays } from "@resume-picker/domain/accounts/invitation";
 import type { InvitationLink, Invite } from "@resume-picker/domain/accounts/invitation";
@@ -41,6 +41,6 @@ export async function withdraw(ctx: UserContext, id: number): Promise<void> {
   const resource = { type: "invitation", id } as const;
   const now = ctx.clock();
   const action = { ...actedBy(ctx), action: "user.withdraw-invitation", resource, now } as const;
-  if (await withdrawInvitation(ctx.db, id, action)) return;
+  if (await revokeInvitation(ctx.db, id, action)) return;
   throw new AppError("NOT_FOUND", "This invitation was already used or revoked.");
 }

@@ -5,7 +5,7 @@ import { countBackgroundJobs } from "@resume-picker/db/queries/background-jobs";
 import { sumMediaBytes } from "@resume-picker/db/queries/blog/blog-media";
 import { countLogEntries } from "@resume-picker/db/queries/logs/logs";
 import { countMails } from "@resume-picker/db/queries/mails/mails";
-import { judgeSystem } from "@resume-picker/domain/admin/judge-system";
+import { assessSystem } from "@resume-picker/domain/admin/assess-system";
 import type { SystemFacts, SystemStatus } from "@resume-picker/domain/admin/operations";
 import type { Context } from "../context.ts";
 
@@ -43,7 +43,7 @@ export async function readSystemStatus(ctx: Context): Promise<SystemStatus> {
     backgroundJobs: await countBackgroundJobs(db),
     logEntries: await countLogEntries(db),
   };
-  return { ...facts, verdicts: judgeSystem(facts) };
+  return { ...facts, verdicts: assessSystem(facts) };
 }
 
 const fileBytes = (path: string): Promise<number> =>

@@ -1,4 +1,4 @@
-import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { createIntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ test("a backup and its restoring are told, the chain goes on over it, and check-
     dataDirectory: data,
     version: "0.0.0",
     clock: () => now,
-    findDamage: createDamageSearch(),
+    findDamage: createIntegrityCheck(),
   };
   await makeBackup(parts, archive, { from: "outside", holds: "" });
   const actions = async (of: typeof db) =>
@@ -47,7 +47,7 @@ test("a backup and its restoring are told, the chain goes on over it, and check-
   expect(await problems()).toEqual([]);
   restored.$client.exec("drop trigger audit_events_kept; delete from audit_events where id = 1");
   expect(await problems()).toMatchObject([
-    { kind: "audit", what: expect.stringMatching(/^event 2 .* follows on a gap/) as string },
+    { kind: "audit", what: expect.stringMatching(/^event 2 .* follows a gap/) as string },
   ]);
   restored.$client.close();
 });

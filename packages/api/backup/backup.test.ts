@@ -8,7 +8,7 @@ import { connect } from "@resume-picker/db/connect";
 import { lockData } from "@resume-picker/db/data-lock";
 import { migrate } from "@resume-picker/db/migrate";
 import { candidates } from "@resume-picker/db/schema/candidates";
-import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { createIntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { users } from "@resume-picker/db/schema/accounts";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -51,7 +51,7 @@ async function makeOffice(name: string) {
     const { results } = await admin.uploads.upload(formOf([{ name: "cv.txt", content }], id));
     return results[0]?.candidateId ?? 0;
   };
-  const findDamage = createDamageSearch();
+  const findDamage = createIntegrityCheck();
   const parts = { db, dataDirectory: data, version: "0.0.0", clock: () => now, findDamage };
   return { data, db, desk, admin, upload, parts };
 }

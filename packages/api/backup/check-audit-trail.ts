@@ -5,12 +5,12 @@ import { findBrokenLink } from "@resume-picker/db/queries/audit/audit-chain";
 export function checkAuditTrail(db: Database): { kind: "audit"; what: string; remedy: string }[] {
   const broken = findBrokenLink(db);
   if (!broken) return [];
-  const { id, createdAt, what } = broken;
+  const { id, createdAt, problem } = broken;
   const time = createdAt === null ? "" : ` (${new Date(createdAt).toISOString()})`;
   return [
     {
       kind: "audit",
-      what: `event ${id}${time} of the audit trail ${what}`,
+      what: `event ${id}${time} of the audit trail ${problem}`,
       remedy:
         "The database was changed outside the server. Compare it with an exported audit trail or a backup.",
     },

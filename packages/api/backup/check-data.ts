@@ -4,13 +4,13 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
-import { hasCode } from "@resume-picker/adapters/file-store/place-file";
+import { hasCode } from "@resume-picker/adapters/file-store/atomic-file";
 import type { Database } from "@resume-picker/db/connect";
 import {
-  countHalfCandidates,
+  countIncompleteCandidates,
   listCandidatesOfFile,
   listImageNames,
-  listNamedFiles,
+  listReferencedFiles,
 } from "@resume-picker/db/queries/stored-files";
 import { checkAuditTrail } from "./check-audit-trail.ts";
 
@@ -39,7 +39,7 @@ export async function checkData(
   // The file list of a damaged database is unreliable.
   if (problems.length > 0) return { files: 0, problems };
   problems.push(...checkAuditTrail(db));
-  const half = await countHalfCandidates(db);
+  const half = await countIncompleteCandidates(db);
   if (half > 0) {
     problems.push({
       kind: "half-candidate",
@@ -49,7 +49,7 @@ export async function checkData(
   }
   const onDisk = new Set(await listFiles(join(data, "uploads")));
   const named = new Map<string, string>();
-  for (const { sha256 } of await listNamedFiles(db)) {
+  for (const { sha256 } of await listReferencedFiles(db)) {
     const path = `${sha256.slice(0, 2)}/${sha256}`;
     named.set(path, sha256);
     const found = onDisk.has(path) ? await hashFile(join(data, "uploads", path)) : null;
@@ -115,7 +115,7 @@ async function olderThan(ms: number, folder: string, paths: readonly string[]): 
 
 async function describeOrphans(db: Database, paths: readonly string[]): Promise<Problem[]> {
   if (paths.length === 0) return [];
-  const named = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+  const named = new Set((await listReferencedFiles(db)).map(({ sha256 }) => sha256));
   return paths
     .filter((path) => !named.has(path.slice(-64)))
     .map((path) => ({

@@ -1,21 +1,21 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { holdFile, listFiles } from "@resume-picker/adapters/archive/data-folders";
+import { linkOrCopyFile, listFiles } from "@resume-picker/adapters/archive/data-folders";
 import { writeBackup } from "@resume-picker/adapters/archive/write-backup";
 import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { copyDatabase } from "@resume-picker/db/copy-database";
-import { makingPrefix, readSchema } from "@resume-picker/db/migrate";
+import { unfinishedPrefix, readSchema } from "@resume-picker/db/migrate";
 import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
 import { hasAuditTrail } from "@resume-picker/db/queries/audit/audit-chain";
 import { listErasures } from "@resume-picker/db/queries/erasures/erasures";
-import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
+import type { IntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import {
   countPeople,
   listImageNames,
-  listNamedFiles,
+  listReferencedFiles,
 } from "@resume-picker/db/queries/stored-files";
-import { placeFile } from "@resume-picker/adapters/file-store/place-file";
+import { writeFileAtomically } from "@resume-picker/adapters/file-store/atomic-file";
 import { writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import { backupFormat } from "@resume-picker/domain/backup/manifest";
 import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
@@ -25,7 +25,7 @@ export type BackupParts = {
   dataDirectory: string;
   version: string;
   clock: () => Date;
-  findDamage: DamageSearch;
+  findDamage: IntegrityCheck;
 };
 
 let made = 0;
@@ -45,7 +45,7 @@ export async function makeBackup(
 ): Promise<BackupManifest> {
   const { dataDirectory, version, clock } = parts;
   made += 1;
-  const folder = join(dataDirectory, "backups", `${makingPrefix}${process.pid}-${made}`);
+  const folder = join(dataDirectory, "backups", `${unfinishedPrefix}${process.pid}-${made}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -91,7 +91,7 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
   const { db, dataDirectory } = parts;
   for (const store of ["uploads", "media"]) {
     for (const path of await listFiles(join(dataDirectory, store))) {
-      await holdFile(join(dataDirectory, store, path), join(folder, "held", store, path));
+      await linkOrCopyFile(join(dataDirectory, store, path), join(folder, "held", store, path));
     }
   }
   const target = join(folder, "app.db");
@@ -103,10 +103,10 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
     try {
       const missing = await takeNamedFiles(copy, dataDirectory, folder);
       // A file was added and deleted while the database was copied, so copy it again.
-      const named = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+      const named = new Set((await listReferencedFiles(db)).map(({ sha256 }) => sha256));
       const isOvertaken = missing.some((path) => !named.has(path.slice(-64)));
       if (isOvertaken && attempt < 5) continue;
-      await placeFile(
+      await writeFileAtomically(
         join(folder, "erasures.txt"),
         Buffer.from(writeLedger(await listErasures(copy))),
       );
@@ -134,9 +134,9 @@ async function takeNamedFiles(
 ): Promise<string[]> {
   const missing: string[] = [];
   const take = async (path: string): Promise<boolean> =>
-    (await holdFile(join(folder, "held", path), join(folder, path))) ||
-    (await holdFile(join(dataDirectory, path), join(folder, path)));
-  for (const { sha256 } of await listNamedFiles(copy)) {
+    (await linkOrCopyFile(join(folder, "held", path), join(folder, path))) ||
+    (await linkOrCopyFile(join(dataDirectory, path), join(folder, path)));
+  for (const { sha256 } of await listReferencedFiles(copy)) {
     const path = `uploads/${sha256.slice(0, 2)}/${sha256}`;
     if (!(await take(path))) missing.push(path);
   }

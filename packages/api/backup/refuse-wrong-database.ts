@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
 import type { Database } from "@resume-picker/db/connect";
-import { knowsOfNobody } from "@resume-picker/db/queries/stored-files";
-import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { isWithoutAccounts } from "@resume-picker/db/queries/stored-files";
+import type { IntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { DataRefused } from "./data-refused.ts";
 
 const remedy =
@@ -34,7 +34,7 @@ export async function refuseMissingDatabase(data: string): Promise<void> {
  * it. The first person to sign up would become their admin.
  */
 export async function refuseNewDatabase(db: Database, data: string): Promise<void> {
-  if (!(await knowsOfNobody(db))) return;
+  if (!(await isWithoutAccounts(db))) return;
   const files = await countStored(data);
   if (files === 0) return;
   throw new DataRefused(
@@ -60,7 +60,7 @@ const waitForCheckMs = 5000;
  */
 export async function refuseDamagedDatabase(
   file: string,
-  search: DamageSearch,
+  search: IntegrityCheck,
   onLateDamage: (damage: string) => void,
 ): Promise<void> {
   if ((await sizeOf(file)) === 0) return;

@@ -3,19 +3,23 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openBackup } from "@resume-picker/adapters/archive/read-backup";
 import { readTextOrEmpty, sweepFolder } from "@resume-picker/adapters/archive/data-folders";
-import { hasCode, placeFile, syncDirectory } from "@resume-picker/adapters/file-store/place-file";
+import {
+  hasCode,
+  writeFileAtomically,
+  syncDirectory,
+} from "@resume-picker/adapters/file-store/atomic-file";
 import { connect } from "@resume-picker/db/connect";
 import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
 import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
 import {
   addErasures,
-  eraseAgain,
+  repeatErasures,
   listErasures,
   listPlannedErasures,
 } from "@resume-picker/db/queries/erasures/erasures";
-import { voidEveryLink } from "@resume-picker/db/queries/accounts/account-tokens";
-import { noteInterruptedMails } from "@resume-picker/db/queries/mails/mails";
+import { revokeAllLinks } from "@resume-picker/db/queries/accounts/account-tokens";
+import { recordInterruptedMails } from "@resume-picker/db/queries/mails/mails";
 import { endAllAccess } from "@resume-picker/db/queries/accounts/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
@@ -112,7 +116,7 @@ async function prepareDatabase(
       ...readLedger(await readTextOrEmpty(join(data, "erasures.txt"))),
       ...(await erasuresOfPresent(join(data, "app.db"))),
     ];
-    const { files, ...erased } = await eraseAgain(db, ledger);
+    const { files, ...erased } = await repeatErasures(db, ledger);
     for (const sha256 of files) {
       await rm(join(folder, "uploads", sha256.slice(0, 2), sha256), { force: true });
     }
@@ -122,11 +126,14 @@ async function prepareDatabase(
     // Sessions that ended since the backup must not be restored. All users sign in again.
     await endAllAccess(db, now);
     // The same applies to single-use links.
-    await voidEveryLink(db);
+    await revokeAllLinks(db);
     // Messages to candidates may have been sent since the backup.
-    noteInterruptedMails(db, { isRestored: true });
+    recordInterruptedMails(db, { isRestored: true });
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
-    await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
+    await writeFileAtomically(
+      join(folder, "erasures.txt"),
+      Buffer.from(writeLedger(merge(known, ledger))),
+    );
     return erased;
   } finally {
     // Written to the file itself, because the write-ahead log isn't moved with it.
@@ -156,7 +163,7 @@ const merge = (...lists: Erasure[][]) => [
 ];
 
 async function writeMarker(data: string, marker: Marker): Promise<void> {
-  await placeFile(join(data, markerName), Buffer.from(JSON.stringify(marker)));
+  await writeFileAtomically(join(data, markerName), Buffer.from(JSON.stringify(marker)));
 }
 
 /**

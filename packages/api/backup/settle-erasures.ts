@@ -1,7 +1,7 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTextOrEmpty } from "@resume-picker/adapters/archive/data-folders";
-import { placeFile, syncFile } from "@resume-picker/adapters/file-store/place-file";
+import { writeFileAtomically, syncFile } from "@resume-picker/adapters/file-store/atomic-file";
 import type { Database } from "@resume-picker/db/connect";
 import { emptyWriteAheadLog } from "@resume-picker/db/copy-database";
 import { listErasuresAfter } from "@resume-picker/db/queries/erasures/erasures";
@@ -31,7 +31,7 @@ export async function createErasures(parts: {
   const inDatabase = await listErasuresAfter(db, 0);
   const missing = inDatabase.added.filter(({ hash }) => !known.has(hash));
   if (missing.length > 0) {
-    await placeFile(file, Buffer.from(writeLedger([...inFile, ...missing])));
+    await writeFileAtomically(file, Buffer.from(writeLedger([...inFile, ...missing])));
   }
   let lastRow = inDatabase.lastRow;
   let last: Promise<void> = Promise.resolve();

@@ -10,7 +10,7 @@ import type { ForgottenPerson } from "@resume-picker/db/queries/mails/mails-to-f
 import {
   findLastActivity,
   listImageNames,
-  listNamedFiles,
+  listReferencedFiles,
 } from "@resume-picker/db/queries/stored-files";
 import { DataRefused } from "./data-refused.ts";
 
@@ -43,7 +43,7 @@ async function removeOrphans(parts: {
 }): Promise<void> {
   const { db, files, media } = parts;
   const cvs = await files.findOrphans(
-    new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256)),
+    new Set((await listReferencedFiles(db)).map(({ sha256 }) => sha256)),
   );
   await refuseOlderDatabase(
     db,

@@ -1,5 +1,5 @@
 import { findPostBySlug } from "@resume-picker/db/queries/blog/blog-posts";
-import { countView } from "@resume-picker/db/queries/blog/save-post";
+import { recordView } from "@resume-picker/db/queries/blog/save-post";
 import type { Reader } from "@resume-picker/db/queries/blog/blog-posts";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { isWriter } from "@resume-picker/domain/accounts/roles";
@@ -28,7 +28,7 @@ export async function readPost(ctx: Context, slug: string): Promise<Post> {
   const seen = readSeen(ctx.cookieHeader);
   if (seen.includes(post.id) || !(await mayRecordEvent(ctx))) return post;
   ctx.setCookie(seenCookie([...seen, post.id], ctx.appUrl));
-  await countView(ctx.db, post.id);
+  await recordView(ctx.db, post.id);
   const resource = { type: "blog-post", id: post.id } as const;
   await recordAction(ctx.db, { ...actedBy(ctx), action: "blog.view", resource, now });
   return { ...post, viewCount: post.viewCount + 1 };

@@ -6,8 +6,8 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
-import { findTerm } from "@resume-picker/db/queries/talent-pool/retention";
-import { countBefore } from "@resume-picker/db/queries/scoring/count-before";
+import { findRetention } from "@resume-picker/db/queries/talent-pool/retention";
+import { countHigherRanked } from "@resume-picker/db/queries/scoring/count-higher-ranked";
 import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
@@ -20,9 +20,9 @@ import {
   sectionsOf,
 } from "@resume-picker/domain/candidate-report/build-report";
 import type { OpenReport } from "@resume-picker/domain/candidate-report/build-report";
-import { keptWords } from "@resume-picker/domain/candidate-report/kept-words";
+import { describeRetention } from "@resume-picker/domain/candidate-report/describe-retention";
 import { listNotUsed } from "@resume-picker/domain/candidate-report/not-used";
-import type { FoundChange } from "@resume-picker/domain/candidate-report/one-change";
+import type { Improvement } from "@resume-picker/domain/candidate-report/find-biggest-improvement";
 import type {
   CandidateReport,
   ReportAudience,
@@ -41,11 +41,11 @@ export async function makeReport(
   { candidateId, audience }: { candidateId: number; audience: ReportAudience },
 ): Promise<CandidateReport> {
   const subject = await loadSubject(ctx, job, candidateId);
-  const change = await findChange(ctx, subject);
+  const change = await findImprovement(ctx, subject);
   const { owned, scored, stored } = subject;
   const { candidate, score } = scored;
   const { must, nice } = job.requirements;
-  const term = findTerm(ctx.db, owned);
+  const term = findRetention(ctx.db, owned);
   const report: OpenReport = {
     format: "resume-picker-report",
     version: 1,
@@ -66,7 +66,7 @@ export async function makeReport(
     corrections: correctionsOf(scored),
     decision: decisionOf(scored),
     notUsed: listNotUsed(stored.parsed),
-    kept: keptWords({
+    kept: describeRetention({
       ...{ ...term, received: term.received.toISOString().slice(0, 10) },
       today: ctx.clock().toISOString().slice(0, 10),
     }),
@@ -106,7 +106,7 @@ function orderOf(
   { job, owned }: Subject,
   score: { totalScore: number; skillMatchScore: number },
 ): CandidateReport["order"] {
-  const { others, ...place } = countBefore(ctx.db, job, { ...score, candidateId: owned.id });
+  const { others, ...place } = countHigherRanked(ctx.db, job, { ...score, candidateId: owned.id });
   return reportOrder(place, others + 1);
 }
 
@@ -140,10 +140,10 @@ function ranksOf(score: ScoredCandidate["score"]): CandidateReport["ranks"] {
  * Runs in a separate process, because parsing a long CV even once would block requests. Returns
  * null if the search takes too long.
  */
-async function findChange(
+async function findImprovement(
   ctx: UserContext,
   { job, scored, stored, owned }: Subject,
-): Promise<FoundChange | null> {
+): Promise<Improvement | null> {
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) return null;
   const { score, corrections } = scored;
@@ -157,7 +157,11 @@ async function findChange(
     today: ctx.clock().toISOString().slice(0, 10),
   };
   try {
-    return await ctx.reader.findChange({ cv, standing: score.totalScore, owner: ctx.user.id });
+    return await ctx.reader.findImprovement({
+      cv,
+      currentTotal: score.totalScore,
+      owner: ctx.user.id,
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;
     return null;

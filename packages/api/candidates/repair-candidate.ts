@@ -3,7 +3,7 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { listCorrections, toCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { checkRepair } from "@resume-picker/domain/candidates/repair/check-repair";
-import { findUnsure } from "@resume-picker/domain/candidates/repair/find-unsure";
+import { findUncertain } from "@resume-picker/domain/candidates/repair/find-uncertain";
 import type { RolesAnswer } from "@resume-picker/domain/candidates/repair/roles-answer";
 import { AppError } from "@resume-picker/domain/errors";
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
@@ -35,7 +35,7 @@ export async function repairCandidate(
   if (!isScored(parsed.warnings)) throw nothing;
   const read = document.asRead ?? parsed;
   const known = (await listCorrections(ctx.db, candidate)).map(toCorrection);
-  const unsure = findUnsure(parsed, profileEntries(read, known));
+  const unsure = findUncertain(parsed, profileEntries(read, known));
   if (unsure === null) throw nothing;
   await ctx.rateLimits.count("ai-repair-user", ctx.user.id);
   const model = manifest.model ?? name;

@@ -1,5 +1,5 @@
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
-import { stepThroughScored } from "@resume-picker/db/queries/candidates/scores";
+import { iterateScored } from "@resume-picker/db/queries/candidates/scores";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { Page } from "@resume-picker/db/queries/scoring/place-by-total";
 import type {
@@ -95,7 +95,7 @@ export async function* streamCandidates(
   job: ViewableJob,
   page: Page,
 ): AsyncGenerator<Candidate[]> {
-  for await (const step of stepThroughScored(ctx.db, job, page)) yield step.map(toCandidate);
+  for await (const step of iterateScored(ctx.db, job, page)) yield step.map(toCandidate);
 }
 
 function toKnownCorrection(stored: ScoredCandidate["corrections"][number]): KnownCorrection {

@@ -1,7 +1,7 @@
 import {
   listDecisions,
-  listStanding,
-  listVerdicts,
+  listCurrentDecisions,
+  listDecisionSummaries,
 } from "@resume-picker/db/queries/decisions/decisions";
 import { listReasons, saveReasons } from "@resume-picker/db/queries/decisions/reasons";
 import { DecisionInput } from "@resume-picker/domain/decisions/decision";
@@ -37,8 +37,8 @@ export const decisionsRouter = router({
   /** For the screen: the current decisions of decided candidates. Times are UTC milliseconds. */
   standing: userProcedure.input(JobId).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
-    const rows = await listStanding(ctx.db, job);
-    const opinions = foldOpinions(await listVerdicts(ctx.db, job));
+    const rows = await listCurrentDecisions(ctx.db, job);
+    const opinions = foldOpinions(await listDecisionSummaries(ctx.db, job));
     return plainJson(
       rows.map(({ id, candidateId, decision, reasons, note, by, at }) => ({
         ...{ id, candidateId, decision, reasons, note },

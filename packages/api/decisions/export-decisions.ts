@@ -1,9 +1,6 @@
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { listCandidateNames } from "@resume-picker/db/queries/decisions/candidate-names";
-import {
-  countDecisions,
-  stepThroughDecisions,
-} from "@resume-picker/db/queries/decisions/decisions";
+import { countDecisions, iterateDecisions } from "@resume-picker/db/queries/decisions/decisions";
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { Decision } from "@resume-picker/domain/decisions/decision";
 import { codeName } from "@resume-picker/domain/blind/code-name";
@@ -56,7 +53,7 @@ export async function exportDecisions(
     identifies: nobody,
     fileName: `decisions-${job.id}.csv`,
     columns: ["Name", ...columns.map(([heading]) => heading)],
-    steps: visibleBatches(ctx, stepThroughDecisions(ctx.db, job)),
+    steps: visibleBatches(ctx, iterateDecisions(ctx.db, job)),
     toCells,
   });
 }

@@ -2,7 +2,7 @@ import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candi
 import { changePhrases, listPhrases, savePhrase } from "@resume-picker/db/queries/evidence/phrases";
 import type { PhraseChange, StoredPhrase } from "@resume-picker/db/queries/evidence/phrases";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
-import { readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+import { readScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
 import type { JobPhrase, PhraseInput } from "@resume-picker/domain/scoring/reviews/review-input";
 import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
 import { actedBy } from "../acted-by.ts";
@@ -60,7 +60,7 @@ async function changePhrase(
     if (change.kind === "add") requireRequirement(posting, change.phrase);
     const reading = { ...posting, accepted: changePhrases(known, change) };
     const now = ctx.clock();
-    const marks = readScoreMarks(ctx.db, job.id);
+    const marks = readScoreVersions(ctx.db, job.id);
     const candidates = await listParsedCandidates(ctx.db, present);
     const scores = await scoreAllForJob(ctx.db, candidates, { job: { ...present, reading }, now });
     const action = {

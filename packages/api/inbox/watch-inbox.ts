@@ -6,7 +6,7 @@ import { findJobOwner } from "@resume-picker/db/queries/jobs";
 import { AppError } from "@resume-picker/domain/errors";
 import { inboxMessages } from "@resume-picker/domain/uploads/inbox-messages";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
-import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
+import { truncateFileName } from "@resume-picker/domain/uploads/truncate-file-name";
 import { requireQuotaForCvs } from "../accounts/quota.ts";
 import { actForUser } from "../background-jobs/act-for-user.ts";
 import type { Parts } from "../context.ts";
@@ -77,7 +77,7 @@ async function takeFiles(
   if (full !== null) throw full;
   const upload = await startUpload(ctx, job);
   const received = files.map((file) => ({
-    fileName: shortFileName(file.fileName),
+    fileName: truncateFileName(file.fileName),
     receive: () => ctx.files.receive(file.content()),
   }));
   const results = await ingestResumes(ctx, received, { upload, jobs: [job] });

@@ -5,7 +5,7 @@ import {
   listJobs,
   saveDecideFirst,
   setJobStatus,
-  stepThroughJobs,
+  iterateJobs,
 } from "@resume-picker/db/queries/jobs";
 import { listBlindEvents } from "@resume-picker/db/queries/blind/blind-review";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
@@ -39,7 +39,7 @@ export const jobsRouter = router({
   list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.user.id)),
 
   listInFull: userProcedure.input(Page).query(async ({ ctx, input }) => {
-    const steps = await Array.fromAsync(stepThroughJobs(ctx.db, ctx.user.id, input));
+    const steps = await Array.fromAsync(iterateJobs(ctx.db, ctx.user.id, input));
     return steps.flat();
   }),
 
@@ -47,7 +47,7 @@ export const jobsRouter = router({
     .input(StreamedPage)
     .query(
       ({ ctx, input }) =>
-        new StreamedList<Job>(stepThroughJobs(ctx.db, ctx.user.id, toStreamedPage(input))),
+        new StreamedList<Job>(iterateJobs(ctx.db, ctx.user.id, toStreamedPage(input))),
     ),
 
   candidateCounts: userProcedure.query(({ ctx }) => countCandidatesByJob(ctx.db, ctx.user.id)),

@@ -2,8 +2,8 @@ import { updateJob as saveJob } from "@resume-picker/db/queries/jobs";
 import { acceptedOf } from "@resume-picker/db/queries/job-readings";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
-import { changedSince, readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
-import type { ScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+import { changedSince, readScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
+import type { ScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candidates";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
@@ -45,7 +45,7 @@ export async function updateJob(
   return updated;
 }
 
-type Scored = { reading: JobReading; scores: NewScore[]; marks: ScoreMarks | null };
+type Scored = { reading: JobReading; scores: NewScore[]; marks: ScoreVersions | null };
 
 /** Scores the current candidates. Those unchanged since `known` keep their scores. */
 async function rescoreCandidates(
@@ -55,7 +55,7 @@ async function rescoreCandidates(
 ): Promise<Scored> {
   // A phrase accepted meanwhile changes the marks of all candidates.
   const reading = { ...posting, accepted: acceptedOf(ctx.db, job.id) };
-  const marks = readScoreMarks(ctx.db, job.id);
+  const marks = readScoreVersions(ctx.db, job.id);
   const changed = new Set(changedSince(known?.marks ?? new Map(), marks));
   const kept = (known?.scores ?? []).filter(({ candidateId }) => !changed.has(candidateId));
   const candidates = await listParsedCandidates(ctx.db, job);

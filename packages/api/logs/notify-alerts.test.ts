@@ -41,7 +41,7 @@ test("errors that keep happening are mailed and sent to the webhook, once an hou
   });
   const alertAt = (minutes: number, category = "mail") => {
     now = start + minutes * minute;
-    logs.tell({ type: "alert", category, count: 5, suggestion: "Check SMTP_URL." }, null);
+    logs.send({ type: "alert", category, count: 5, suggestion: "Check SMTP_URL." }, null);
   };
   alertAt(0);
   alertAt(1, "database");

@@ -25,7 +25,7 @@ export function reportSlowOperations(
     const code = kind === "wait" ? waitingCode : aiCode;
     to.log.warn({ category, operation, ms, average: usual, code }, message);
     const suggestion = diagnose({ category, message, code })?.suggestion ?? noSuggestion;
-    to.logs.tell(
+    to.logs.send(
       { type: "performance", operation, duration: ms, average: usual, suggestion },
       currentRequest()?.userId ?? null,
     );

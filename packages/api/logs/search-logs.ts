@@ -4,7 +4,7 @@ import {
   findLogContext,
   groupLogEntries,
   searchLogEntries,
-  stepThroughLogs,
+  iterateLogs,
 } from "@resume-picker/db/queries/logs/search-logs";
 import type { LogSearch } from "@resume-picker/db/queries/logs/search-logs";
 import { AppError } from "@resume-picker/domain/errors";
@@ -59,5 +59,5 @@ export async function exportLogs(ctx: UserContext, filter: LogFilter): Promise<S
 }
 
 function* writeSteps({ db }: UserContext, search: LogSearch): Generator<string> {
-  for (const rows of stepThroughLogs(db, search)) yield writeLogText(rows.map(toEntry));
+  for (const rows of iterateLogs(db, search)) yield writeLogText(rows.map(toEntry));
 }

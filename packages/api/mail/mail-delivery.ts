@@ -1,4 +1,4 @@
-import { judgeMailFailure } from "@resume-picker/adapters/mailer/judge-failure";
+import { classifyMailFailure } from "@resume-picker/adapters/mailer/classify-failure";
 import type { Mailer } from "@resume-picker/adapters/mailer/mailer";
 import type { Database } from "@resume-picker/db/connect";
 import {
@@ -99,7 +99,7 @@ export class MailDelivery {
   }
 
   #nextStep(mail: QueuedMail, cause: unknown): Pick<MailFailure, "status" | "nextAttemptAt"> {
-    const judged = mail.candidateMessageId === null ? "later" : judgeMailFailure(cause);
+    const judged = mail.candidateMessageId === null ? "later" : classifyMailFailure(cause);
     if (judged === "unknown") return { status: "unconfirmed", nextAttemptAt: null };
     const seconds = retryAfterSeconds[mail.attempts];
     if (judged === "never" || seconds === undefined)

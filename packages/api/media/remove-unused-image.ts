@@ -1,7 +1,7 @@
 import { hashInName } from "@resume-picker/adapters/media/media-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { Database } from "@resume-picker/db/connect";
-import { isImageKept } from "@resume-picker/db/queries/blog/blog-media";
+import { isImageInUse } from "@resume-picker/db/queries/blog/blog-media";
 import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import type { Parts } from "../context.ts";
 
@@ -10,7 +10,7 @@ export async function removeUnusedImage(
   { db, media }: { db: Database; media: MediaStore },
   hash: string,
 ): Promise<void> {
-  if (!(await isImageKept(db, hash))) await media.remove(hash);
+  if (!(await isImageInUse(db, hash))) await media.remove(hash);
 }
 
 /** Deletes a replaced picture unless the blog or another user still uses the same image. */

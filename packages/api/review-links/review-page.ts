@@ -3,7 +3,7 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { addDecisions, listDecisions } from "@resume-picker/db/queries/decisions/decisions";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { countOpening, linkName } from "@resume-picker/db/queries/review-links/review-links";
+import { recordOpening, linkName } from "@resume-picker/db/queries/review-links/review-links";
 import type { OpenedLink } from "@resume-picker/db/queries/review-links/review-links";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
@@ -86,7 +86,7 @@ async function reviewed(
 /** Counts every visit, but audits only the first ones of an hour. */
 async function recordVisit(ctx: Context, { link, job }: OpenedLink): Promise<void> {
   const now = ctx.clock();
-  await countOpening(ctx.db, link.id, now);
+  await recordOpening(ctx.db, link.id, now);
   const isAudited = await ctx.rateLimits.count("review-open-told", String(link.id)).then(
     () => true,
     () => false,

@@ -5,7 +5,7 @@ import type {
   RankableCandidate,
   RankAnswers,
 } from "@resume-picker/adapters/ai/ai-engine";
-import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
+import { createYielder } from "@resume-picker/adapters/ai/yielder";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { findRankAnswer, saveRankAnswers } from "@resume-picker/db/queries/scoring/rank-answers";
@@ -95,7 +95,7 @@ async function listRankable(ctx: UserContext, job: EditableJob): Promise<Rankabl
   const scores = new Map(
     (await listScoredCandidates(ctx.db, job)).map(({ candidate, score }) => [candidate.id, score]),
   );
-  const giveWay = createGiveWay();
+  const giveWay = createYielder();
   const candidates: RankableCandidate[] = [];
   for await (const document of rankableDocuments(ctx, job)) {
     const { candidateId, parsed } = document;

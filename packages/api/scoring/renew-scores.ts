@@ -1,10 +1,10 @@
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import {
-  listJobsWithOldScores,
-  listOldScores,
+  listJobsWithOutdatedScores,
+  listOutdatedScores,
   saveRenewedScores,
-} from "@resume-picker/db/queries/scoring/old-scores";
-import type { OldJob } from "@resume-picker/db/queries/scoring/old-scores";
+} from "@resume-picker/db/queries/scoring/outdated-scores";
+import type { OutdatedJob } from "@resume-picker/db/queries/scoring/outdated-scores";
 import { dayWords } from "@resume-picker/domain/resume/dates/date-words";
 import { scoringChange, scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
 import type { Parts } from "../context.ts";
@@ -29,7 +29,7 @@ export function renewScores(parts: Needed): ScoreRenewal {
   let isStopped = false;
   const run = async () => {
     try {
-      const jobs = await listJobsWithOldScores(parts.db, scoringVersion);
+      const jobs = await listJobsWithOutdatedScores(parts.db, scoringVersion);
       for (const job of jobs) if (!isStopped) await renewJob(parts, job, () => isStopped);
     } catch (error) {
       parts.log.error({ category: "scoring", error }, "older scores could not be made again");
@@ -45,7 +45,7 @@ export function renewScores(parts: Needed): ScoreRenewal {
   };
 }
 
-async function renewJob(parts: Needed, job: OldJob, isStopped: () => boolean): Promise<void> {
+async function renewJob(parts: Needed, job: OutdatedJob, isStopped: () => boolean): Promise<void> {
   const { log } = parts;
   const fields = { category: "scoring", job: job.id, of: job.old };
   log.info(fields, "scores of an older version are made again");
@@ -60,8 +60,8 @@ async function renewJob(parts: Needed, job: OldJob, isStopped: () => boolean): P
 }
 
 /** Returns the number of saved scores, or null if none of an older version are left. */
-async function renewStep({ db, clock }: Needed, job: OldJob): Promise<number | null> {
-  const old = await listOldScores(db, job, { version: scoringVersion, limit: perStep });
+async function renewStep({ db, clock }: Needed, job: OutdatedJob): Promise<number | null> {
+  const old = await listOutdatedScores(db, job, { version: scoringVersion, limit: perStep });
   const reading = old.length === 0 ? null : loadJobReading(db, job.id);
   if (reading === null) return null;
   const now = clock();

@@ -7,8 +7,8 @@ import {
 } from "@resume-picker/db/queries/scoring/judging";
 import type { AnsweredBy } from "@resume-picker/db/queries/scoring/judging";
 import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
-import { readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
-import type { ScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+import { readScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
+import type { ScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
 import type { ModelAnswers } from "@resume-picker/domain/scoring/judging/apply-judgment";
 import { requireJob } from "../require-job.ts";
 import type { UserContext } from "../trpc.ts";
@@ -21,7 +21,7 @@ export type Fresh = Pick<ModelAnswers, "byRequirement"> & Required<Pick<ModelAns
 type Answered = {
   job: EditableJob;
   now: Date;
-  marks: ScoreMarks;
+  marks: ScoreVersions;
   /** The score to store, based on the answers that count for the job. */
   score: NewScore;
   /** The score by the new answers, whether or not they count yet. */
@@ -42,7 +42,7 @@ export async function scoreAnsweredCv(
   await retryWhileJobsChange(async () => {
     const present = await requireJob(ctx, job.id, "edit");
     const reading = loadJobReading(db, job.id);
-    const marks = readScoreMarks(db, job.id);
+    const marks = readScoreVersions(db, job.id);
     const cv = findJudgedDocument(db, candidateId);
     const judging = findJudging(db, job.id);
     if (reading === null || cv === null || judging === null) return true;

@@ -1,10 +1,10 @@
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candidates";
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
-import { findJudging, saveWhoCounts } from "@resume-picker/db/queries/scoring/judging";
+import { findJudging, saveCountedAnswers } from "@resume-picker/db/queries/scoring/judging";
 import type { JobJudging } from "@resume-picker/db/queries/scoring/judging";
 import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
-import { readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+import { readScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
 import { AppError } from "@resume-picker/domain/errors";
 import type { JudgingPreview } from "@resume-picker/domain/scoring/judging/job-judging";
 import { rankScores } from "@resume-picker/domain/scoring/score/rank-scores";
@@ -62,7 +62,7 @@ async function changeWhoCounts(
     const next = change(findJudging(db, job.id));
     const reading = loadJobReading(db, job.id);
     if (next === null || reading === null) return true;
-    const marks = readScoreMarks(db, job.id);
+    const marks = readScoreVersions(db, job.id);
     const candidates = await listParsedCandidates(db, present);
     const now = ctx.clock();
     const { judgedBy, countedModel, countedRubric } = next;
@@ -76,7 +76,7 @@ async function changeWhoCounts(
       metadata: { judgedBy, model: countedModel, rescored: scores.length },
       now,
     };
-    return saveWhoCounts(db, present, { counts, scores, marks, action }) || null;
+    return saveCountedAnswers(db, present, { counts, scores, marks, action }) || null;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
-import { endableEngine } from "@resume-picker/adapters/ai/endable-engine";
+import { abortableEngine } from "@resume-picker/adapters/ai/abortable-engine";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import type { SecretBox } from "@resume-picker/adapters/secrets/secret-box";
@@ -17,7 +17,7 @@ import type {
   LockableField,
   ShownAiService,
 } from "@resume-picker/domain/settings/ai-service";
-import { aiUses, usualAiUses } from "@resume-picker/domain/settings/ai-uses";
+import { aiUses, defaultAiUses } from "@resume-picker/domain/settings/ai-uses";
 import type { AiUse } from "@resume-picker/domain/settings/ai-uses";
 import { defaultTimeoutSeconds } from "@resume-picker/domain/settings/ai-service-time";
 
@@ -44,7 +44,7 @@ const modelWithoutName = "gpt-4o-mini";
 const nothingStored: StoredAiService = {
   ...{ isOn: false, baseUrl: null, model: null, sealedKey: null },
   timeoutSeconds: defaultTimeoutSeconds,
-  uses: [...usualAiUses],
+  uses: [...defaultAiUses],
 };
 
 const variables: Record<LockableField, string> = {
@@ -168,7 +168,7 @@ export class AiService {
     const engine = createEngine(shown, { apiKey: apiKey ?? storedKey ?? undefined, tokenBudget });
     this.#ended.abort();
     this.#ended = new AbortController();
-    const endable = endableEngine(engine, this.#ended.signal);
+    const endable = abortableEngine(engine, this.#ended.signal);
     const wrap = (one: AiEngine) => this.#options.wrap?.(one) ?? one;
     this.#service = wrap(endable);
     this.#engine = limitUses(this.#service, shown.uses, wrap(createLocalEngine()));

@@ -4,7 +4,7 @@ import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-
 import type { TextField } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
-import { reviewWords } from "@resume-picker/domain/candidates/review-words";
+import { describeReview } from "@resume-picker/domain/candidates/describe-review";
 import { withReviews } from "../candidates/row-reviews.ts";
 import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -93,7 +93,7 @@ function reviewTexts({ score, reviews, phrases }: ScoredCandidate): string[] {
   return said.flatMap((row) =>
     row.reviews.map(
       ({ at, ...review }) =>
-        `${row.requirement}: ${reviewWords({ ...review, at: at.toISOString() })}`,
+        `${row.requirement}: ${describeReview({ ...review, at: at.toISOString() })}`,
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
-import { stepThroughPlaced } from "@resume-picker/db/queries/candidates/scores";
+import { iteratePlaced } from "@resume-picker/db/queries/candidates/scores";
 import { listPlaces } from "@resume-picker/db/queries/scoring/place-by-total";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
@@ -27,7 +27,7 @@ export async function exportShortlist(
     metadata: { candidates: placed.length, format },
     now: ctx.clock(),
   });
-  return exportWriters[format](visibleBatches(ctx, stepThroughPlaced(ctx.db, job, placed)));
+  return exportWriters[format](visibleBatches(ctx, iteratePlaced(ctx.db, job, placed)));
 }
 
 /** Yields the candidates as the user may see them. */

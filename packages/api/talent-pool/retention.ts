@@ -3,14 +3,14 @@ import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/allowed
 import { deleteHold, listHolds, saveHold } from "@resume-picker/db/queries/talent-pool/holds";
 import {
   countByArrival,
-  endless,
-  findRules,
+  indefiniteMonths,
+  findRetentionRules,
   listNextDue,
-  listPast,
+  listPastRetention,
   saveJobKeepMonths,
   saveKeepMonths,
 } from "@resume-picker/db/queries/talent-pool/retention";
-import type { Due, Rules } from "@resume-picker/db/queries/talent-pool/retention";
+import type { Due, RetentionRules } from "@resume-picker/db/queries/talent-pool/retention";
 import { personName } from "@resume-picker/domain/accounts/person-name";
 import { AppError } from "@resume-picker/domain/errors";
 import { daysAfter, keptUntil, warningDays } from "@resume-picker/domain/talent-pool/retention";
@@ -34,7 +34,7 @@ export const currentDay = (ctx: Pick<UserContext, "clock">): string =>
   ctx.clock().toISOString().slice(0, 10);
 
 export function showRetention(ctx: UserContext): Retention {
-  const rules = findRules(ctx.db, ctx.user.id);
+  const rules = findRetentionRules(ctx.db, ctx.user.id);
   const today = currentDay(ctx);
   const due = countByArrival(ctx.db, { ownerId: ctx.user.id, rules });
   const { past, soon, held } = countDue(due, today);
@@ -44,7 +44,7 @@ export function showRetention(ctx: UserContext): Retention {
 /** Returns which candidates a current or proposed rule deletes, and when. */
 export function previewRetention(ctx: UserContext, proposed: ProposedRule): RetentionPreview {
   const ownerId = ctx.user.id;
-  const rules = withProposed(findRules(ctx.db, ownerId), proposed);
+  const rules = withProposed(findRetentionRules(ctx.db, ownerId), proposed);
   const today = currentDay(ctx);
   const due = countByArrival(ctx.db, { ownerId, rules });
   const months = new Map<string, number>();
@@ -66,7 +66,7 @@ export function previewRetention(ctx: UserContext, proposed: ProposedRule): Rete
   };
 }
 
-function withProposed(rules: Rules, { keepMonths, job }: ProposedRule): Rules {
+function withProposed(rules: RetentionRules, { keepMonths, job }: ProposedRule): RetentionRules {
   const own = keepMonths === undefined ? rules.keepMonths : keepMonths;
   if (job === undefined) return { ...rules, keepMonths: own };
   const others = rules.jobs.filter(({ id }) => id !== job.id);
@@ -76,7 +76,7 @@ function withProposed(rules: Rules, { keepMonths, job }: ProposedRule): Rules {
 }
 
 const lastRetentionDay = ({ received, months }: Pick<Due, "received" | "months">): string | null =>
-  months === endless ? null : keptUntil(received, months);
+  months === indefiniteMonths ? null : keptUntil(received, months);
 
 /** Candidates on hold are counted separately, and not as past their retention. */
 function countDue(due: readonly Due[], today: string) {
@@ -92,7 +92,7 @@ function countDue(due: readonly Due[], today: string) {
   return counts;
 }
 
-const markOf = ({ keepMonths, jobs }: Rules, today: string): string =>
+const markOf = ({ keepMonths, jobs }: RetentionRules, today: string): string =>
   createHash("sha256")
     .update(JSON.stringify([today, keepMonths, jobs.map((job) => [job.id, job.keepMonths])]))
     .digest("base64url")
@@ -158,12 +158,12 @@ export async function erasePast(
   ctx: UserContext,
   mark: string,
 ): Promise<{ message: string; ids: number[]; left: number }> {
-  const rules = findRules(ctx.db, ctx.user.id);
+  const rules = findRetentionRules(ctx.db, ctx.user.id);
   const today = currentDay(ctx);
   if (markOf(rules, today) !== mark)
     throw new AppError("CONFLICT", "The retention rules or the day changed. Look again first.");
   const owned = { ownerId: ctx.user.id, rules, today };
-  const ids = listPast(ctx.db, owned, maxAtOnce);
+  const ids = listPastRetention(ctx.db, owned, maxAtOnce);
   if (ids.length > 0) await deleteCandidates(ctx, ids);
   const message = `${ids.length} ${ids.length === 1 ? "candidate" : "candidates"} deleted`;
   return { message, ids, left: showRetention(ctx).past };

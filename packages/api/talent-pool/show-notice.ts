@@ -1,5 +1,5 @@
 import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
-import { findRules } from "@resume-picker/db/queries/talent-pool/retention";
+import { findRetentionRules } from "@resume-picker/db/queries/talent-pool/retention";
 import { applicantNotice } from "@resume-picker/domain/talent-pool/applicant-notice";
 import type { UserContext } from "../trpc.ts";
 
@@ -10,7 +10,7 @@ const sendsCvs = ({ judge, readRoles, ranker }: UserContext["ai"]) =>
 /** Returns the privacy notice for applicants, optionally for one job. */
 export function showNotice(ctx: UserContext, job: OwnedJob | null): { markdown: string } {
   const { SITE_NAME, IMPRINT_URL, PRIVACY_URL, SUPPORT_EMAIL } = ctx.settings.current();
-  const rules = findRules(ctx.db, ctx.user.id);
+  const rules = findRetentionRules(ctx.db, ctx.user.id);
   const ofJob = rules.jobs.find(({ id }) => id === job?.id);
   const markdown = applicantNotice({
     siteName: SITE_NAME,

@@ -1,10 +1,14 @@
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedJob } from "@resume-picker/db/queries/allowed-rows";
 import { readPooled } from "@resume-picker/db/queries/talent-pool/list-pool";
-import { countOthers, readPoolMark } from "@resume-picker/db/queries/talent-pool/pool-mark";
-import { findRules, listOverdue, startOf } from "@resume-picker/db/queries/talent-pool/retention";
-import type { Rules } from "@resume-picker/db/queries/talent-pool/retention";
-import { listRuledOut } from "@resume-picker/db/queries/talent-pool/standing-everywhere";
+import { countOthers, readPoolVersion } from "@resume-picker/db/queries/talent-pool/pool-version";
+import {
+  findRetentionRules,
+  listOverdue,
+  startOf,
+} from "@resume-picker/db/queries/talent-pool/retention";
+import type { RetentionRules } from "@resume-picker/db/queries/talent-pool/retention";
+import { listRuledOut } from "@resume-picker/db/queries/talent-pool/current-decisions";
 import type { FoundCandidate } from "@resume-picker/db/suggested-candidates/find-best";
 import { AppError } from "@resume-picker/domain/errors";
 import { firstPlaces, placesBelow } from "@resume-picker/domain/talent-pool/suggested-candidates";
@@ -12,7 +16,7 @@ import type {
   SuggestedCandidate,
   SuggestedCandidates,
 } from "@resume-picker/domain/talent-pool/suggested-candidates";
-import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import { retentionCutoff } from "@resume-picker/domain/talent-pool/retention";
 import type { UserContext } from "../trpc.ts";
 import { currentDay } from "./retention.ts";
 
@@ -29,7 +33,7 @@ export async function suggestCandidates(
   max: number,
 ): Promise<SuggestedCandidates> {
   const today = currentDay(ctx);
-  const rules = findRules(ctx.db, job.createdBy);
+  const rules = findRetentionRules(ctx.db, job.createdBy);
   const others = countOthers(ctx.db, job, { rules, today });
   if (others > max) return { ...noSuggestions, pool: others };
   // Skips starting a search, which takes a third of a second of processor time, for new users.
@@ -39,9 +43,9 @@ export async function suggestCandidates(
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   const places = firstPlaces + placesBelow;
   const { id: jobId, createdBy: ownerId, weights } = job;
-  const { leftOut, receivedBefore } = findExcluded(ctx, job, rules);
-  const task = { jobId, ownerId, reading, weights, today, places, leftOut, receivedBefore };
-  const mark = JSON.stringify([today, leftOut, receivedBefore, readPoolMark(ctx.db, job)]);
+  const { excludedIds, receivedBefore } = findExcluded(ctx, job, rules);
+  const task = { jobId, ownerId, reading, weights, today, places, excludedIds, receivedBefore };
+  const mark = JSON.stringify([today, excludedIds, receivedBefore, readPoolVersion(ctx.db, job)]);
   const { found, ...progress } = await ctx.candidateSuggester.find(task, { mark, ms: waitMs });
   const applicants = await describe(ctx, job, found);
   return {
@@ -53,16 +57,16 @@ export async function suggestCandidates(
 }
 
 /** With retention rules per job, no single date separates the candidates past retention. */
-function findExcluded(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules: Rules) {
+function findExcluded(ctx: UserContext, { createdBy: ownerId }: OwnedJob, rules: RetentionRules) {
   const today = currentDay(ctx);
   const rejectedIds = listRuledOut(ctx.db, ownerId);
   const { keepMonths, jobs } = rules;
   if (jobs.length === 0) {
-    const receivedBefore = keepMonths === null ? null : startOf(pastBefore(today, keepMonths));
-    return { leftOut: rejectedIds, receivedBefore };
+    const receivedBefore = keepMonths === null ? null : startOf(retentionCutoff(today, keepMonths));
+    return { excludedIds: rejectedIds, receivedBefore };
   }
   const overdue = listOverdue(ctx.db, { ownerId, rules, today });
-  return { leftOut: [...new Set([...rejectedIds, ...overdue])], receivedBefore: null };
+  return { excludedIds: [...new Set([...rejectedIds, ...overdue])], receivedBefore: null };
 }
 
 const noSuggestions = { standing: [], below: [], scored: 0, isBegun: false, isComplete: false };

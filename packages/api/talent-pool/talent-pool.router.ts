@@ -1,5 +1,5 @@
 import { listPool } from "@resume-picker/db/queries/talent-pool/list-pool";
-import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
+import { maxAddedAtOnce } from "@resume-picker/domain/talent-pool/pool-rules";
 import { PoolFilters } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import { maxFoundPeople, PersonAddress } from "@resume-picker/domain/talent-pool/person-data";
 import {
@@ -34,7 +34,7 @@ import {
 const Id = z.number().int().positive();
 
 const Added = JobId.extend({
-  candidateIds: z.array(z.number().int().positive()).min(1).max(maxAdded),
+  candidateIds: z.array(z.number().int().positive()).min(1).max(maxAddedAtOnce),
 });
 
 /** If there are more than `max` other candidates, the search isn't started. */

@@ -1,7 +1,7 @@
 import {
   countByArrival,
-  endless,
-  findRules,
+  indefiniteMonths,
+  findRetentionRules,
 } from "@resume-picker/db/queries/talent-pool/retention";
 import {
   listRuleOwners,
@@ -49,9 +49,9 @@ function warnOwner({ db, appUrl, settings }: Needed, owner: Warned, now: Date): 
 }
 
 function lastDays(db: Needed["db"], ownerId: string): { day: string; count: number }[] {
-  return countByArrival(db, { ownerId, rules: findRules(db, ownerId) }).flatMap(
+  return countByArrival(db, { ownerId, rules: findRetentionRules(db, ownerId) }).flatMap(
     ({ received, months, isHeld, count }) =>
-      months === endless || isHeld ? [] : [{ day: keptUntil(received, months), count }],
+      months === indefiniteMonths || isHeld ? [] : [{ day: keptUntil(received, months), count }],
   );
 }
 

@@ -12,7 +12,7 @@ import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createSecretBox } from "@resume-picker/adapters/secrets/secret-box";
 import { createCandidateSuggester } from "@resume-picker/db/suggested-candidates/candidate-suggester";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
-import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { createIntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import {
   defaultLimits,
@@ -101,7 +101,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     backups: createDailyBackups(
       {
         ...{ db, dataDirectory: folder, version: "0.0.0", clock: () => parts.clock() },
-        ...{ findDamage: createDamageSearch(), log: logFunctions },
+        ...{ findDamage: createIntegrityCheck(), log: logFunctions },
       },
       () => 7,
     ),
@@ -112,7 +112,11 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
       log: { error: log },
     }),
     backgroundJobs: createBackgroundJobs({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
-    diskSpace: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
+    diskSpace: {
+      isFull: () => false,
+      releaseReserve: () => undefined,
+      stop: () => Promise.resolve(),
+    },
     deleteOutboxMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,

@@ -1,4 +1,4 @@
-import { limitedFetch } from "@resume-picker/adapters/http/limited-fetch";
+import { fetchWithSizeLimit } from "@resume-picker/adapters/http/fetch-with-size-limit";
 import { isNewer, readRelease } from "@resume-picker/domain/admin/release";
 import type { UpdateState } from "@resume-picker/domain/admin/operations";
 
@@ -39,7 +39,7 @@ export function createUpdateCheck(
 
 async function fetchJson(url: string): Promise<unknown> {
   // Redirects aren't followed, since the operator approved only this address.
-  const response = await limitedFetch(url, {
+  const response = await fetchWithSizeLimit(url, {
     headers: { Accept: "application/json", "User-Agent": "Resume Picker" },
     signal: AbortSignal.timeout(timeoutMs),
   });

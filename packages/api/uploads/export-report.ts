@@ -1,5 +1,5 @@
 import { csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
-import { outcomeWords } from "@resume-picker/domain/uploads/upload-outcome";
+import { outcomeLabels } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { csvDownload } from "../csv-download.ts";
 import { nobody } from "../download.ts";
@@ -27,7 +27,7 @@ function* stepsOf(files: UploadReport["files"]) {
 
 function toCells({ fileName, outcome, candidate, error, doubts }: UploadReport["files"][number]) {
   const cells = [
-    ...[fileName ?? "(deleted since)", outcomeWords[outcome], candidate, error],
+    ...[fileName ?? "(deleted since)", outcomeLabels[outcome], candidate, error],
     doubts.join(" "),
   ];
   return cells.map((cell) => csvText(cell ?? ""));

@@ -10,7 +10,7 @@ import {
   maxMailAttachments,
   mayBeCv,
 } from "@resume-picker/domain/uploads/mail-files";
-import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
+import { truncateFileName } from "@resume-picker/domain/uploads/truncate-file-name";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { requireCandidate } from "../candidates/require-candidate.ts";
 import { deciderOf } from "../decisions/decider.ts";
@@ -48,7 +48,7 @@ async function ingestAttachment(
   { fileName, bytes }: MailAttachment,
   ingest: (file: ResumeFile) => Promise<UploadResult>,
 ): Promise<UploadResult> {
-  const name = shortFileName(fileName);
+  const name = truncateFileName(fileName);
   try {
     return await ingest({ fileName: name, receive: () => ctx.files.receive([bytes]) });
   } catch (error) {

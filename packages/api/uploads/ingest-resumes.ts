@@ -62,7 +62,7 @@ async function reasonOf(ctx: UserContext, error: unknown): Promise<string> {
     "a file could not be ingested",
   );
   const trouble = toStorageError(error);
-  if (trouble?.message === diskFullMessage) ctx.diskSpace.giveFree();
+  if (trouble?.message === diskFullMessage) ctx.diskSpace.releaseReserve();
   if (trouble) return trouble.message;
   return "Something went wrong on our side while reading this file. Please try it again.";
 }

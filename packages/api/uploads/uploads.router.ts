@@ -3,7 +3,7 @@ import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import { findUploadReport, listUploads, reportFiles } from "@resume-picker/db/queries/uploads";
 import { AppError } from "@resume-picker/domain/errors";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
-import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
+import { truncateFileName } from "@resume-picker/domain/uploads/truncate-file-name";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { z } from "zod";
@@ -24,7 +24,7 @@ const RejectedFiles = UploadId.extend({
   files: z
     .array(
       z.object({
-        fileName: z.string().max(1000).transform(shortFileName),
+        fileName: z.string().max(1000).transform(truncateFileName),
         error: z.string().max(500),
       }),
     )
@@ -53,7 +53,7 @@ export const uploadsRouter = router({
     });
     await requireQuotaForCvs(ctx, { ownerId: upload.createdBy });
     const received = files.map((file) => ({
-      fileName: shortFileName(file.name),
+      fileName: truncateFileName(file.name),
       receive: () => (file instanceof UploadedFile ? file.receive() : receiveFromMemory(ctx, file)),
     }));
     return { uploadId: upload.id, results: await ingestResumes(ctx, received, { upload, jobs }) };

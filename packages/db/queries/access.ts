@@ -6,12 +6,12 @@ import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { candidates } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
-import { askedBy } from "./allowed-rows.ts";
+import { requestedBy } from "./allowed-rows.ts";
 import type { CandidateFor, JobFor } from "./allowed-rows.ts";
-import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "./undeleted-rows.ts";
 
 /** The user whose access is checked, and the action they want to perform. */
-export type Asker<Action extends JobAction = JobAction> = { userId: string; action: Action };
+export type Requester<Action extends JobAction = JobAction> = { userId: string; action: Action };
 
 const { deletedAt: _, ...jobColumns } = getTableColumns(jobs);
 const {
@@ -38,7 +38,9 @@ const jobFor = prepareOnce((db: Database) => {
   return db
     .select({ ...jobColumns, role: roleOnJob(sql`${userId}`) })
     .from(jobs)
-    .where(and(eq(jobs.id, sql.placeholder("id")), isOnJob(sql`${userId}`), isKeptJob(jobs.id)))
+    .where(
+      and(eq(jobs.id, sql.placeholder("id")), isOnJob(sql`${userId}`), isUndeletedJob(jobs.id)),
+    )
     .prepare();
 });
 
@@ -50,13 +52,13 @@ const jobFor = prepareOnce((db: Database) => {
 export async function findJob<Action extends JobAction>(
   db: Database,
   id: number,
-  { userId, action }: Asker<Action>,
+  { userId, action }: Requester<Action>,
 ): Promise<JobFor[Action] | null> {
   const row = jobFor(db).get({ id, userId });
   if (!row || row.role === null) return null;
   requireRole(row.role, action);
   // The role comes from the same row and allows the action.
-  return { ...row, [askedBy]: userId } as unknown as JobFor[Action];
+  return { ...row, [requestedBy]: userId } as unknown as JobFor[Action];
 }
 
 const memberRoles = (userId: string | SQL) =>
@@ -70,7 +72,7 @@ const candidateFor = prepareOnce((db: Database) => {
   return db
     .select({ candidate: candidateColumns, roles: memberRoles(userId) })
     .from(candidates)
-    .where(and(eq(candidates.id, sql.placeholder("id")), isKeptCandidate(candidates.id)))
+    .where(and(eq(candidates.id, sql.placeholder("id")), isUndeletedCandidate(candidates.id)))
     .prepare();
 });
 
@@ -83,7 +85,7 @@ const candidateFor = prepareOnce((db: Database) => {
 export async function findCandidate<Action extends JobAction>(
   db: Database,
   id: number,
-  { userId, action }: Asker<Action>,
+  { userId, action }: Requester<Action>,
 ): Promise<CandidateFor[Action] | null> {
   const row = candidateFor(db).get({ id, userId });
   if (!row) return null;
@@ -96,12 +98,12 @@ export async function findCandidate<Action extends JobAction>(
   return row.candidate as CandidateFor[Action];
 }
 
-const keptJobsOf = sql`select s.job_id from scores s
+const undeletedJobsOf = sql`select s.job_id from scores s
   join jobs j on j.id = s.job_id and j.deleted_at is null where s.candidate_id = candidates.id`;
 
 /** True if the user may see a candidate of the outer query. */
-export const isSeenBy = (userId: string): SQL =>
-  sql`(candidates.created_by = ${userId} or exists (${keptJobsOf} and s.job_id in
+export const isVisibleTo = (userId: string): SQL =>
+  sql`(candidates.created_by = ${userId} or exists (${undeletedJobsOf} and s.job_id in
     (select job_id from job_members where user_id = ${userId})))`;
 
 /**
@@ -109,6 +111,6 @@ export const isSeenBy = (userId: string): SQL =>
  * job that the candidate is on.
  */
 export const isDeletableBy = (userId: string): SQL =>
-  sql`(candidates.created_by = ${userId} or (exists (${keptJobsOf}) and not exists
-    (${keptJobsOf} and s.job_id not in
+  sql`(candidates.created_by = ${userId} or (exists (${undeletedJobsOf}) and not exists
+    (${undeletedJobsOf} and s.job_id not in
       (select job_id from job_members where user_id = ${userId} and role = 'editor'))))`;

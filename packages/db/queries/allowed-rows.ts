@@ -5,8 +5,8 @@ import type { candidates } from "../schema/candidates.ts";
  * The id of the user who fetched the job. Queries read it to hide what that user may not see yet.
  * It is never part of a response.
  */
-export const askedBy: unique symbol = Symbol("asked by");
-type Asked = { readonly [askedBy]: string };
+export const requestedBy: unique symbol = Symbol("asked by");
+type RequestedBy = { readonly [requestedBy]: string };
 
 declare const mayView: unique symbol;
 declare const mayReview: unique symbol;
@@ -23,10 +23,10 @@ type Owned = Editable & { readonly [mayOwn]: true };
  * `access.ts` and the code that creates jobs produce these. A stronger permission includes the
  * weaker ones.
  */
-export type ViewableJob = Job & Asked & Viewable;
-export type ReviewableJob = Job & Asked & Reviewable;
-export type EditableJob = Job & Asked & Editable;
-export type OwnedJob = Job & Asked & Owned;
+export type ViewableJob = Job & RequestedBy & Viewable;
+export type ReviewableJob = Job & RequestedBy & Reviewable;
+export type EditableJob = Job & RequestedBy & Editable;
+export type OwnedJob = Job & RequestedBy & Owned;
 
 export type JobFor = {
   view: ViewableJob;

@@ -10,11 +10,11 @@ import { candidateVersions } from "../schema/versions.ts";
 import { timeQuery } from "../time-query.ts";
 import { eraseCandidates } from "./erasures/erase-candidates.ts";
 import { recordErasure } from "./erasures/erasures.ts";
-import { isDeletableBy, isSeenBy } from "./access.ts";
-import { isKeptCandidate } from "./kept-rows.ts";
+import { isDeletableBy, isVisibleTo } from "./access.ts";
+import { isUndeletedCandidate } from "./undeleted-rows.ts";
 import { isAnyHeld } from "./talent-pool/holds.ts";
 import { listFilesOf } from "./stored-files.ts";
-import { closeAiRanks } from "./scoring/close-ai-ranks.ts";
+import { closeRankGaps } from "./scoring/close-rank-gaps.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
 import { planErasure } from "./background-jobs.ts";
@@ -44,7 +44,7 @@ export async function markCandidatesDeleted(
   ids: readonly number[],
   { userId, now, actionOf }: DeletionChange,
 ): Promise<void> {
-  const isMeant = and(inArray(candidates.id, among(ids)), isKeptCandidate(candidates.id));
+  const isMeant = and(inArray(candidates.id, among(ids)), isUndeletedCandidate(candidates.id));
   const write = (tx: Transaction): void => {
     requireAll(tx, { userId, ids, isMeant });
     if (isAnyHeld(tx, ids)) throw new AppError("CONFLICT", onHold);
@@ -64,7 +64,7 @@ function requireAll(
   const { userId, ids, isMeant, missing = "Candidate not found" } = asked;
   const countOf = (condition: SQL) =>
     tx.select({ n: count() }).from(candidates).where(and(isMeant, condition)).get()?.n ?? 0;
-  if (countOf(isSeenBy(userId)) !== ids.length) throw new AppError("NOT_FOUND", missing);
+  if (countOf(isVisibleTo(userId)) !== ids.length) throw new AppError("NOT_FOUND", missing);
   if (countOf(isDeletableBy(userId)) !== ids.length)
     throw new AppError(
       "FORBIDDEN",
@@ -110,7 +110,7 @@ export async function restoreCandidates(
     const isTooLate = marked.some((row) => isUndoOver(row.deletedAt, now));
     if (isTooLate) throw new AppError("NOT_FOUND", undoTooLate);
     for (const row of marked) {
-      if (isThereAgain(tx, row.createdBy, row)) {
+      if (wasUploadedAgain(tx, row.createdBy, row)) {
         const who = nameOf(row);
         throw new AppError(
           "CONFLICT",
@@ -129,7 +129,7 @@ export function isUndoOver(deletedAt: Date | null, now: Date): boolean {
 }
 
 /** Whether another candidate has one of the files, or the address and a compatible name. */
-function isThereAgain(
+function wasUploadedAgain(
   tx: Transaction,
   ownerId: string,
   { id, name, email }: { id: number; name: string | null; email: string | null },
@@ -192,7 +192,7 @@ export async function eraseDueCandidates(
     const jobIds = jobsOf(tx, ids);
     for (const row of due) recordErasure(tx, row, now);
     eraseCandidates(tx, ids);
-    for (const jobId of jobIds) closeAiRanks(tx, jobId);
+    for (const jobId of jobIds) closeRankGaps(tx, jobId);
     return files;
   };
   return timeQuery("erase candidates", () => db.transaction(write, { behavior: "immediate" }));

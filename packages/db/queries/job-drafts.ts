@@ -1,6 +1,5 @@
 import { JobInput } from "@resume-picker/domain/jobs/job";
 import { isUntouchedDraft, newJob } from "@resume-picker/domain/jobs/job-rules";
-import { readJob } from "@resume-picker/domain/scoring/read-job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { scoreComponents } from "@resume-picker/domain/score-parts";
 import { and, eq, notExists } from "drizzle-orm";
@@ -17,10 +16,9 @@ import { insertJob, selectOwnedJobs } from "./jobs.ts";
 import type { OwnedJob } from "./allowed-rows.ts";
 
 /** Tables of data that belongs to a job. A draft with a row in one of them has been used. */
-const belongings = [scores, uploads, shortlistEntries, decisions, aiRankings];
+const dependentTables = [scores, uploads, shortlistEntries, decisions, aiRankings];
 
 const draft = JobInput.parse(newJob);
-const draftReading = readJob(draft);
 
 /** Lists the owner's drafts that contain no data and are as the add button created them. */
 function listUntouchedDrafts(
@@ -28,7 +26,7 @@ function listUntouchedDrafts(
   ownerId: string,
   condition?: SQL,
 ): OwnedJob[] {
-  const nothing = belongings.map((table) =>
+  const nothing = dependentTables.map((table) =>
     notExists(db.select({ jobId: table.jobId }).from(table).where(eq(table.jobId, jobs.id))),
   );
   const asCreated = and(eq(jobs.status, draft.status), eq(jobs.title, draft.title), ...nothing);
@@ -46,7 +44,10 @@ function isAsCreated(job: OwnedJob): boolean {
   );
 }
 
-/** Returns the owner's untouched draft or creates one, so there is only one at a time. */
+/**
+ * Returns the owner's untouched draft or creates one, so there is only one at a time. Its text isn't
+ * parsed, because it is replaced before anything is scored.
+ */
 export function startDraft(
   db: Database,
   by: { ownerId: string; now: Date },
@@ -55,7 +56,7 @@ export function startDraft(
     (tx) => {
       const [known] = listUntouchedDrafts(tx, by.ownerId);
       if (known) return { job: known, isNew: false };
-      return { job: insertJob(tx, { ...draft, reading: draftReading }, by), isNew: true };
+      return { job: insertJob(tx, { ...draft, reading: null }, by), isNew: true };
     },
     { behavior: "immediate" },
   );

@@ -19,18 +19,18 @@ import { scores } from "../schema/scoring.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
 import { isOnJob, jobColumns, roleOnJob } from "./access.ts";
-import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "./undeleted-rows.ts";
 import { saveJobReading } from "./job-readings.ts";
-import { askedBy } from "./allowed-rows.ts";
+import { requestedBy } from "./allowed-rows.ts";
 import type { EditableCandidate, EditableJob, OwnedJob } from "./allowed-rows.ts";
 import { replaceScores } from "./scoring/replace-scores.ts";
-import { changedSince, readScoreMarks } from "./scoring/score-marks.ts";
-import type { ScoreMarks } from "./scoring/score-marks.ts";
+import { changedSince, readScoreVersions } from "./scoring/score-versions.ts";
+import type { ScoreVersions } from "./scoring/score-versions.ts";
 import type { NewScore } from "./scoring/replace-scores.ts";
 
 // For rows that the owner fetches.
 const asOwned = (job: StoredJob): OwnedJob =>
-  ({ ...job, role: "owner", [askedBy]: job.createdBy }) as OwnedJob;
+  ({ ...job, role: "owner", [requestedBy]: job.createdBy }) as OwnedJob;
 
 // Changing a job doesn't change anyone's access to it.
 const asChanged = (job: EditableJob, changed: StoredJob): EditableJob => ({ ...job, ...changed });
@@ -44,7 +44,7 @@ export function selectOwnedJobs(
   return db
     .select(jobColumns)
     .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id), condition))
+    .where(and(eq(jobs.createdBy, ownerId), isUndeletedJob(jobs.id), condition))
     .orderBy(jobs.id)
     .all()
     .map(asOwned);
@@ -54,12 +54,12 @@ const owner = { username: users.username, firstName: users.firstName, lastName: 
 
 /** Returns the owner's id, for background work without a user; null if there is no such job. */
 export async function findJobOwner(db: Database, id: number): Promise<string | null> {
-  const isMeant = and(eq(jobs.id, id), isKeptJob(jobs.id));
+  const isMeant = and(eq(jobs.id, id), isUndeletedJob(jobs.id));
   return db.select({ owner: jobs.createdBy }).from(jobs).where(isMeant).get()?.owner ?? null;
 }
 
 /** Small, because a posting can have up to 50 kB. */
-const stepSize = 20;
+const batchSize = 20;
 
 /** Lists the user's own jobs and those shared with them, oldest first, without their postings. */
 export async function listJobs(db: Database, userId: string): Promise<ListedJob[]> {
@@ -72,7 +72,7 @@ export async function listJobs(db: Database, userId: string): Promise<ListedJob[
     })
     .from(jobs)
     .innerJoin(users, eq(users.id, createdBy))
-    .where(and(isOnJob(userId), isKeptJob(jobs.id)))
+    .where(and(isOnJob(userId), isUndeletedJob(jobs.id)))
     .orderBy(jobs.id)
     .all()
     .map(({ createdBy: ownerId, username, firstName, lastName, role, hasMembers, ...job }) => ({
@@ -88,12 +88,12 @@ export async function listJobs(db: Database, userId: string): Promise<ListedJob[
  * in between.
  * @param page.limit -1 for all.
  */
-export async function* stepThroughJobs(
+export async function* iterateJobs(
   db: Database,
   userId: string,
   page: { limit: number; offset: number },
 ): AsyncGenerator<Job[]> {
-  const ofUser = and(isOnJob(userId), isKeptJob(jobs.id));
+  const ofUser = and(isOnJob(userId), isUndeletedJob(jobs.id));
   const ids = db
     .select({ id: jobs.id })
     .from(jobs)
@@ -103,9 +103,9 @@ export async function* stepThroughJobs(
     .offset(page.offset)
     .all()
     .map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += stepSize) {
+  for (let from = 0; from < ids.length; from += batchSize) {
     if (from > 0) await new Promise((resolve) => setImmediate(resolve));
-    const step = inArray(jobs.id, ids.slice(from, from + stepSize));
+    const step = inArray(jobs.id, ids.slice(from, from + batchSize));
     yield db
       .select({ ...jobColumns, role: roleOnJob(userId) })
       .from(jobs)
@@ -158,8 +158,8 @@ export async function countCandidatesByJob(
   const rows = db
     .select({ jobId: jobs.id, candidates: count(scores.id) })
     .from(jobs)
-    .leftJoin(scores, and(eq(scores.jobId, jobs.id), isKeptCandidate(scores.candidateId)))
-    .where(and(isOnJob(userId), isKeptJob(jobs.id)))
+    .leftJoin(scores, and(eq(scores.jobId, jobs.id), isUndeletedCandidate(scores.candidateId)))
+    .where(and(isOnJob(userId), isUndeletedJob(jobs.id)))
     .groupBy(jobs.id)
     .all();
   return Object.fromEntries(rows.map(({ jobId, candidates }) => [String(jobId), candidates]));
@@ -176,7 +176,7 @@ export async function createJob(
 
 export function insertJob(
   tx: Transaction,
-  { reading, ...input }: JobInput & { reading: JobReading },
+  { reading, ...input }: JobInput & { reading: JobReading | null },
   by: { ownerId: string; now: Date },
 ): OwnedJob {
   const job = tx
@@ -185,7 +185,7 @@ export function insertJob(
     .returning(jobColumns)
     .get();
   insertJobSkills(tx, job);
-  saveJobReading(tx, job.id, reading);
+  if (reading) saveJobReading(tx, job.id, reading);
   return asOwned(job);
 }
 
@@ -203,14 +203,14 @@ export async function updateJob(
     seen?: SeenPosting | undefined;
     reading: JobReading;
     scores: NewScore[];
-    marks: ScoreMarks | null;
+    marks: ScoreVersions | null;
     now: Date;
   },
 ): Promise<EditableJob | null> {
   return db.transaction(
     (tx) => {
-      requireSeen(tx, job, change.seen);
-      const present = readScoreMarks(tx, job.id);
+      requireUnchanged(tx, job, change.seen);
+      const present = readScoreVersions(tx, job.id);
       if (change.marks && changedSince(change.marks, present).length > 0) return null;
       const updated = tx
         .update(jobs)
@@ -232,8 +232,12 @@ export async function updateJob(
   );
 }
 
-/** @throws AppError CONFLICT if somebody has saved another posting since. */
-function requireSeen(tx: Transaction, { id }: EditableJob, seen: SeenPosting | undefined): void {
+/** @throws AppError CONFLICT if the posting was changed by someone else in the meantime. */
+function requireUnchanged(
+  tx: Transaction,
+  { id }: EditableJob,
+  seen: SeenPosting | undefined,
+): void {
   if (seen === undefined) return;
   const present = tx.select(jobColumns).from(jobs).where(eq(jobs.id, id)).get();
   if (present && !isSamePosting(present, seen)) {

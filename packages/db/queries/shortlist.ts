@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../connect.ts";
 import { scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
 import { countOwnCandidates, countOwnJobs } from "./accounts/account-usage.ts";
-import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "./undeleted-rows.ts";
 import type { ReviewableJob, ViewableJob } from "./allowed-rows.ts";
 
 /** Entries of candidates marked as deleted are left unchanged, because Undo restores them. */
@@ -12,7 +12,7 @@ const ownEntries = (job: ViewableJob) =>
   and(
     eq(shortlistEntries.jobId, job.id),
     eq(shortlistEntries.userId, job.createdBy),
-    isKeptCandidate(shortlistEntries.candidateId),
+    isUndeletedCandidate(shortlistEntries.candidateId),
   );
 
 /** Candidate ids in the manual order, then in the order in which they were added. */
@@ -88,7 +88,7 @@ function writeChange(
     .where(
       and(
         eq(scores.jobId, job.id),
-        isKeptCandidate(scores.candidateId),
+        isUndeletedCandidate(scores.candidateId),
         inArray(scores.candidateId, among(add)),
       ),
     )
@@ -120,8 +120,8 @@ export async function countForHome(db: Database, userId: string): Promise<QuickS
       shortlistEntries,
       and(
         eq(shortlistEntries.userId, userId),
-        isKeptCandidate(shortlistEntries.candidateId),
-        isKeptJob(shortlistEntries.jobId),
+        isUndeletedCandidate(shortlistEntries.candidateId),
+        isUndeletedJob(shortlistEntries.jobId),
       ),
     ),
   };

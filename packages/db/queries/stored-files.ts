@@ -10,10 +10,10 @@ import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { candidateVersions } from "../schema/versions.ts";
 import { listStoredSettings, logoSetting } from "./settings.ts";
 
-export type NamedFile = { sha256: string; size: number };
+export type ReferencedFile = { sha256: string; size: number };
 
 /** Lists every CV file of all candidates, in current and older versions. */
-export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
+export async function listReferencedFiles(db: Database): Promise<ReferencedFile[]> {
   const { fileSha256: sha256, fileSize: size } = candidateVersions;
   // Includes the candidates' own columns, because a file must never be deleted just because a
   // version's row is missing.
@@ -53,7 +53,7 @@ export function listFilesOf(tx: Transaction | Database, ids: readonly number[]):
 }
 
 /** Whether there is no account and no trace of a deleted one. */
-export async function knowsOfNobody(db: Database): Promise<boolean> {
+export async function isWithoutAccounts(db: Database): Promise<boolean> {
   return (await db.$count(users)) === 0 && (await db.$count(erasures)) === 0;
 }
 
@@ -113,7 +113,7 @@ export async function listCandidatesOfFile(
  * Counts inconsistent rows that no transaction leaves behind: candidates without a document or a
  * version, and scores without a receipt.
  */
-export async function countHalfCandidates(db: Database): Promise<number> {
+export async function countIncompleteCandidates(db: Database): Promise<number> {
   const withoutDocument = db
     .select({ n: count() })
     .from(candidates)

@@ -1,4 +1,4 @@
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import { mapOutcomes, reportDays } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadOutcome } from "@resume-picker/domain/uploads/upload-outcome";
 import type { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
@@ -25,7 +25,7 @@ export async function beginUpload(db: Database, upload: StoredUpload): Promise<v
 
 /** Deletes the oldest reports above an account's limit, but never the current one. */
 function dropOldReports(tx: Transaction, { id, createdBy }: StoredUpload): void {
-  const { reports, reportedFiles } = keptNewest;
+  const { reports, reportedFiles } = historyLimits;
   tx.run(sql`delete from uploads where id <> ${id} and id in (
     select id from (
       select id, row_number() over newest as reports, sum(files) over newest as files from (

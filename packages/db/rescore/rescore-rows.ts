@@ -3,7 +3,7 @@ import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import { parseWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type BetterSqlite3 from "better-sqlite3";
-import { keptCandidate } from "../queries/kept-sql.ts";
+import { undeletedCandidate } from "../queries/undeleted-sql.ts";
 
 export type RescoreTask = {
   jobId: number;
@@ -66,7 +66,7 @@ function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number
     client.prepare("update jobs set manually_ranked_at = ? where id = ?").run(now, jobId);
   const count = client
     .prepare<[number], number>(
-      `select count(*) from scores where job_id = ? and candidate_id ${keptCandidate}`,
+      `select count(*) from scores where job_id = ? and candidate_id ${undeletedCandidate}`,
     )
     .pluck();
   return count.get(jobId) ?? 0;

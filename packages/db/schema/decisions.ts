@@ -1,6 +1,6 @@
 import { blindEventKinds } from "@resume-picker/domain/blind/blind-review";
 import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
-import type { ShownThen } from "@resume-picker/domain/decisions/decision";
+import type { DecisionSnapshot } from "@resume-picker/domain/decisions/decision";
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
@@ -34,7 +34,7 @@ export const decisions = sqliteTable(
     /** The row that this one reverts, if Undo added it. */
     undoes: integer("undoes"),
     /** The candidate's data as the list showed it at the time. */
-    shownThen: text("shown_then", { mode: "json" }).$type<ShownThen>().notNull(),
+    shownThen: text("shown_then", { mode: "json" }).$type<DecisionSnapshot>().notNull(),
   },
   (table) => [
     index("decisions_job").on(table.jobId, table.candidateId, table.id),

@@ -29,7 +29,7 @@ const task: SuggestionTask = {
   weights: defaultWeights,
   today: "2026-03-01",
   places: 10,
-  leftOut: [],
+  excludedIds: [],
   receivedBefore: null,
 };
 
@@ -91,7 +91,7 @@ test("who can't reach the last place isn't read, and the answer stays the same",
 
 test("who is ruled out for other jobs is not named again", () => {
   const [first, second] = findAll().found;
-  const { found, pool } = findAll({ leftOut: [first?.candidateId ?? 0] });
+  const { found, pool } = findAll({ excludedIds: [first?.candidateId ?? 0] });
   expect(found[0]).toMatchObject({ candidateId: second?.candidateId, place: 1 });
   expect(pool).toBe(59);
 });

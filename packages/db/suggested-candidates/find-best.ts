@@ -31,7 +31,7 @@ export type SuggestionTask = {
   /** How many of the job's top places to fill. */
   places: number;
   /** Candidates to leave out of the result. */
-  leftOut: readonly number[];
+  excludedIds: readonly number[];
   /**
    * Leaves out candidates who sent no file since then (their retention ended); null for no limit.
    */
@@ -97,10 +97,10 @@ export function* findBest(
   yield none;
   const bounds = boundAll(pool, readSkills(client, task, bound), bound);
   yield none;
-  const open = inPromisingOrder(pool, bounds, task);
+  const open = sortByBound(pool, bounds, task);
   const left = maxLeft(open);
   const read = prepareReading(client);
-  let best = ownBest(client, task);
+  let best = listJobsBest(client, task);
   let known = none;
   for (let from = 0; from < open.length; from += batch) {
     yield known;
@@ -114,14 +114,14 @@ export function* findBest(
   return { ...known, found: inPlaces(best), isComplete: true };
 }
 
-type Open = { id: number; max: number };
+type Bounded = { id: number; max: number };
 
 /** Sorts by the best total that the skills allow and by the similarity of the last role's title. */
-function inPromisingOrder(
+function sortByBound(
   pool: readonly PooledCandidate[],
   bounds: ReadonlyMap<number, number>,
   { reading, weights }: SuggestionTask,
-): Open[] {
+): Bounded[] {
   const near = new Map<string, number>();
   const nearness = (title: string | null) => {
     if (title === null) return 0;
@@ -138,7 +138,7 @@ function inPromisingOrder(
 }
 
 /** For each index, the highest total that any candidate from there on can reach. */
-function maxLeft(open: readonly Open[]): number[] {
+function maxLeft(open: readonly Bounded[]): number[] {
   const left: number[] = Array.from({ length: open.length }, () => 0);
   for (let at = open.length - 1; at >= 0; at -= 1)
     left[at] = Math.max(open[at]?.max ?? 0, left[at + 1] ?? 0);
@@ -160,7 +160,7 @@ function inPlaces(best: readonly Placed[]): FoundCandidate[] {
 type PooledCandidate = { id: number; lastRoleTitle: string | null };
 
 function listPool(client: BetterSqlite3.Database, task: SuggestionTask): PooledCandidate[] {
-  const { ownerId, jobId, leftOut, receivedBefore } = task;
+  const { ownerId, jobId, excludedIds, receivedBefore } = task;
   return client
     .prepare(
       `select id, last_role_title as lastRoleTitle from candidates where created_by = ? and deleted_at is null
@@ -172,7 +172,7 @@ function listPool(client: BetterSqlite3.Database, task: SuggestionTask): PooledC
     .all(
       ownerId,
       jobId,
-      JSON.stringify(leftOut),
+      JSON.stringify(excludedIds),
       receivedBefore,
       receivedBefore,
     ) as PooledCandidate[]; // columns of the query
@@ -223,7 +223,7 @@ function boundAll(
   );
 }
 
-function ownBest(client: BetterSqlite3.Database, task: SuggestionTask): Placed[] {
+function listJobsBest(client: BetterSqlite3.Database, task: SuggestionTask): Placed[] {
   const rows = client
     .prepare(
       `select candidate_id as candidateId, total_score as totalScore, c.name,

@@ -7,19 +7,19 @@ import type { SuggestionAnswer } from "./candidate-suggester.ts";
 /** The thread of `createCandidateSuggester`. It handles one job on its own connection. */
 const { file, task } = workerData as { file: string; task: SuggestionTask }; // passed by createCandidateSuggester
 
-const tellEveryMs = 250;
+const reportEveryMs = 250;
 
 const post = (answer: SuggestionAnswer) => parentPort?.postMessage(answer);
 
 const client = openClient(file);
 try {
   const steps = findBest(client, task);
-  let told = performance.now();
+  let reportedAt = performance.now();
   let step = steps.next();
   while (step.done !== true) {
-    if (performance.now() - told > tellEveryMs) {
+    if (performance.now() - reportedAt > reportEveryMs) {
       post({ known: step.value });
-      told = performance.now();
+      reportedAt = performance.now();
     }
     step = steps.next();
   }

@@ -1,4 +1,4 @@
-import { accountLimits, keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { accountLimits, historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { Database } from "../connect.ts";
 import { fillJobWithResumes } from "./fill-resumes.ts";
 
@@ -58,7 +58,7 @@ export function fillAccount(db: Database, filled: Filled): void {
     ],
     [
       `insert into note_mentions (note_id, job_id, user_id, created_at)
-       select id, ?, ?, 0 from candidate_notes limit ${keptNewest.mentions}`,
+       select id, ?, ?, 0 from candidate_notes limit ${historyLimits.mentions}`,
       jobId,
       userId,
     ],
@@ -107,22 +107,22 @@ export function fillAccount(db: Database, filled: Filled): void {
       profile,
     ],
     [
-      `with recursive ${numbers(keptNewest.reports)} insert into uploads (id, created_by, job_id, started_at)
+      `with recursive ${numbers(historyLimits.reports)} insert into uploads (id, created_by, job_id, started_at)
        select printf('00000000-0000-4000-8000-%012d', i), ?, ?, ? - i from n`,
       userId,
       jobId,
       filled.now.getTime(),
     ],
     [
-      `with recursive ${numbers(keptNewest.reportedFiles)} insert into upload_files
+      `with recursive ${numbers(historyLimits.reportedFiles)} insert into upload_files
        (upload_id, file_name, outcome, error, doubts)
        select printf('00000000-0000-4000-8000-%012d',
-         case when i <= ${max("filesOfReport")} then 1 else 2 + i % ${keptNewest.reports - 1} end),
+         case when i <= ${max("filesOfReport")} then 1 else 2 + i % ${historyLimits.reports - 1} end),
          'file ' || i || '.pdf', 'refused', ?, '[]' from n`,
       sentence.repeat(8),
     ],
     [
-      `with recursive ${numbers(keptNewest.aiRankingsOfJob)} insert into ai_rankings
+      `with recursive ${numbers(historyLimits.aiRankingsOfJob)} insert into ai_rankings
        (job_id, user_id, status, engine, documents, started_at)
        select ?, ?, 'done', 'Built-in', (select json_group_object(candidate_id, file_sha256) from scores), i from n`,
       jobId,
@@ -171,7 +171,7 @@ export function fillAccount(db: Database, filled: Filled): void {
        select 'Category ' || i, 'category-' || i, 0 from n`,
     ],
     [
-      `with recursive ${numbers(keptNewest.signIns)} insert into user_sessions
+      `with recursive ${numbers(historyLimits.signIns)} insert into user_sessions
        (user_id, session_id, session_start, session_end) select ?, 's' || i, i, i from n`,
       userId,
     ],

@@ -13,7 +13,7 @@ const fewerCandidates = "Delete candidates you no longer need";
 
 /**
  * The most that one account may own at a time. Every table with an owner has a limit here or in
- * `keptNewest`, because otherwise one account could fill the database or make a request read
+ * `historyLimits`, because otherwise one account could fill the database or make a request read
  * without end.
  */
 export const accountLimits = {
@@ -107,7 +107,7 @@ export type AccountLimits = Record<LimitName, number>;
 /**
  * Histories that keep only their newest rows. The oldest are deleted instead of rejecting new ones.
  */
-export const keptNewest = {
+export const historyLimits = {
   /** Files listed in all upload reports of an account. Whole reports are deleted. */
   reportedFiles: 20_000,
   /** Upload reports of an account. */
@@ -126,7 +126,7 @@ export const keptNewest = {
  * shortened.
  */
 export const maxChangesPerDay = 50_000;
-export const changesMessage = `Your account has made ${maxChangesPerDay.toLocaleString("en-US")} changes in the last 24 hours. Try again tomorrow.`;
+export const changeLimitMessage = `Your account has made ${maxChangesPerDay.toLocaleString("en-US")} changes in the last 24 hours. Try again tomorrow.`;
 
 /**
  * Megabytes of CVs that all accounts of an installation may store together, unless configured
@@ -152,14 +152,14 @@ export const LimitUsage = z.object({
 });
 export type LimitUsage = z.infer<typeof LimitUsage>;
 
-const nearFrom = 0.8;
+const warningShare = 0.8;
 
 export const usageOf = (
   used: Record<LimitUsage["name"], number>,
   limits: AccountLimits,
 ): LimitUsage[] =>
   shownNames.map((name) => {
-    const isNear = used[name] >= limits[name] * nearFrom;
+    const isNear = used[name] >= limits[name] * warningShare;
     return { name, used: used[name], limit: limits[name], isNear };
   });
 

@@ -152,7 +152,7 @@ export function resetLinkSentMail(person: Addressee, link: string): Mail {
 }
 
 /** Doesn't include the link, which the administrator hands over. */
-export function resetLinkMadeMail(person: Addressee): Mail {
+export function resetLinkCreatedMail(person: Addressee): Mail {
   return compose(person, {
     subject: `An administrator of ${person.siteName} created a link for a new password`,
     paragraphs: [
@@ -162,7 +162,7 @@ export function resetLinkMadeMail(person: Addressee): Mail {
   });
 }
 
-export function secondFactorStoppedMail(person: Addressee): Mail {
+export function secondFactorDisabledMail(person: Addressee): Mail {
   return compose(person, {
     subject: `Two-step sign-in to ${person.siteName} was turned off`,
     paragraphs: [

@@ -2,7 +2,7 @@
  * Characters that are invisible or change the direction of writing: control, format, private and
  * unassigned characters, those that Unicode lets programs ignore, and the blank Braille pattern.
  */
-const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const invisibleCharacters = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Returns one form for all spellings of a username, with plain letters for compatibility ones and
@@ -30,7 +30,7 @@ export function normalizeAddress(text: string): string {
 
 /** Whether every character is visible and the first is not a combining mark. */
 export function isPlain(text: string): boolean {
-  return !unseen.test(text) && !/^\p{M}/u.test(text);
+  return !invisibleCharacters.test(text) && !/^\p{M}/u.test(text);
 }
 
 /** Whether the input is an email address. Usernames never contain an `@`. */
@@ -42,7 +42,7 @@ export function isAddress(typed: string): boolean {
 export function usableUsername(text: string): string {
   const seen = text
     .normalize("NFKC")
-    .replaceAll(new RegExp(unseen, "gu"), "")
+    .replaceAll(new RegExp(invisibleCharacters, "gu"), "")
     .replaceAll("@", "_at_");
   const usable = normalizeUsername(seen).replace(/^\p{M}+/u, "");
   return usable + "_".repeat(Math.max(0, 3 - Array.from(usable).length));

@@ -2,7 +2,7 @@
  * The passwords that top the lists of leaked passwords every year, folded to lower case. All have
  * at least six characters, since shorter ones are rejected anyway.
  */
-const commonest = new Set(
+const commonPasswords = new Set(
   (
     "123456 1234567 12345678 123456789 1234567890 000000 111111 112233 121212 123123 123321 131313 " +
     "654321 666666 696969 777777 888888 987654321 1q2w3e4r 1qaz2wsx 1q2w3e4r5t qwerty qwerty1 " +
@@ -30,7 +30,7 @@ export function passwordStrength(password: string): PasswordStrength {
 }
 
 export function isCommonPassword(password: string): boolean {
-  return commonest.has(password.toLowerCase());
+  return commonPasswords.has(password.toLowerCase());
 }
 
 /** The hint under a field for a new password: the rule, then the strength of the current input. */

@@ -119,11 +119,11 @@ export const isAudited = (action: string): action is AuditedAction =>
   Object.hasOwn(auditedActions, action);
 
 /** The name of an action. An action of another version is shown by its key. */
-export const auditWords = (action: string): string =>
+export const auditLabel = (action: string): string =>
   isAudited(action) ? auditedActions[action] : action;
 
 /** The actions whose names contain this text. */
-export const actionsInWords = (text: string): string[] =>
+export const actionsMatching = (text: string): string[] =>
   Object.entries(auditedActions)
     .filter(([, words]) => foldForSearch(words).includes(foldForSearch(text)))
     .map(([action]) => action);

@@ -71,12 +71,12 @@ export type AuditFilter = z.infer<typeof AuditFilter>;
 const verdictParts = ["database", "disk", "backup", "files", "mail", "reading", "version"] as const;
 
 /** The state of one part of the installation and what to do about it. */
-export const Verdict = z.object({
+export const PartStatus = z.object({
   part: z.enum(verdictParts),
   state: z.enum(["ok", "warning", "error"]),
   message: z.string(),
 });
-export type Verdict = z.infer<typeof Verdict>;
+export type PartStatus = z.infer<typeof PartStatus>;
 
 /** The result of the last update check. It is "off" unless the operator set UPDATE_CHECK_URL. */
 export const UpdateState = z.discriminatedUnion("status", [
@@ -138,5 +138,5 @@ export const SystemFacts = z.object({
 });
 export type SystemFacts = z.infer<typeof SystemFacts>;
 
-export const SystemStatus = SystemFacts.extend({ verdicts: z.array(Verdict) });
+export const SystemStatus = SystemFacts.extend({ verdicts: z.array(PartStatus) });
 export type SystemStatus = z.infer<typeof SystemStatus>;

@@ -27,17 +27,17 @@ function neutralize(word: string): string {
   const folded = foldWord(word);
   const whole = neutralOf.get(folded);
   // A row can map a word to itself to keep it.
-  if (whole !== undefined) return foldWord(whole) === folded ? word : inCaseOf(word, whole);
+  if (whole !== undefined) return foldWord(whole) === folded ? word : matchCase(word, whole);
   if (folded.length < minWithEnding) return word;
   for (const length of endingLengths) {
     const neutral = neutralOf.get(`-${folded.slice(-length)}`);
     if (neutral === undefined || length > folded.length) continue;
-    return word.slice(0, word.length - length) + inCaseOf(word.slice(-length), neutral.slice(1));
+    return word.slice(0, word.length - length) + matchCase(word.slice(-length), neutral.slice(1));
   }
   return word;
 }
 
-function inCaseOf(found: string, neutral: string): string {
+function matchCase(found: string, neutral: string): string {
   if (neutral === hiddenMark) return neutral;
   if (found === found.toUpperCase()) return neutral.toUpperCase();
   const first = neutral.charAt(0);

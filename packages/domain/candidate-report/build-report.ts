@@ -11,7 +11,7 @@ import type {
   ReportPart,
   ReportRow,
 } from "./candidate-report.ts";
-import type { FoundChange } from "./one-change.ts";
+import type { Improvement } from "./find-biggest-improvement.ts";
 
 /** A report before its digests are added. */
 export type OpenReport = Omit<CandidateReport, "digests">;
@@ -79,7 +79,7 @@ export function reportOrder(
   return { place, of, before, equal, behind: of - place - equal };
 }
 
-export function reportChange(found: FoundChange, order: ReportOrder): ReportChange {
+export function reportChange(found: Improvement, order: ReportOrder): ReportChange {
   const { requirement, line, role, beforeLine, score, gain } = found;
   const parts = reportParts(score).map(({ component, score: points, weight, ...part }) => ({
     ...{ component, score: points, weight, points: part.points },

@@ -20,24 +20,25 @@ export function reportPage(report: CandidateReport): string {
     </p>
     <h1>${candidate.name}</h1>
     <p>Applied for <strong>${job.title}</strong> with ${candidate.fileName}</p>
-    ${summary(report)} ${oneChange(report)} ${asked(report)} ${requirements(report)}
-    ${arithmetic(report)} ${ranks(report)} ${decision(report)} ${put(report)} ${notUsed(report)}
+    ${summary(report)} ${improvementSection(report)} ${jobSection(report)} ${requirements(report)}
+    ${arithmetic(report)} ${ranks(report)} ${decision(report)} ${correctionsSection(report)}
+    ${notUsedSection(report)}
     <h2>How long the data is kept</h2>
     <ul>
       ${report.kept.map((words) => html`<li>${words}</li>`)}
     </ul>
-    ${isInternal ? redo : rights} ${made(report)}`;
+    ${isInternal ? verificationSection : rightsSection} ${versionsSection(report)}`;
   return standalonePage({ title, style: reportStyle, body });
 }
 
-const rights = html`<h2>How to correct something</h2>
+const rightsSection = html`<h2>How to correct something</h2>
   <p>
     If something here is wrong or out of date, tell the person who gave you this page. Every field
     can be corrected, and the score and this page are then updated. You can also ask for your data
     to be deleted, and for a person to review the decision.
   </p>`;
 
-function placeWords({ place, of, equal }: ReportOrder): string {
+function describeRank({ place, of, equal }: ReportOrder): string {
   const shared = equal === 0 ? "" : `, shared with ${equal} other${equal === 1 ? "" : "s"}`;
   return `rank ${place} of ${of} by total score${shared}`;
 }
@@ -47,7 +48,7 @@ function summary({ score, order, audience, warnings }: CandidateReport): Markup 
     return html`<p><span class="big">${notScoredWords}</span></p>`;
   const { must } = score.answers;
   const count = must.shown + must.listed + must.related + must.notFound;
-  const place = audience === "internal" ? placeWords(order) : "";
+  const place = audience === "internal" ? describeRank(order) : "";
   return html`<p>
       <span class="big">${score.total}</span> of 100${place === "" ? "" : html` · ${place}`}
     </p>
@@ -57,12 +58,12 @@ function summary({ score, order, audience, warnings }: CandidateReport): Markup 
     <p class="muted">The score orders CVs. People make the decision.</p>`;
 }
 
-function oneChange({ change, score, order, audience }: CandidateReport): Markup {
+function improvementSection({ change, score, order, audience }: CandidateReport): Markup {
   if (change === null) return html``;
   return html`<section class="change">
     <h2 style="margin-top:0">Biggest improvement</h2>
     <p>
-      ${changeWords(change, { total: score.total, order: audience === "internal" ? order : null })}
+      ${describeImprovement(change, { total: score.total, order: audience === "internal" ? order : null })}
     </p>
     <p class="muted">
       Calculated by adding the line “${change.line}” to
@@ -73,7 +74,7 @@ function oneChange({ change, score, order, audience }: CandidateReport): Markup 
 }
 
 /** "With Kubernetes shown in a role the total would be 74.2 instead of 68.1, rank 5 instead of 9." */
-function changeWords(
+function describeImprovement(
   { requirement, total, order }: ReportChange,
   now: { total: number; order: ReportOrder | null },
 ): string {
@@ -81,7 +82,7 @@ function changeWords(
   return `With “${requirement}” shown in a role the total would be ${total} instead of ${now.total}${now.order?.place === order.place ? ", at the same rank" : rank}.`;
 }
 
-function asked({ job }: CandidateReport): Markup {
+function jobSection({ job }: CandidateReport): Markup {
   const list = (name: string, items: readonly string[]) =>
     items.length === 0
       ? ""
@@ -135,15 +136,15 @@ function decision({ decision: made, audience }: CandidateReport): Markup {
     ${made.note === null ? "" : html`<p class="note">${made.note}</p>`}`;
 }
 
-function put({ corrections, warnings }: CandidateReport): Markup {
-  const told = (value: unknown) =>
+function correctionsSection({ corrections, warnings }: CandidateReport): Markup {
+  const formatValue = (value: unknown) =>
     value === null ? "nothing" : typeof value === "string" ? value : JSON.stringify(value);
   return html`<h2>Corrections</h2>
     ${
       corrections.length === 0
         ? html`<p>None.</p>`
         : html`<ul>
-            ${corrections.map(({ field, asRead, value, at, readBy }) => html`<li>${field}: “${told(value)}” instead of “${told(asRead)}”, ${day(at)}${readBy === undefined ? "" : `, read by ${readBy}`}</li>`)}
+            ${corrections.map(({ field, asRead, value, at, readBy }) => html`<li>${field}: “${formatValue(value)}” instead of “${formatValue(asRead)}”, ${day(at)}${readBy === undefined ? "" : `, read by ${readBy}`}</li>`)}
           </ul>`
     }
     ${
@@ -156,7 +157,7 @@ function put({ corrections, warnings }: CandidateReport): Markup {
     }`;
 }
 
-function notUsed(report: CandidateReport): Markup {
+function notUsedSection(report: CandidateReport): Markup {
   const of = (stands: string) =>
     report.notUsed.filter((each) => each.stands === stands).map(({ what }) => what);
   return html`<h2>Not used for the score</h2>
@@ -177,14 +178,14 @@ function notUsed(report: CandidateReport): Markup {
     </dl>`;
 }
 
-const redo = html`<h2>Check the numbers</h2>
+const verificationSection = html`<h2>Check the numbers</h2>
   <p>
     Save this report as JSON and run <code>node verify-report.mjs report.json</code>. It recomputes
     every number and shows the first that differs. Download the program from
     <a href="${verifierPath}">${verifierPath}</a> on the server that made this page.
   </p>`;
 
-function made({ score, candidate, audience }: CandidateReport): Markup {
+function versionsSection({ score, candidate, audience }: CandidateReport): Markup {
   if (audience === "candidate") return html`<p class="muted">Scored ${day(score.scoredAt)}.</p>`;
   return html`<p class="muted">
     Scored ${day(score.scoredAt)} by version ${score.scoringVersion} of the rules; read by version

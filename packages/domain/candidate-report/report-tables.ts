@@ -1,17 +1,17 @@
 import { html } from "../markup/html-template.ts";
 import type { Markup } from "../markup/html-template.ts";
-import { reviewWords } from "../candidates/review-words.ts";
+import { describeReview } from "../candidates/describe-review.ts";
 import { assumedSentence, assumedWords } from "../scoring/score/assumed.ts";
 import type { CandidateReport, ReportPart, ReportRow } from "./candidate-report.ts";
 
-const stateWords = {
+const stateLabels = {
   shown: "used on the job",
   listed: "listed as a skill",
   related: "similar",
   "not-found": "not found in the CV",
 } as const;
 
-const kindWords = {
+const kindLabels = {
   must: "must",
   nice: "nice",
   described: "in the posting's text",
@@ -28,9 +28,9 @@ export function requirements({ score }: CandidateReport): Markup {
     html`<tr>
       <td>
         ${row.requirement}
-        <div class="muted">${kindWords[row.kind]}</div>
+        <div class="muted">${kindLabels[row.kind]}</div>
       </td>
-      <td>${row.state === null ? "" : stateWords[row.state]}</td>
+      <td>${row.state === null ? "" : stateLabels[row.state]}</td>
       <td>${row.by}${quoteOf(row.quote)}${reviewsOf(row)}</td>
     </tr>`;
   return html`<h2>Found in the CV</h2>
@@ -65,7 +65,7 @@ export function requirements({ score }: CandidateReport): Markup {
 /** A requirement that wasn't found, with the closest line for checking. */
 const missingItem = (row: ReportRow): Markup =>
   html`<li>
-    ${row.requirement} <span class="muted">(${kindWords[row.kind]})</span>
+    ${row.requirement} <span class="muted">(${kindLabels[row.kind]})</span>
     ${
       row.nearest
         ? html`<div class="muted">Closest line:</div>
@@ -85,7 +85,7 @@ function quoteOf(quote: ReportRow["quote"]): Markup {
 
 /** The people who decided that a line counts or doesn't, and when. */
 function reviewsOf({ reviews }: ReportRow): Markup {
-  return html`${reviews.map((review) => html`<div class="muted">${reviewWords(review)}</div>`)}`;
+  return html`${reviews.map((review) => html`<div class="muted">${describeReview(review)}</div>`)}`;
 }
 
 /**

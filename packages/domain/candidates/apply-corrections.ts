@@ -48,7 +48,7 @@ export function applyCorrections(
   const isDaySame = asOf === read.asOf;
   const areDatesSame = of("role").length === 0 && isDaySame;
   const skills = correctSkills(
-    areDatesSame ? read.skills : read.skills.map((skill) => follow(skill, moved)),
+    areDatesSame ? read.skills : read.skills.map((skill) => updateEvidence(skill, moved)),
     of("skill"),
   );
   const text = (key: TextField) => correctText(readText(read, key), of(key));
@@ -116,16 +116,17 @@ function correctList<Item>(
   return [...kept, ...added];
 }
 
-type Moves = ReadonlyMap<number, number>;
+type NewIndexes = ReadonlyMap<number, number>;
 
 function correctRoles(
   read: ParsedResume,
   corrections: readonly Matched[],
-): { roles: ResumeRole[]; moved: Moves } {
+): { roles: ResumeRole[]; moved: NewIndexes } {
   const byIndex = new Map(corrections.map((matched) => [matched.index, matched]));
   const kept = read.roles.flatMap((role, from) => {
     const matched = byIndex.get(from);
-    if (matched?.correction.field !== "role") return [{ role: countAgain(role, read.asOf), from }];
+    if (matched?.correction.field !== "role")
+      return [{ role: recomputeYears(role, read.asOf), from }];
     const { value } = matched.correction;
     return value === null ? [] : [{ role: toRole(value, role, read.asOf), from }];
   });
@@ -142,7 +143,7 @@ function correctRoles(
 }
 
 /** The length of a present role depends on the CV's "as of" day. */
-function countAgain(role: ResumeRole, asOf: string): ResumeRole {
+function recomputeYears(role: ResumeRole, asOf: string): ResumeRole {
   return role.isCurrent ? { ...role, yearsInRole: yearsOf(role, asOf) } : role;
 }
 
@@ -178,7 +179,7 @@ function toLanguage({ correction, place }: Matched): ParsedResume["languages"][n
 }
 
 /** Evidence of a removed role is kept, but without a role. */
-function follow(skill: ResumeSkill, moved: Moves): ResumeSkill {
+function updateEvidence(skill: ResumeSkill, moved: NewIndexes): ResumeSkill {
   const evidence = skill.evidence.map((entry) => {
     if (entry.role === null) return entry;
     const role = moved.get(entry.role) ?? null;

@@ -6,7 +6,7 @@ import { fileTypeKeys } from "../file-types.ts";
 import { AsOf } from "./as-of.ts";
 import { entrySchema } from "./fields/entry-schemas.ts";
 import { columnFields, mapFields, statedFields } from "../candidate-fields.ts";
-import { StandingDecision } from "../decisions/decision.ts";
+import { CurrentDecision } from "../decisions/decision.ts";
 import { proficiencies } from "./proficiencies.ts";
 
 export const CandidateWarning = z.object({
@@ -191,7 +191,7 @@ export const Candidate = z.object({
   versionCount: z.number().int(),
   createdAt: z.date(),
   /** A person's decision for this job. No score or rank depends on it. */
-  decision: StandingDecision.nullable(),
+  decision: CurrentDecision.nullable(),
   score: Score,
 });
 export type Candidate = z.infer<typeof Candidate>;

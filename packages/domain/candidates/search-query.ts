@@ -2,7 +2,7 @@
 const maxWords = 12;
 const maxWordLength = 60;
 /** Shorter words are matched exactly. Otherwise "Go" would find every "Google". */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 
 /** Returns the distinct words of a query as typed. Symbols that can't begin a word are dropped. */
 export function searchWords(query: string): string[] {
@@ -25,7 +25,7 @@ export function toSearchExpression(query: string): string | null {
   if (words.length === 0) return null;
   return words
     .map((word) => {
-      const isPrefix = word.length >= shortestPrefix;
+      const isPrefix = word.length >= minPrefixLength;
       return `"${word.replaceAll('"', '""')}"${isPrefix ? "*" : ""}`;
     })
     .join(" AND ");

@@ -2,7 +2,7 @@ export const decisionKinds = ["advance", "hold", "decline"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Each decision as a button label and as a completed state. */
-export const decisionWords: Record<DecisionKind, { label: string; done: string }> = {
+export const decisionLabels: Record<DecisionKind, { label: string; done: string }> = {
   advance: { label: "Advance", done: "Advanced" },
   hold: { label: "Hold", done: "On hold" },
   decline: { label: "Decline", done: "Declined" },
@@ -29,7 +29,7 @@ export const maxDecisionsOfCandidate = 500;
 /** Reasons that also rule a candidate out for other jobs. */
 const rulingOut = ["Withdrawn", "Conduct"] as const;
 /** The former name of the first reason, which recorded decisions still have. */
-const rulingOutBefore = ["withdrew"];
+const formerRulingOut = ["withdrew"];
 
 /** The reasons offered until a user edits the list. */
 export const defaultReasons: readonly string[] = [
@@ -50,6 +50,6 @@ export function rulesOut({
   decision: string | null;
   reasons: readonly string[];
 }): boolean {
-  const known = [...rulingOut.map((reason) => reason.toLowerCase()), ...rulingOutBefore];
+  const known = [...rulingOut.map((reason) => reason.toLowerCase()), ...formerRulingOut];
   return decision === "decline" && reasons.some((reason) => known.includes(reason.toLowerCase()));
 }

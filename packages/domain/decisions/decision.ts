@@ -30,7 +30,7 @@ export const DecisionInput = z.object({
 export type DecisionInput = z.infer<typeof DecisionInput>;
 
 /** The candidate's state in the job's list when the decision was made. */
-export const ShownThen = z.object({
+export const DecisionSnapshot = z.object({
   totalScore: z.number(),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
@@ -42,7 +42,7 @@ export const ShownThen = z.object({
   /** The file that was current then. */
   fileSha256: z.string(),
 });
-export type ShownThen = z.infer<typeof ShownThen>;
+export type DecisionSnapshot = z.infer<typeof DecisionSnapshot>;
 
 /** A row of the ledger: one decision on one candidate of a job, with its author and time. */
 export const Decision = z.object({
@@ -55,16 +55,16 @@ export const Decision = z.object({
   /** The author's name at that time, or null after the account is deleted. */
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
   at: z.date(),
-  shownThen: ShownThen,
+  shownThen: DecisionSnapshot,
 });
 export type Decision = z.infer<typeof Decision>;
 
 /** The current decision on a candidate, for lists and exports. */
-export const StandingDecision = z.object({
+export const CurrentDecision = z.object({
   decision: z.enum(decisionKinds),
   reasons: z.array(z.string()),
   note: z.string().nullable(),
   by: z.string().nullable(),
   at: z.date(),
 });
-export type StandingDecision = z.infer<typeof StandingDecision>;
+export type CurrentDecision = z.infer<typeof CurrentDecision>;

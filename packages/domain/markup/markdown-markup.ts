@@ -3,7 +3,7 @@ import type { Markup } from "./html-template.ts";
 
 type Block = { kind: "heading" | "text" | "bullets" | "steps"; lines: string[] };
 
-const bulletSigns = ["- ", "* ", "+ ", "• "];
+const bulletCharacters = ["- ", "* ", "+ ", "• "];
 
 /**
  * Renders the Markdown used in postings: headings, lists, paragraphs and bold words. Other syntax
@@ -51,7 +51,7 @@ function readLine(line: string): [Block["kind"], string] {
   const heading = line.split(" ", 1)[0] ?? "";
   const isHeading = heading !== "" && heading.length <= 6 && heading === "#".repeat(heading.length);
   if (isHeading && line.length > heading.length) return ["heading", line.slice(heading.length + 1)];
-  if (bulletSigns.some((sign) => line.startsWith(sign))) return ["bullets", line.slice(2)];
+  if (bulletCharacters.some((sign) => line.startsWith(sign))) return ["bullets", line.slice(2)];
   const dot = line.indexOf(". ");
   const isStep = dot > 0 && dot <= 3 && Number.isInteger(Number(line.slice(0, dot)));
   return isStep ? ["steps", line.slice(dot + 2)] : ["text", line];

@@ -77,6 +77,18 @@ test("one thing said twice is one requirement, by its stronger level", () => {
   expect(one?.emphasis).toBe("must");
 });
 
+test("a language is named as the rules name it, and other words with one stay", () => {
+  const asked = linesOfPosting(`Communicate in English
+Englisch (C1) in Wort und Schrift
+Customer service in English
+German or Polish
+German tax law`);
+  const rows = asked.map((text, at) => row(text, at + 1, text));
+  expect(checkPostingAnswer([{ rows }], asked).requirements.map(printRequirement)).toEqual([
+    ...["English", "Customer service in English", "German or Polish", "German tax law"],
+  ]);
+});
+
 test("markup and control characters of an answer are no text", () => {
   expect(textsOf(row("<b>Excel</b>\u0007", 7, "Excel and people management"))).toEqual(["Excel"]);
   expect(textsOf(row("Excel\n", 7, "Excel  and\npeople management"))).toEqual(["Excel"]);

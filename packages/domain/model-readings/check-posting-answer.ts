@@ -1,15 +1,18 @@
 import { canonicalSkill } from "../skills/canonical-skill.ts";
 import { foldWord } from "../skills/tokenize.ts";
 import { quoteStands } from "../scoring/judging/find-quote.ts";
+import { findLanguages } from "../posting/naming/find-languages.ts";
+import { nameRequirements } from "../posting/naming/name-requirements.ts";
 import { numberWords } from "../posting/naming/asked-years.ts";
 import type { PostedRequirement } from "../posting/parse-posting.ts";
 import { parseRequirement } from "../posting/requirement.ts";
+import type { RequirementLevel } from "../posting/requirement.ts";
 import type { PostedRow, PostingAnswer } from "./posting-answer.ts";
 
 /** The longest text that a job stores. */
-const longestText = 200;
+const maxTextLength = 200;
 /** The most requirements of a real posting. */
-const mostRequirements = 80;
+const maxRequirements = 80;
 
 export type ReadByModel = {
   requirements: PostedRequirement[];
@@ -29,7 +32,7 @@ export function checkPostingAnswer(
   answers: readonly PostingAnswer[],
   lines: readonly string[],
 ): ReadByModel {
-  const rows = answers.flatMap((answer) => answer.rows).slice(0, mostRequirements);
+  const rows = answers.flatMap((answer) => answer.rows).slice(0, maxRequirements);
   const found = new Map<string, PostedRequirement>();
   let dropped = 0;
   for (const row of rows) {
@@ -53,13 +56,25 @@ const strength: Record<PostedRequirement["emphasis"], number> = {
 
 function toRequirement(row: PostedRow, lines: readonly string[]): PostedRequirement | null {
   const text = row.text.replaceAll(/<[^<>]*>|[<>\p{Cc}\s]+/gu, " ").trim();
-  const isNamed = text !== "" && text.length <= longestText && consistsOf(text, row.quote);
+  const isNamed = text !== "" && text.length <= maxTextLength && consistsOf(text, row.quote);
   if (!isNamed || !quoteStands(row.quote, row.line - 1, lines)) return null;
+  const level = row.level === "nice" ? "nice" : "must";
   return {
-    ...parseRequirement(text, row.level === "nice" ? "nice" : "must"),
+    ...parseRequirement(languageAlone(text, level) ?? text, level),
     emphasis: row.level,
     sentence: row.quote.replaceAll(/\s+/gu, " ").trim(),
   };
+}
+
+/**
+ * Returns the English name of a language if the rules find nothing else in the text: "English" for
+ * "Communicate in English" and "Englisch (C1)". Scoring knows only a plain name as a language, and
+ * would look for the words of the others in CVs.
+ */
+function languageAlone(text: string, kind: RequirementLevel): string | null {
+  const clause = { text, sentence: text, kind, isItem: true, isDenied: false };
+  const [name, other] = nameRequirements(clause, null);
+  return other === undefined && name === findLanguages(text)[0] ? (name ?? null) : null;
 }
 
 const wordsOf = (text: string) =>
@@ -78,7 +93,7 @@ function consistsOf(text: string, quote: string): boolean {
   );
 }
 
-const shortestStem = 4;
+const minStemLength = 4;
 /** The longest ending, such as "-ing" or "-ation", as a share of the word. */
 const ending = 0.5;
 
@@ -93,7 +108,7 @@ function isForm(word: string, quoted: string): boolean {
     return count !== undefined && word.replace(/\+$/u, "") === String(count);
   }
   const shared = sharedStart(word, quoted);
-  return shared >= shortestStem && shared >= (1 - ending) * Math.max(word.length, quoted.length);
+  return shared >= minStemLength && shared >= (1 - ending) * Math.max(word.length, quoted.length);
 }
 
 function sharedStart(one: string, other: string): number {

@@ -27,7 +27,7 @@ export function countPairs(order: readonly { rank: number; isAdvanced: boolean }
 }
 
 /** The same for values where higher is better, as a percentage. Equal values count half. */
-export function rankingCheckOf(advanced: readonly number[], declined: readonly number[]): number {
+export function pairPercent(advanced: readonly number[], declined: readonly number[]): number {
   const sorted = [...declined].sort((a, b) => a - b);
   let points = 0;
   for (const value of advanced) {

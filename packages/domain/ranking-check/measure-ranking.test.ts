@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultWeights } from "../scoring/score/weights.ts";
-import { rankingCheckOf, countPairs } from "./count-pairs.ts";
+import { pairPercent, countPairs } from "./count-pairs.ts";
 import { measureRanking } from "./measure-ranking.ts";
 import type { LastDecision, OrderedCandidate } from "./measure-ranking.ts";
-import { offerWeights } from "./offer-weights.ts";
+import { suggestWeights } from "./suggest-weights.ts";
 
 type Kind = "a" | "d" | "h" | "-";
 const kinds = { a: "advance", d: "decline", h: "hold" } as const;
@@ -120,7 +120,7 @@ test("10: two deciders are told apart, each by what they decided themselves", ()
   ]);
   expect(told[2]?.counts).toEqual({ advance: 2, hold: 0, decline: 0 });
   expect(countPairs([])).toEqual({ agreeing: 0, pairs: 0, percent: 0 });
-  expect(rankingCheckOf([1, 2], [2, 3])).toBe(12.5);
+  expect(pairPercent([1, 2], [2, 3])).toBe(12.5);
 });
 
 test("11: a pair that shares a rank counts half, whoever is listed first", () => {
@@ -135,7 +135,7 @@ test("11: a pair that shares a rank counts half, whoever is listed first", () =>
 
 function offered(letters: string) {
   const { ordered, standing } = jobOf(letters);
-  const search = offerWeights(ordered, standing, defaultWeights);
+  const search = suggestWeights(ordered, standing, defaultWeights);
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value;

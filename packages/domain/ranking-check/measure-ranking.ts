@@ -7,7 +7,7 @@ import { countingParts } from "../score-parts.ts";
 import type { DecisionKind } from "../decisions/decision-rules.ts";
 import { minDecisions, lowPlaces, topPlaces } from "./ranking-check.ts";
 import type { RankingCheck, DecisionCounts, OrderedPairs } from "./ranking-check.ts";
-import { rankingCheckOf, countPairs } from "./count-pairs.ts";
+import { pairPercent, countPairs } from "./count-pairs.ts";
 
 /** A candidate in the job's current order. */
 export type OrderedCandidate = {
@@ -118,7 +118,7 @@ function compareParts(
     const [high, low] = [valuesOf("advance"), valuesOf("decline")];
     const [advanced, declined] = [mean(high), mean(low)];
     const difference = oneDecimal(advanced - declined);
-    const percent = rankingCheckOf(high, low);
+    const percent = pairPercent(high, low);
     return { component, weight: weights[component], advanced, declined, difference, percent };
   });
 }

@@ -1,4 +1,4 @@
-import { decisionKinds, decisionWords, maxDecisionNote } from "../decisions/decision-rules.ts";
+import { decisionKinds, decisionLabels, maxDecisionNote } from "../decisions/decision-rules.ts";
 import type { DecisionKind } from "../decisions/decision-rules.ts";
 import { reportStyle } from "../candidate-report/report-style.ts";
 import { html, Markup } from "../markup/html-template.ts";
@@ -38,7 +38,7 @@ export type ReviewPage = {
   candidates: ReviewedCandidate[];
 };
 
-const stateWords: Record<RequirementState, string> = {
+const stateLabels: Record<RequirementState, string> = {
   shown: "used on the job",
   listed: "listed as a skill",
   related: "similar",
@@ -107,7 +107,7 @@ export function reviewPage(
           ({ id, name, answered }) =>
             html`<li>
               <a href="#candidate-${id}">${name}</a>
-              ${answered === null ? "" : html` · ${decisionWords[answered.decision].done}`}
+              ${answered === null ? "" : html` · ${decisionLabels[answered.decision].done}`}
             </li>`,
         )}
       </ul>
@@ -145,7 +145,7 @@ function section(
       answered === null
         ? ""
         : html`<p class="saved" role="status">
-            ${decisionWords[answered.decision].done} by
+            ${decisionLabels[answered.decision].done} by
             ${answered.by}${answered.note === null ? "" : html`: “${answered.note}”`}
           </p>`
     }
@@ -170,7 +170,7 @@ function section(
                 value="${kind}"
                 required
                 ${new Markup(answered?.decision === kind ? "checked" : "")}
-              />${decisionWords[kind].label}</label
+              />${decisionLabels[kind].label}</label
             >`,
         )}
       </fieldset>
@@ -200,7 +200,7 @@ function receipt({ name, answers, parts }: ReviewedCandidate): Markup {
         ({ requirement, isMust, state, quote }) =>
           html`<li>
             <strong>${requirement}</strong>
-            <span class="muted">${isMust ? "required" : "preferred"} · ${stateWords[state]}</span>
+            <span class="muted">${isMust ? "required" : "preferred"} · ${stateLabels[state]}</span>
             ${quote === null ? "" : html`<blockquote>“${quote}”</blockquote>`}
           </li>`,
       )}

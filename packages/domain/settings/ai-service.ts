@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { judgedStates } from "../scoring/judging/judging-answer.ts";
-import { longestTimeoutSeconds, shortestTimeoutSeconds } from "./ai-service-time.ts";
-import { aiUses, usualAiUses } from "./ai-uses.ts";
+import { maxTimeoutSeconds, minTimeoutSeconds } from "./ai-service-time.ts";
+import { aiUses, defaultAiUses } from "./ai-uses.ts";
 
 /** Used for keys without an address. */
 export const openAiBaseUrl = "https://api.openai.com/v1";
@@ -41,12 +41,7 @@ export const AiServiceChange = z.object({
     .nullable()
     .optional(),
   /** For one answer. */
-  timeoutSeconds: z.coerce
-    .number()
-    .int()
-    .min(shortestTimeoutSeconds)
-    .max(longestTimeoutSeconds)
-    .optional(),
+  timeoutSeconds: z.coerce.number().int().min(minTimeoutSeconds).max(maxTimeoutSeconds).optional(),
   /** The tasks that the service may be used for. */
   uses: z.array(z.enum(aiUses)).max(aiUses.length).optional(),
 });
@@ -60,7 +55,7 @@ export const StoredAiService = z.object({
   sealedKey: z.string().nullable(),
   timeoutSeconds: z.number(),
   /** Missing in data stored by older versions. */
-  uses: z.array(z.enum(aiUses)).default([...usualAiUses]),
+  uses: z.array(z.enum(aiUses)).default([...defaultAiUses]),
 });
 export type StoredAiService = z.infer<typeof StoredAiService>;
 

@@ -3,7 +3,7 @@ export const aiUses = ["postings", "judging", "repair", "ranking"] as const;
 export type AiUse = (typeof aiUses)[number];
 
 /** The tasks that existed before repair. They stay on for older settings, and repair stays off. */
-export const usualAiUses: readonly AiUse[] = ["postings", "judging", "ranking"];
+export const defaultAiUses: readonly AiUse[] = ["postings", "judging", "ranking"];
 
 /** Parses a list such as "postings, ranking", or "none". Returns null for an unknown name. */
 export function parseAiUses(list: string): AiUse[] | null {

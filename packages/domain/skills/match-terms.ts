@@ -31,9 +31,9 @@ export function longestTermAt(
   for (let index = from; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined || (index > from && !token.joins)) break;
-    const inflected = endOfTerm(node, token.text);
-    node = node.next?.get(token.text);
-    const entry: TermEntry | null = node?.entry ?? inflected;
+    const next: TermNode | undefined = node.next?.get(token.text);
+    const entry: TermEntry | null = next?.entry ?? endOfTerm(node, token.text);
+    node = next;
     if (entry !== null) best = { entry, from, to: index + 1 };
     if (node === undefined) break;
   }
@@ -48,18 +48,16 @@ function isDigit(word: string, at: number): boolean {
 /** Matches `Dashboards` for `dashboard` and `Python3` for `Python`, but never ambiguous terms. */
 function endOfTerm(node: TermNode, word: string): TermEntry | null {
   if (node.next === null || word.length < 4) return null;
-  for (const stem of stemsOf(word)) {
-    const entry = node.next.get(stem)?.entry;
-    if (entry?.caution === null && entry.sense === null) return entry;
-  }
-  return null;
+  if (word.endsWith("s")) return plainTerm(node.next, word.slice(0, -1));
+  // German plural and case endings: Steuererklärungen, Jahresabschlüssen.
+  if (word.length >= 9 && word.endsWith("n"))
+    return plainTerm(node.next, word.slice(0, -1)) ?? plainTerm(node.next, word.slice(0, -2));
+  if (!isDigit(word, word.length - 1)) return null;
+  const bare = word.slice(0, isDigit(word, word.length - 2) ? -2 : -1);
+  return bare.length < 3 ? null : plainTerm(node.next, bare);
 }
 
-function stemsOf(word: string): string[] {
-  const stems = word.endsWith("s") ? [word.slice(0, -1)] : [];
-  // German plural and case endings: Steuererklärungen, Jahresabschlüssen.
-  if (word.length >= 9 && word.endsWith("n")) stems.push(word.slice(0, -1), word.slice(0, -2));
-  if (!isDigit(word, word.length - 1)) return stems;
-  const bare = word.slice(0, isDigit(word, word.length - 2) ? -2 : -1);
-  return bare.length < 3 ? stems : [...stems, bare];
+function plainTerm(terms: NonNullable<TermNode["next"]>, stem: string): TermEntry | null {
+  const entry = terms.get(stem)?.entry;
+  return entry?.caution === null && entry.sense === null ? entry : null;
 }

@@ -20,6 +20,7 @@ const asciiClasses = Uint8Array.from({ length: 128 }, (_, code) => {
   if (/[a-z0-9]/iu.test(char)) return word;
   return "+#./&".includes(char) ? sign : gap;
 });
+const isAscii = /^[^\u0080-\uffff]*$/;
 const otherWord = /[\p{L}\p{N}\p{M}]/u;
 const joiningGap =
   /^(?:[-‐‑‒–'’]|['’] |[ \u00a0]{0,3}|[ \u00a0]{0,2}\n[ \u00a0]{0,4}|-\n?[ \u00a0]{0,4})$/u;
@@ -66,8 +67,9 @@ function isJoiningGap(text: string, from: number, to: number): boolean {
 
 /** Lower case without diacritics; `ß` becomes `ss`. */
 export function foldWord(written: string): string {
-  return written
-    .toLowerCase()
+  const lower = written.toLowerCase();
+  if (isAscii.test(lower)) return lower;
+  return lower
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .replaceAll("ß", "ss")

@@ -10,9 +10,11 @@ export function isSomebodyElses(
   { skill, text: term }: TermEntry,
   { text, start, end }: Span & { text: string },
 ): boolean {
+  const occupation = lastWord(term);
+  const isOccupation = occupations.has(occupation);
   return (
-    isManyOf(text.slice(start, end), term) ||
-    isOneOfOthers(term, text, start) ||
+    (isOccupation && isManyOf(text.slice(start, end), occupation)) ||
+    (isOccupation && isOneOfOthers(text, start)) ||
     isOfRecruits(text, { start, end }) ||
     ofHead.test(text.slice(Math.max(0, start - 100), start)) ||
     isWorkOfOthers(skill.name, text, { start, end }) ||
@@ -32,8 +34,8 @@ const lastWord = (name: string) => foldWord(name.split(/[\s-]/u).at(-1) ?? "");
  * "Craft workers, such as carpenters": a plural occupation refers to other people, a singular one
  * may be the candidate's title.
  */
-function isManyOf(written: string, term: string): boolean {
-  return occupations.has(lastWord(term)) && lastWord(written) === `${lastWord(term)}s`;
+function isManyOf(written: string, occupation: string): boolean {
+  return lastWord(written) === `${occupation}s`;
 }
 
 const otherPerson =
@@ -42,10 +44,8 @@ const otherPerson =
 /**
  * "Assisted the dentist", "under the supervision of a veterinarian": another person's occupation.
  */
-function isOneOfOthers(term: string, text: string, start: number): boolean {
-  return (
-    occupations.has(lastWord(term)) && otherPerson.test(text.slice(Math.max(0, start - 50), start))
-  );
+function isOneOfOthers(text: string, start: number): boolean {
+  return otherPerson.test(text.slice(Math.max(0, start - 50), start));
 }
 
 const recruits =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { columnFields, mapFields } from "../candidate-fields.ts";
 import { Candidate } from "../candidates/candidate.ts";
-import { StandingDecision } from "../decisions/decision.ts";
+import { CurrentDecision } from "../decisions/decision.ts";
 import { fileTypeKeys } from "../file-types.ts";
 import { poolOrders } from "./pool-order.ts";
 import { Hold } from "./retention.ts";
@@ -18,7 +18,7 @@ export const JobOfCandidate = z.object({
   /** When they became a candidate of it. */
   since: z.date(),
   /** The current decision, or null. */
-  decision: StandingDecision.nullable(),
+  decision: CurrentDecision.nullable(),
 });
 export type JobOfCandidate = z.infer<typeof JobOfCandidate>;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { keptMonths, maxHoldReason } from "./pool-rules.ts";
+import { retentionMonthOptions, maxHoldReason } from "./pool-rules.ts";
 
 /** Null means no limit. */
-export const KeepMonths = z.literal(keptMonths).nullable();
+export const KeepMonths = z.literal(retentionMonthOptions).nullable();
 export type KeepMonths = z.infer<typeof KeepMonths>;
 
 /** `account`: uses the rule of the job's owner. */
@@ -88,7 +88,7 @@ export function keptUntil(received: string, months: number): string {
  * The inverse of `keptUntil`: candidates whose newest file was received before this day are past
  * retention. One day for all avoids computing each candidate's own.
  */
-export function pastBefore(today: string, months: number): string {
+export function retentionCutoff(today: string, months: number): string {
   const { year, month, day } = parts(today);
   // If that month doesn't have the day, the whole month is past.
   return day > lengthOf(year, month - months)

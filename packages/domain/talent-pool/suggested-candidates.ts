@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StandingDecision } from "../decisions/decision.ts";
+import { CurrentDecision } from "../decisions/decision.ts";
 import { mapScoreFields } from "../score-parts.ts";
 
 /**
@@ -31,7 +31,7 @@ export const SuggestedCandidate = z.object({
       jobId: z.number().int(),
       title: z.string(),
       at: z.date(),
-      decision: StandingDecision.nullable(),
+      decision: CurrentDecision.nullable(),
     }),
   ),
 });

@@ -2,7 +2,7 @@
 export const uploadOutcomes = ["new", "newer", "older", "attachment", "known", "rejected"] as const;
 export type UploadOutcome = (typeof uploadOutcomes)[number];
 
-export const outcomeWords: Record<UploadOutcome, string> = {
+export const outcomeLabels: Record<UploadOutcome, string> = {
   new: "New candidate",
   newer: "Newer version, current",
   older: "Older version",

@@ -14,6 +14,8 @@ export type Screen = {
 export type Seeds = {
   jobId: number;
   otherJobId: number;
+  /** An empty job that some of the candidates fit. */
+  matchingJobId: number;
   /** Candidates of the ranked job, best first. */
   candidateIds: readonly number[];
 };
@@ -36,7 +38,7 @@ async function press(page: Page, names: { wide: string; phone: string }, isTable
 }
 
 /** Returns every screen of the product, in each of its distinct states. */
-export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[] {
+export function listScreens({ jobId, otherJobId, matchingJobId, candidateIds }: Seeds): Screen[] {
   const visitor = (name: string, path: string, prepare: Screen["prepare"]): Screen => {
     return { name, who: "visitor", path, prepare };
   };
@@ -183,7 +185,7 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
     recruiter("shortlist-empty", `/jobs/${otherJobId}?view=shortlist`, (page) =>
       page.getByText("No candidates shortlisted").waitFor(),
     ),
-    recruiter("earlier-applicants", `/jobs/${otherJobId}`, async (page) => {
+    recruiter("earlier-applicants", `/jobs/${matchingJobId}`, async (page) => {
       await page.getByRole("button", { name: "Show", exact: true }).click();
       await page.getByRole("dialog").getByRole("heading").first().waitFor();
       await page.waitForTimeout(200);

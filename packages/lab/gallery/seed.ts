@@ -63,6 +63,16 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
     },
   });
   const { id: otherJobId } = (await other.json()) as { id: number };
+  // Earlier applicants are offered only if some of them fit.
+  const matching = await request.post("/api/jobs", {
+    data: {
+      title: "Backend Engineer",
+      description: "Builds services in TypeScript on Node.js, with PostgreSQL behind them.",
+      requirements: { must: ["TypeScript", "Node.js", "PostgreSQL"], nice: [] },
+      status: "active",
+    },
+  });
+  const { id: matchingJobId } = (await matching.json()) as { id: number };
   await request.post("/api/blog/categories", { data: { name: "Screening", slug: "screening" } });
   for (const [title, slug] of [
     ["Reading a CV in half a minute", "reading-a-cv-in-half-a-minute"],
@@ -86,5 +96,5 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
       name: "Ada Lovelace",
     },
   });
-  return { jobId, otherJobId, candidateIds };
+  return { jobId, otherJobId, matchingJobId, candidateIds };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { rateNames } from "./rate-names.ts";
-import { writeTwins } from "./write-twins.ts";
+import { writeNamedVariants } from "./write-named-variants.ts";
 
 const ratings = [true, false].flatMap((withContact) =>
-  rateNames(writeTwins(14, withContact)).map((rating) => ({ ...rating, withContact })),
+  rateNames(writeNamedVariants(14, withContact)).map((rating) => ({ ...rating, withContact })),
 );
 
 test.each(ratings)(

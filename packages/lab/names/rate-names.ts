@@ -1,7 +1,7 @@
 import { readTxt } from "@resume-picker/adapters/extract-text/txt/read-txt";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
-import type { Twin } from "./write-twins.ts";
+import type { NamedVariant } from "./write-named-variants.ts";
 
 export type NameRating = {
   origin: string;
@@ -34,7 +34,7 @@ function isLeft(name: string, text: string): boolean {
 
 /** Rates how well names are parsed and hidden, for each origin of names. */
 export function rateNames(
-  twins: readonly Twin[],
+  twins: readonly NamedVariant[],
   note: (line: string) => void = () => undefined,
 ): NameRating[] {
   const ratings = new Map<string, NameRating>();

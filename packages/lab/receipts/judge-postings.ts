@@ -135,7 +135,7 @@ function judge(
   for (const { skill, side } of given) {
     const meant = namesIn(skill);
     const isIn = (names: ReadonlySet<string>) =>
-      meant.some((name) => names.has(name) || [...names].some((one) => saysAllOf(name, one)));
+      meant.some((name) => names.has(name) || [...names].some((one) => containsAllOf(name, one)));
     const found = wanted.filter(({ names }) => isIn(names));
     for (const one of found) answered.add(one);
     if (proposed.has(skill)) for (const one of found) answeredFirst.add(one);
@@ -168,18 +168,18 @@ const small =
   /^(?:an?|and|at|for|in|of|on|or|the|to|with|als|auf|bei|der|die|das|des|den|für|im|in|mit|oder|und|von|zum|zur|à|au|aux|d|de|des|du|en|et|l|la|le|les|ou|par|pour|un|une|al|como|con|del|el|las|los|o|para|por|y|een|het|met|op|tot|van|voor)$/u;
 const tellingWords = (name: string) =>
   new Set(name.split(/[\s'’/]+/u).filter((word) => word !== "" && !small.test(word)));
-const fewestShared = 2;
-const mostMore = 2;
+const minShared = 2;
+const maxMore = 2;
 
 /**
  * Whether an item contains all words of the wanted one (at least two) and few others. "Residential
  * site management in Dublin" matches "site management".
  */
-function saysAllOf(given: string, wanted: string): boolean {
+function containsAllOf(given: string, wanted: string): boolean {
   const [own, asked] = [tellingWords(given), tellingWords(wanted)];
   return (
-    asked.size >= fewestShared &&
-    own.size <= asked.size + mostMore &&
+    asked.size >= minShared &&
+    own.size <= asked.size + maxMore &&
     [...asked].every((word) => own.has(word))
   );
 }

@@ -10,7 +10,7 @@ import { foldWord } from "@resume-picker/domain/skills/tokenize";
  * Phrases of ability or willingness aren't part of the name: "Able to lift 50 lbs", "willing to
  * travel".
  */
-const readyTo = /^(?:able|ability|willing(?:ness)?|ready) to /iu;
+const abilityPhrase = /^(?:able|ability|willing(?:ness)?|ready) to /iu;
 
 /**
  * Returns the vocabulary's name of a skill, or its normalized words, without case, punctuation or
@@ -23,7 +23,7 @@ export function nameOf(skill: string): string {
   if (language !== undefined) return language;
   const words = foldWord(
     skill
-      .replace(readyTo, "")
+      .replace(abilityPhrase, "")
       .replace(
         /^\d+\+? (?:years?|jahre?|ans?|años?|jaar) (?:of |in |de |as (?:an? )?|with (?:an? )?|como |als |en |im |met )?(?:experience )?/iu,
         "",

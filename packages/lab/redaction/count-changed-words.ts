@@ -15,7 +15,7 @@ export type ChangedWords = {
 
 const folders = ["livecareer", "offlinecv", "reactive-resume", "skillora"];
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const even = (text: string) => text.replace(/\s+/gu, " ");
+const withSingleSpaces = (text: string) => text.replace(/\s+/gu, " ");
 
 /**
  * Counts the titles, employers and schools of real CVs that redaction changes. Returns null without
@@ -36,7 +36,8 @@ export async function countChangedWords(corpus: string): Promise<ChangedWords | 
       const after = redacted[index] ?? "";
       for (const before of words.filter((text) => !own.some((word) => fold(text).includes(word)))) {
         result.checked += 1;
-        if (!even(after).includes(even(before))) result.changed.push({ file, before, after });
+        if (!withSingleSpaces(after).includes(withSingleSpaces(before)))
+          result.changed.push({ file, before, after });
       }
     }
   }

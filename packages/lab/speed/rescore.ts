@@ -12,7 +12,7 @@ import { scoreComponents, scoreParts } from "@resume-picker/domain/score-parts";
 import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { median } from "./row.ts";
 
-const tilted = completeWeights({
+const otherWeights = completeWeights({
   skills: 0.4,
   title: 0.3,
   seniority: 0.15,
@@ -20,7 +20,7 @@ const tilted = completeWeights({
   gaps: 0.05,
 });
 /** Different weights each round, so every row changes. */
-export const weightsOf = (round: number) => (round % 2 === 0 ? tilted : defaultWeights);
+export const weightsOf = (round: number) => (round % 2 === 0 ? otherWeights : defaultWeights);
 export async function timed(task: () => unknown): Promise<number> {
   const start = performance.now();
   await task();

@@ -24,7 +24,7 @@ export type NearestCase = {
   /**
    * The title that the receipt calls the same or a related occupation, or null if there is none.
    */
-  told: string | null;
+  named: string | null;
 };
 
 const yearsOfRole = 3;
@@ -48,7 +48,7 @@ export function nearestTitles(): NearestCase[] {
       reviews: noReviews,
     });
     // A title is quoted only if it is related.
-    const told = state === "rated" && quotes.length > 0 ? (rows[0]?.by ?? null) : null;
-    return { posting, titles, wanted: nearest, told };
+    const named = state === "rated" && quotes.length > 0 ? (rows[0]?.by ?? null) : null;
+    return { posting, titles, wanted: nearest, named };
   });
 }

@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import BetterSqlite3 from "better-sqlite3";
 import { makeBackup } from "@resume-picker/api/backup/make-backup";
 import { restoreBackup } from "@resume-picker/api/backup/restore-backup";
-import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { createIntegrityCheck } from "@resume-picker/db/integrity/integrity-check";
 import { connect } from "@resume-picker/db/connect";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import type { UploadAnswer } from "./client.ts";
 import type { Findings } from "./kill.ts";
 import { start } from "@resume-picker/web/e2e/harness/built-server.ts";
 import { compareMoments, jobLanes } from "./compare-moments.ts";
-import type { Told } from "./compare-moments.ts";
+import type { Acknowledged } from "./compare-moments.ts";
 import { maintain } from "./maintain.ts";
 import { readTable, readWhole } from "./read-table.ts";
 
@@ -77,7 +77,7 @@ export async function tortureBackups(rounds: number): Promise<Findings> {
     const rate = (way: "http" | "beside") => Math.round((last[way] - first[way]) / seconds);
     found["writes a second (commits), over HTTP"] = rate("http");
     found["writes a second (commits), beside it"] = rate("beside");
-    found["answers cut off"] = (await load.told()).unheard;
+    found["answers cut off"] = (await load.told()).unanswered;
     await load.stop();
     await server.end("SIGTERM");
     add("differences", await compareAtRest(dataDir, folder));
@@ -110,9 +110,9 @@ async function startLoad(url: string, file: string) {
     second.send("how many?");
     return Number((await once(second, "message"))[0]);
   };
-  const told: Omit<Told, "lastLine"> = {
+  const told: Omit<Acknowledged, "lastLine"> = {
     lastJob: jobId,
-    unheard: 0,
+    unanswered: 0,
     kept: new Set(),
     removed: new Set(),
   };
@@ -124,7 +124,7 @@ async function startLoad(url: string, file: string) {
         told.lastJob = Math.max(told.lastJob, await createJob(client));
         answered += 1;
       } catch {
-        told.unheard += 1; // A busy machine: the job may have been created or not.
+        told.unanswered += 1; // A busy machine: the job may have been created or not.
       }
       const ahead = (made * jobLanes * 1000) / writesPerSecond - (performance.now() - from);
       if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
@@ -150,9 +150,9 @@ async function startLoad(url: string, file: string) {
   // Waits for a few CVs, so there are files to copy.
   while (told.kept.size < 20) await new Promise((resolve) => setTimeout(resolve, 50));
   return {
-    told: async (): Promise<Told> => ({
+    told: async (): Promise<Acknowledged> => ({
       lastJob: told.lastJob,
-      unheard: told.unheard,
+      unanswered: told.unanswered,
       lastLine: await lastLine(),
       kept: new Set(told.kept),
       removed: new Set(told.removed),
@@ -205,7 +205,7 @@ async function backUpInProcess(dataDir: string, folder: string, round: number): 
     Number(client.prepare("select max(id) from jobs").pluck().get());
   try {
     const first = lastOf(db.$client);
-    const findDamage = createDamageSearch();
+    const findDamage = createIntegrityCheck();
     const parts = { db, dataDirectory: dataDir, version: "0", clock: () => new Date(), findDamage };
     await makeBackup(parts, archive, { from: "server", holds: "" });
     const last = lastOf(db.$client);

@@ -6,15 +6,15 @@ import type { Row } from "./read-table.ts";
 export const jobLanes = 8;
 
 /** The acknowledged writes at one moment. */
-export type Told = {
+export type Acknowledged = {
   lastJob: number;
-  unheard: number;
+  unanswered: number;
   lastLine: number;
   kept: Set<number>;
   removed: Set<number>;
 };
 
-type Moments = { before: Told; after: Told };
+type Moments = { before: Acknowledged; after: Acknowledged };
 
 /** Returns what can't be in a copy made between `before` and `after`. */
 export function compareMoments(source: string, target: string, told: Moments): string[] {
@@ -42,7 +42,7 @@ function compareJobs(jobs: readonly Row[], { before, after }: Moments): string[]
   if (jobs.some(({ id }, at) => id !== at + 1)) said.push("jobs of a later moment without earlier");
   if (last < before.lastJob) said.push(`job ${before.lastJob} is missing`);
   // Each lane may have written one more job whose response was pending.
-  if (last > after.lastJob + after.unheard + jobLanes) said.push(`job ${last} is of the future`);
+  if (last > after.lastJob + after.unanswered + jobLanes) said.push(`job ${last} is of the future`);
   return said;
 }
 

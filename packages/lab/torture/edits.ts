@@ -4,9 +4,9 @@ import type { Answer, Client } from "./client.ts";
  * The allowed values: the last acknowledged one, and those sent since without a response. Before
  * the first acknowledgement, the original value is also allowed.
  */
-export type Edited = { may: string[]; isTold: boolean; isBusy: boolean };
+export type PendingEdits = { allowed: string[]; isAcknowledged: boolean; isBusy: boolean };
 
-export const unedited = (): Edited => ({ may: [], isTold: false, isBusy: false });
+export const unedited = (): PendingEdits => ({ allowed: [], isAcknowledged: false, isBusy: false });
 
 let edits = 0;
 
@@ -15,16 +15,16 @@ let edits = 0;
  * unknown otherwise.
  */
 export async function edit(
-  edited: Edited,
+  edited: PendingEdits,
   send: (text: string) => Promise<Answer | null>,
 ): Promise<Answer | "busy" | null> {
   if (edited.isBusy) return "busy";
   edited.isBusy = true;
   const text = `Edit ${(edits += 1)}`;
-  edited.may.push(text);
+  edited.allowed.push(text);
   const answer = await send(text);
   edited.isBusy = false;
-  if (answer?.status === 200) Object.assign(edited, { may: [text], isTold: true });
+  if (answer?.status === 200) Object.assign(edited, { allowed: [text], isAcknowledged: true });
   return answer;
 }
 
@@ -40,9 +40,9 @@ export const describe = (client: Client, jobId: number, description: string) =>
   });
 
 /** Whether the stored value isn't allowed. An allowed one becomes the only known value. */
-export function isLost(edited: Edited, stands: string): boolean {
-  const isKnown = edited.may.includes(stands);
-  const isBad = edited.isTold && !isKnown;
-  if (isKnown) Object.assign(edited, { may: [stands], isTold: true });
+export function isLost(edited: PendingEdits, stands: string): boolean {
+  const isKnown = edited.allowed.includes(stands);
+  const isBad = edited.isAcknowledged && !isKnown;
+  if (isKnown) Object.assign(edited, { allowed: [stands], isAcknowledged: true });
   return isBad;
 }

@@ -10,7 +10,7 @@ import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import { median } from "../speed/row.ts";
 import type { Answer, Client, UploadAnswer } from "./client.ts";
 import { correct, describe, edit, isLost, unedited } from "./edits.ts";
-import type { Edited } from "./edits.ts";
+import type { PendingEdits } from "./edits.ts";
 import { start } from "@resume-picker/web/e2e/harness/built-server.ts";
 
 /** What the client knows about one CV, from responses only. */
@@ -20,14 +20,14 @@ type Cv = {
   sha256: string;
   id: number | null;
   state: "sent" | "kept" | "deleting" | "deleted";
-  places: Edited;
+  places: PendingEdits;
 };
 
-type Desk = {
+type Session = {
   client: Client;
   cvs: Cv[];
   jobId: number;
-  descriptions: Edited;
+  descriptions: PendingEdits;
   add: (name: string, n?: number) => void;
 };
 
@@ -69,7 +69,7 @@ export async function tortureByKills(
   const client = createClient();
   const cvs: Cv[] = [];
   const ends: number[] = [];
-  const desk: Desk = { client, cvs, jobId: 0, descriptions: unedited(), add };
+  const desk: Session = { client, cvs, jobId: 0, descriptions: unedited(), add };
   try {
     for (let round = 0; round <= kills; round += 1) {
       const server = await start(dataDir);
@@ -99,7 +99,7 @@ export async function tortureByKills(
         Array.from({ length: lanes }, async () => {
           // Continues while the server ends, but stops once it is gone, because each failure is
           // another CV to send again.
-          for (let heard = true; heard || !isEnding;) heard = await doSomething(desk);
+          for (let heard = true; heard || !isEnding;) heard = await runRandomAction(desk);
         }),
       );
       // On a busy machine, it takes longer until anything happens.
@@ -124,7 +124,7 @@ export async function tortureByKills(
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
 /** @returns false if a request got no response. */
-async function doSomething(desk: Desk): Promise<boolean> {
+async function runRandomAction(desk: Session): Promise<boolean> {
   const { client, jobId, cvs, add } = desk;
   const kept = cvs.filter(({ state }) => state === "kept");
   const dice = Math.random();
@@ -168,7 +168,7 @@ function anyWeights() {
   return { skills, title: 1 - skills, seniority: 0, recency: 0, gaps: 0 };
 }
 
-async function upload({ client, jobId, cvs, add }: Desk): Promise<boolean> {
+async function upload({ client, jobId, cvs, add }: Session): Promise<boolean> {
   const cv = newCv(cvs.length);
   cvs.push(cv);
   const answer = await client.call(
@@ -203,7 +203,7 @@ async function remove(client: Client, cv: Cv, add: (name: string) => void): Prom
 }
 
 /** Checks the data folder before the client repeats any request. */
-async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Promise<string[]> {
+async function reconcile(dataDir: string, { cvs, descriptions, add }: Session): Promise<string[]> {
   const said: string[] = [];
   const incoming = join(dataDir, "uploads", "incoming");
   if (existsSync(incoming)) add("files left of uploads cut off", readdirSync(incoming).length);
@@ -249,7 +249,7 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
 }
 
 /** Repeats every request without a response until there is one, like a careful client. */
-async function sendAgain({ client, jobId, cvs, add }: Desk): Promise<void> {
+async function sendAgain({ client, jobId, cvs, add }: Session): Promise<void> {
   const waiting = cvs.filter(({ state }) => state === "sent" || state === "deleting");
   const sendNext = async (): Promise<void> => {
     for (let cv = waiting.pop(); cv; cv = waiting.pop()) {

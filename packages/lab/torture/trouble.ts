@@ -15,7 +15,7 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = `exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups "$@"`;
 
-type Desk = {
+type TestSession = {
   server: BuiltServer;
   client: Client;
   jobId: number;
@@ -41,7 +41,7 @@ export async function tortureByTrouble(): Promise<Findings> {
     if (isRoot) chownSync(dataDir, nobody, nobody);
     const server = await start(dataDir, options);
     try {
-      const desk = await openDesk(server, dataDir);
+      const desk = await openSession(server, dataDir);
       const note = (answer: Answer | null) => noteAnswer(found, name, answer);
       await trouble(desk, note);
       const after = await desk.upload();
@@ -63,7 +63,7 @@ export async function tortureByTrouble(): Promise<Findings> {
   return found;
 }
 
-async function openDesk(server: BuiltServer, dataDir: string): Promise<Desk> {
+async function openSession(server: BuiltServer, dataDir: string): Promise<TestSession> {
   const client = createClient();
   client.moveTo(server.url);
   await signUp(client);
@@ -96,11 +96,11 @@ function noteAnswer(found: Findings, name: string, answer: Answer | null): void 
   }
 }
 
-type Trouble = (desk: Desk, note: (answer: Answer | null) => void) => Promise<void>;
+type Trouble = (desk: TestSession, note: (answer: Answer | null) => void) => Promise<void>;
 
 const weights = { skills: 0.4, title: 0.2, seniority: 0.2, recency: 0.1, gaps: 0.1 };
 
-const signInAgain = async ({ server }: Desk) => {
+const signInAgain = async ({ server }: TestSession) => {
   const client = createClient();
   client.moveTo(server.url);
   const { username, password } = person;

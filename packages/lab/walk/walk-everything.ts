@@ -144,12 +144,12 @@ async function lookAt(page: Page, width: number, walked: Walked): Promise<void> 
     await settleLayout(page);
     // Some pages never stop polling.
     await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
-    const told = [...(await findBarriers(page)), ...(await findLastingFaults(page))];
+    const reported = [...(await findBarriers(page)), ...(await findLastingFaults(page))];
     // The rings are where they are in both themes.
     if (colorScheme === "dark" && focusWidths.includes(width))
-      told.push(...(await findFocusFaults(page)));
+      reported.push(...(await findFocusFaults(page)));
     walked.states += 1;
-    walked.faults.push(...told.map((fault) => `${width} ${colorScheme}: ${fault}`));
+    walked.faults.push(...reported.map((fault) => `${width} ${colorScheme}: ${fault}`));
   }
 }
 

@@ -6,7 +6,7 @@ export type Kind = "long" | "spaces" | "digits";
 export type Known = { [field: string]: string | number };
 
 const fillings: Record<Kind, string> = { long: "ab", spaces: "a ", digits: "0123456789abcdef@" };
-const uncut = 100_000;
+const defaultMaxLength = 100_000;
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -41,7 +41,7 @@ export function worstValue(schema: unknown, worst: Worst, name = ""): unknown {
   if (type === "boolean") return true;
   if (type === "integer" || type === "number") return worstNumber(schema);
   if (type === "array") {
-    const length = Number(schema["maxItems"] ?? uncut);
+    const length = Number(schema["maxItems"] ?? defaultMaxLength);
     return Array.from({ length }, (_, i) =>
       isSchema(items) && items["type"] === "integer" ? i + 1 : worstValue(items, worst),
     );
@@ -51,7 +51,7 @@ export function worstValue(schema: unknown, worst: Worst, name = ""): unknown {
 
 function worstText({ maxLength, format }: JsonSchema, kind: Kind, name: string): string {
   if (format === "date") return "2026-01-01";
-  const length = Number(maxLength ?? uncut);
+  const length = Number(maxLength ?? defaultMaxLength);
   if (/email/i.test(name)) return `${"a".repeat(60)}@${"b".repeat(60)}.example`;
   return fillings[kind].repeat(length).slice(0, length);
 }

@@ -84,7 +84,7 @@ function createMetrics({ db, timings, backups, dataDirectory }: Parts): Registry
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  timings.onTaken(({ kind, operation, ms }) => {
+  timings.onRecorded(({ kind, operation, ms }) => {
     operations.observe({ kind, operation }, ms / 1000);
   });
   return registry;

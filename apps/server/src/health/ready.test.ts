@@ -17,7 +17,7 @@ test("a server that can write is ready, and one whose disk is full isn't", async
   onTestFinished(() => desk.close());
   expect(await (await app.request("/api/ready")).json()).toEqual({ status: "ready" });
   const diskSpace = {
-    ...{ isFull: () => true, giveFree: () => undefined, stop: () => Promise.resolve() },
+    ...{ isFull: () => true, releaseReserve: () => undefined, stop: () => Promise.resolve() },
   };
   const full = await makeTestApp({}, { diskSpace });
   onTestFinished(() => full.desk.close());

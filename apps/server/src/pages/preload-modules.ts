@@ -1,4 +1,4 @@
-import { looks, productPicture } from "@resume-picker/domain/landing/product-picture";
+import { pictureThemes, productPicture } from "@resume-picker/domain/landing/product-picture";
 import { pages } from "@resume-picker/domain/pages";
 import type { Page } from "@resume-picker/domain/pages";
 import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
@@ -22,7 +22,7 @@ const sources: Partial<Record<Page, string[]>> = {
 const fontPreload = /<link [^>]*as="font"[^>]*>/;
 
 /** The landing page's picture in the device's color scheme, which is the page's largest element. */
-const picturePreloads = looks.map((look) => {
+const picturePreloads = pictureThemes.map((look) => {
   const { srcSet, sizes } = productPicture(look);
   return `<link rel="preload" as="image" media="(prefers-color-scheme: ${look})" imagesrcset="${escapeMarkup(srcSet)}" imagesizes="${escapeMarkup(sizes)}" />`;
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedProduct, signedInUser } from "../harness/product.ts";
+import { readPdf, withoutBlanks } from "../harness/read-pdf.ts";
+import { sampleCv } from "../harness/workspace.ts";
 
 const product = sharedProduct();
 
@@ -24,6 +26,19 @@ test("somebody who leaves fields empty reads beside each what it needs", async (
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByText("Username is required").waitFor();
   await page.getByText("Password is required").waitFor();
+});
+
+test("the CV beside sign-up is the one that the sample data contains", async () => {
+  const page = await product.newPage();
+  await page.goto("/auth?tab=sign-up");
+  await page.locator("aside p").first().waitFor();
+  const lines = await page.locator("aside p").allInnerTexts();
+  const cv = (await readPdf(sampleCv("amara-okafor.pdf").bytes)).join("");
+  expect(lines.length).toBeGreaterThan(5);
+  // The last paragraph explains the marked line.
+  for (const line of lines.slice(0, -1)) {
+    for (const words of line.split(", ")) expect(cv).toContain(withoutBlanks(words));
+  }
 });
 
 test("a wrong name and a wrong password read the same, and the right ones lead home", async () => {

@@ -231,7 +231,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
     "mailto:barbara@example.com?subject=Re%3A%20A%20folder%20at%20once",
   );
   await request.getByRole("button", { name: "Mark as Answered" }).click();
-  await page.getByText("Nothing is waiting for an answer").waitFor();
+  await page.getByText("No open requests").waitFor();
   await page.getByRole("radio", { name: "Answered (1)" }).click();
   await request.getByRole("button", { name: "Open Again" }).waitFor();
 

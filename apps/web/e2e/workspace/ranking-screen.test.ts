@@ -228,10 +228,22 @@ test("a candidate shows the story, then the arithmetic, and the prose folded, on
     /Overall Score/,
     /Matched Skills/,
     /Other skills in the CV/,
+    /^Contact$/,
+    /^Notes$/,
   ].map(place);
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await panel.getByText("Shows all 5 must-haves at work or in a degree.").waitFor();
+  // The sentence about the score leads to its parts.
+  await panel.getByRole("button", { name: "Score breakdown" }).press("Enter");
+  const breakdown = panel.getByRole("heading", { name: "Score Breakdown" });
+  await expect
+    .poll(() => breakdown.evaluate((heading) => heading === document.activeElement))
+    .toBe(true);
+  const header = await boxOf(panel.getByRole("heading", { level: 2, name: "Amara Okafor" }));
+  const score = await boxOf(breakdown);
+  expect(score.y).toBeGreaterThan(header.bottom);
+  expect(score.bottom).toBeLessThan(900);
   expect(place(/Scoring Explanation/)).toBe(titles.length - 1);
   // The date up to which "present" is counted.
   await panel.getByText(/ · as of \w+ .*\d{4}/).waitFor();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { sharedProduct } from "../harness/product.ts";
 import { says } from "../harness/toasts.ts";
+import { boxOf } from "./ranking-fit.ts";
 import {
   candidateRow,
   catchDownload,
@@ -23,10 +24,32 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
   await page.getByText("Please select a job from the sidebar to view candidates").waitFor();
   await page.getByText("Create your first job posting").waitFor();
   await page.getByRole("button", { name: "Load sample data" }).click();
+  // Each CV is counted as it is read.
+  await page.getByText(/^Reading the sample CVs: \d+ of 13$/).waitFor();
+  await page.getByRole("progressbar", { name: "Sample CVs" }).waitFor();
   await waitForCandidates(page, 13);
+  const hint = page.getByRole("note", { name: "Try it" });
+  await hint.getByText("One of these CVs contains hidden text:").waitFor();
   const names = await listedNames(page);
   expect(names[0]).toBe("Amara Okafor");
   expect(names.slice(-2).toSorted()).toEqual(["Grace Wanjiru", "Olivia Marchetti"]);
+
+  // The empty rank columns are explained, and so is each button with its cost.
+  const rankings = hint.getByText(/^Not ranked yet\. Manual Rank numbers candidates by score\./);
+  await rankings.waitFor();
+  const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+  await toolbar.getByRole("button", { name: "Manual Rank" }).hover();
+  await page
+    .getByRole("tooltip")
+    .getByText(/^Numbers the candidates by total score/)
+    .waitFor();
+  await toolbar.getByRole("button", { name: "AI Rank" }).hover();
+  await page
+    .getByRole("tooltip")
+    .getByText(/Runs on this server, free of charge\.$/)
+    .waitFor();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect((await boxOf(page.getByRole("row").nth(9))).bottom).toBeLessThanOrEqual(720);
 
   // With both ranks, each figure has the colour of its band as the browser paints it.
   await rankBothWays(page);
@@ -45,6 +68,24 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
   expect(new Set(seen.map(({ skills }) => skills[1]))).toEqual(
     new Set(["good", "warning", "danger"]),
   );
+
+  // Once ranked, only the guided hint is left, until it is followed.
+  expect(await rankings.count()).toBe(0);
+  await hint.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("heading", { level: 2, name: "Derek Halloway" }).waitFor();
+  expect(await hint.count()).toBe(0);
+});
+
+test("the explanation of the rankings stays away once it is dismissed", async () => {
+  const cvs = ["amara-okafor.pdf", "mateus-carvalho.txt"].map(sampleCv);
+  const { page } = await openJob(product, { title: "Platform Engineer", cvs });
+  const hint = page.getByRole("note", { name: "Try it" });
+  await hint.getByRole("button", { name: "Dismiss" }).click();
+  await hint.waitFor({ state: "detached" });
+  await page.reload();
+  await waitForCandidates(page, 2);
+  await page.waitForLoadState("networkidle");
+  expect(await hint.count()).toBe(0);
 });
 
 type Coloured = [figure: number, colour: string];

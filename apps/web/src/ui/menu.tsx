@@ -58,7 +58,8 @@ export function Menu({ label, trigger, triggerClassName, items }: Props) {
                 "data-disabled:opacity-50 data-focus:bg-sunken",
                 tone === "danger" && "text-danger",
               )}
-              onClick={onSelect}
+              // Later, because the closing menu takes the focus, which a dialog would lose.
+              onClick={() => requestAnimationFrame(onSelect)}
             >
               {icon}
               {name}

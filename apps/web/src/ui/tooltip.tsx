@@ -7,7 +7,8 @@ const skipDelay = 300;
 let lastHidden = -Infinity;
 
 type Props = {
-  text: string;
+  /** Rendered only while it is shown. */
+  text: ReactNode;
   /** Also sets the child's accessible description. Not needed if the child's name says the same. */
   describes?: boolean;
   children: ReactNode;

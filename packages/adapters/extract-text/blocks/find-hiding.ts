@@ -3,7 +3,7 @@ import { isSameColor, parseHexColor, white } from "../color-contrast.ts";
 import type { RunStyle } from "./run-style.ts";
 
 /** In points. Text below this size can't be read. */
-const tinySize = 2;
+const maxHiddenSize = 2;
 
 /** The background of a run of text. */
 export type Ground = {
@@ -19,7 +19,7 @@ export function findHiding(
   { ground, hasBackdrop }: Ground,
 ): HiddenText["how"] | null {
   if (style.vanish === true) return "invisible";
-  if (style.size !== undefined && style.size < tinySize) return "tiny";
+  if (style.size !== undefined && style.size < maxHiddenSize) return "tiny";
   const color = parseHexColor(style.color ?? "");
   const behind = style.shade ?? ground;
   if (!color || behind === "unknown") return null;

@@ -37,7 +37,7 @@ function joinRecord(cells: readonly (readonly TextBlock[])[]): TextBlock[] | nul
   const long = cells.filter((cell) => countLines(cell) > 1);
   const [text] = long;
   if (cells.length < 3 || long.length !== 1 || text?.[0]?.bullet !== false) return null;
-  const isShort = cells.every((cell) => lineText(cell[0]?.lines[0] ?? noLine).length <= 60);
+  const isShort = cells.every((cell) => lineText(cell[0]?.lines[0] ?? emptyLine).length <= 60);
   if (!isShort) return null;
   const [head, ...others] = text;
   const [start, ...rest] = head.lines;
@@ -49,7 +49,7 @@ function joinRecord(cells: readonly (readonly TextBlock[])[]): TextBlock[] | nul
   return [joinCells(tops), ...below, ...others];
 }
 
-const noLine: BlockLine = { page: 1, indent: 0, runs: [] };
+const emptyLine: BlockLine = { page: 1, indent: 0, runs: [] };
 
 function countLines(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.lines.length, 0);

@@ -4,8 +4,8 @@ import type {
   TextRun,
 } from "@resume-picker/domain/resume/shape/document";
 import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
-import { findUnseenText } from "../layout/unseen-characters.ts";
-import { tidyRuns } from "../layout/tidy-runs.ts";
+import { findInvisibleText } from "../layout/invisible-text.ts";
+import { normalizeRuns } from "../layout/normalize-runs.ts";
 import { findHiding } from "./find-hiding.ts";
 import type { RunStyle } from "./run-style.ts";
 import type { BlockLine } from "./text-block.ts";
@@ -45,7 +45,7 @@ export class ParagraphLines {
 
   add(raw: string, style: RunStyle): void {
     const { notes, ground } = this.#setting;
-    for (const message of findUnseenText(raw)) {
+    for (const message of findInvisibleText(raw)) {
       notes.hidden.push({ text: message, page: notes.page, how: "zero-width" });
     }
     const text = readable(raw);
@@ -55,7 +55,7 @@ export class ParagraphLines {
       return;
     }
     const shown =
-      isPictorial(style.font ?? "") && text.trim().length <= 1 && /[a-zØü§]/iu.test(text)
+      isSymbolFont(style.font ?? "") && text.trim().length <= 1 && /[a-zØü§]/iu.test(text)
         ? "•"
         : text;
     this.#textSoFar += shown;
@@ -66,7 +66,7 @@ export class ParagraphLines {
       fontSize: style.size ?? 0,
     };
     const last = this.#runs[this.#runs.length - 1];
-    if (last && isSetAlike(last, run)) last.text += shown;
+    if (last && isSameStyle(last, run)) last.text += shown;
     else if (shown !== "") this.#runs.push(run);
   }
 
@@ -78,7 +78,7 @@ export class ParagraphLines {
   }
 
   breakLine(): void {
-    const runs = tidyRuns(this.#runs);
+    const runs = normalizeRuns(this.#runs);
     this.#runs = [];
     this.#textSoFar += " ";
     const { notes, indent } = this.#setting;
@@ -93,7 +93,7 @@ export class ParagraphLines {
 }
 
 /** True for a symbol font, whose letters have no meaning. */
-function isPictorial(font: string): boolean {
+function isSymbolFont(font: string): boolean {
   return /wingdings|webdings|symbol|awesome|icon/i.test(font) && !/ui symbol/i.test(font);
 }
 
@@ -105,6 +105,6 @@ function readable(raw: string): string {
   ).join("");
 }
 
-function isSetAlike(one: TextRun, other: TextRun): boolean {
+function isSameStyle(one: TextRun, other: TextRun): boolean {
   return one.bold === other.bold && one.italic === other.italic && one.fontSize === other.fontSize;
 }

@@ -1,4 +1,4 @@
-import { takeBullet } from "../blocks/take-bullet.ts";
+import { removeBullet } from "../blocks/remove-bullet.ts";
 import type { TextBlock } from "../blocks/text-block.ts";
 import type { DocxContext, DocxScope } from "./docx-context.ts";
 import { type ParagraphStyle, isOutlined, readList } from "./paragraph-style.ts";
@@ -30,7 +30,7 @@ export function readParagraph(
   const boxes = text.boxes;
   if (lines.length === 0) return { block: null, boxes };
   const heading = style.heading || isOutlined(properties);
-  const marked = takeBullet(lines);
+  const marked = removeBullet(lines);
   const listed = isListed(readList(properties, style.list), context);
   const bullet = marked || (listed && !heading);
   return { block: { lines, bullet, heading, column: 0 }, boxes };

@@ -67,12 +67,12 @@ function findRow(rows: readonly Segment[][], segment: Segment): Segment[] | unde
     const row = rows[at];
     const first = row?.[0];
     if (!row || !first || segment.baseline - first.baseline > 0.42 * segment.size) return undefined;
-    if (row.every((piece) => standsBeside(piece, segment))) return row;
+    if (row.every((piece) => isBeside(piece, segment))) return row;
   }
   return undefined;
 }
 
-function standsBeside(a: Segment, b: Segment): boolean {
+function isBeside(a: Segment, b: Segment): boolean {
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   if (shared > 0.5 * Math.min(a.size, b.size)) return false;
   return Math.abs(a.baseline - b.baseline) <= 0.42 * Math.min(a.size, b.size);

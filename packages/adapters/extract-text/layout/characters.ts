@@ -2,7 +2,8 @@ const ligatures = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u{1d400
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
 // Zero-width spaces, joiners, direction marks, byte order marks, tags and similar invisible
 // characters.
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e\u{e0000}-\u{e007f}]/gu;
+const invisibleCharacters =
+  /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e\u{e0000}-\u{e007f}]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are what is being dropped
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/gu;
 
@@ -19,7 +20,7 @@ export function cleanText(text: string): string {
     .replace(ligatures, (match) => match.normalize("NFKC"))
     .replace(spaces, " ")
     .replace(/[\u00ad\u2010\u2011]/g, "-")
-    .replace(unseen, "")
+    .replace(invisibleCharacters, "")
     .replace(controls, "")
     .normalize("NFC");
 }

@@ -6,12 +6,12 @@ import { joinWrappedDates } from "./join-wrapped-dates.ts";
 import { numberBlocks } from "./number-blocks.ts";
 import { orderRegion } from "./columns/order-region.ts";
 import type { PageDraft } from "./page-draft.ts";
-import { partMargins } from "./part-margins.ts";
+import { separateMargins } from "./separate-margins.ts";
 import { noMarks } from "./word.ts";
 
 /** Returns the document's lines in reading order: headers first, footers and rotated text last. */
 export function layOutPages(pages: readonly PageDraft[]): TextLine[] {
-  partMargins(pages);
+  separateMargins(pages);
   const margins = (region: "header" | "footer") =>
     pages.flatMap((draft) => buildLines(draft[region], { page: draft.page, column: 0, region }));
   const flow = flowPages(

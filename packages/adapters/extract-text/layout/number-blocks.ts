@@ -7,7 +7,7 @@ export function numberBlocks(drafts: readonly DraftLine[]): TextLine[] {
   let block = -1;
   let last: DraftLine | null = null;
   return drafts.map((draft) => {
-    if (!last || !goesOn(last, draft, spacings)) block += 1;
+    if (!last || !continuesBlock(last, draft, spacings)) block += 1;
     last = draft;
     return {
       text: draft.text,
@@ -26,7 +26,11 @@ export function numberBlocks(drafts: readonly DraftLine[]): TextLine[] {
 }
 
 /** True if `next` continues the paragraph of `last`. */
-function goesOn(last: DraftLine, next: DraftLine, spacings: ReadonlyMap<string, number>): boolean {
+function continuesBlock(
+  last: DraftLine,
+  next: DraftLine,
+  spacings: ReadonlyMap<string, number>,
+): boolean {
   if (next.bullet || next.startsPart || last.page !== next.page || last.region !== next.region)
     return false;
   if (last.text.includes("\t") || next.text.includes("\t") || last.heading !== next.heading)
@@ -36,7 +40,7 @@ function goesOn(last: DraftLine, next: DraftLine, spacings: ReadonlyMap<string, 
   const distance = next.baseline - last.baseline;
   const usual = spacings.get(sizeKey(next)) ?? 1.3 * next.fontSize;
   if (distance < 0 || distance > 1.2 * Math.min(usual, 1.9 * next.fontSize)) return false;
-  return !hadRoom(last, next);
+  return !hadSpaceForWord(last, next);
 }
 
 /** True if `last` ends in the weight that `next` begins in, and both are upright or both italic. */
@@ -51,7 +55,7 @@ function isSameStyle(last: DraftLine, next: DraftLine): boolean {
  * True if the first word of `next` would have fitted at the end of `last`, so the author broke the
  * line there.
  */
-function hadRoom(last: DraftLine, next: DraftLine): boolean {
+function hadSpaceForWord(last: DraftLine, next: DraftLine): boolean {
   const firstWord = next.text.split(" ")[0] ?? "";
   const letter = next.box.width / Math.max(1, next.text.length);
   const room = last.columnRight - (last.box.x + last.box.width);

@@ -11,8 +11,8 @@ export function orderWords({ words, text }: Segment): readonly Word[] {
   const turned = words.filter((word) => isRightToLeft(word.text)).length;
   const latin = words.filter(isLatin).length;
   return turned < latin
-    ? reverseStretches(words, (word) => isRightToLeft(word.text)).map(spell)
-    : reverseStretches(words.toReversed(), isLatin).map(spell).map(turnSpan);
+    ? reverseStretches(words, (word) => isRightToLeft(word.text)).map(reverseLetters)
+    : reverseStretches(words.toReversed(), isLatin).map(reverseLetters).map(swapRangeEnds);
 }
 
 function isLatin(word: Word): boolean {
@@ -39,7 +39,7 @@ function reverseStretches(words: readonly Word[], test: (word: Word) => boolean)
 }
 
 /** Reverses the letters of a word, but not the digits of a number in it. */
-function spell(word: Word): Word {
+function reverseLetters(word: Word): Word {
   if (!isRightToLeft(word.text)) return word;
   const turned = Array.from(word.text).toReversed().join("");
   const text = turned.replace(/\d[\d/.:]*\d/g, (number) =>
@@ -49,7 +49,7 @@ function spell(word: Word): Word {
 }
 
 /** "08/2018–03/2014" is how a range from March 2014 to August 2018 is displayed. */
-function turnSpan(word: Word): Word {
+function swapRangeEnds(word: Word): Word {
   if (!/^[\d/.]+[–—][\d/.]+$/.test(word.text)) return word;
   const [from = "", sign = "", to = ""] = word.text.split(/([–—])/);
   return { ...word, text: `${to}${sign}${from}` };

@@ -8,7 +8,7 @@ export const pixelsPerPoint = 3;
 export type PagePicture = { png: Buffer; at: Rectangle };
 
 /** Cuts a rendered page into the parts above and below its columns and the columns themselves. */
-export async function partPicture(page: Bitmap): Promise<PagePicture[]> {
+export async function splitPicture(page: Bitmap): Promise<PagePicture[]> {
   const { width, height, data } = page;
   return await Promise.all(
     findColumns(page).map(async (at) => {

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { onTestFinished, expect, test } from "vitest";
-import { partPicture } from "./page-picture.ts";
+import { splitPicture } from "./page-picture.ts";
 import { recognizePages } from "./recognize-pages.ts";
 
 const [width, height] = [60, 85];
@@ -19,7 +19,7 @@ test("a scan that takes too long leaves no thread behind, and the next one is re
   const drawn: string[] = [];
   const drawFor = (scan: string) => () => {
     drawn.push(scan);
-    return partPicture(noise);
+    return splitPicture(noise);
   };
   await expect(recognizePages(drawFor("slow"), [1], 1)).rejects.toThrow("too long");
   expect(threads).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { layOutRow } from "../blocks/lay-out-row.ts";
-import { takeBullet } from "../blocks/take-bullet.ts";
+import { removeBullet } from "../blocks/remove-bullet.ts";
 import type { TextBlock } from "../blocks/text-block.ts";
 import { type XmlNode, childrenNamed } from "../zip/xml-node.ts";
 import { type OdtContext, readOdtParagraph } from "./odt-paragraph.ts";
@@ -13,7 +13,7 @@ type Scope = {
 
 const maxDepth = 60;
 /** Elements that only contain other elements. */
-const holders = new Set([
+const containers = new Set([
   ...["section", "list-header", "index-body", "table-of-content", "alphabetical-index"],
   ...["user-index", "bibliography", "numbered-paragraph", "text-box", "frame", "custom-shape", "g"],
 ]);
@@ -31,7 +31,7 @@ export function readOdtBlocks(
     if (node.name === "list") return readList(node, context, inner);
     if (node.name === "table") return readTable(node, context, inner);
     if (node.name === "soft-page-break") context.page += 1;
-    return holders.has(node.name) ? readHolder(node, context, inner) : [];
+    return containers.has(node.name) ? readContainer(node, context, inner) : [];
   });
 }
 
@@ -42,7 +42,7 @@ function readText(node: XmlNode, context: OdtContext, scope: Scope): TextBlock[]
   const heading = node.name === "h" || style.heading;
   const boxes = readOdtBlocks(frames, context, { ...scope, isListed: false });
   if (lines.length === 0) return boxes;
-  const bullet = takeBullet(lines) || (scope.isListed && !heading);
+  const bullet = removeBullet(lines) || (scope.isListed && !heading);
   return [{ lines, bullet, heading, column: 0 }, ...boxes];
 }
 
@@ -76,7 +76,7 @@ function rowsOf(table: XmlNode): XmlNode[] {
 }
 
 /** The text of a hidden section is stored separately, like all hidden text. */
-function readHolder(node: XmlNode, context: OdtContext, scope: Scope): TextBlock[] {
+function readContainer(node: XmlNode, context: OdtContext, scope: Scope): TextBlock[] {
   const name = node.attributes["style-name"];
   const isHidden = node.attributes.display === "none" || context.styles("section", name).isHidden;
   if (isHidden) {

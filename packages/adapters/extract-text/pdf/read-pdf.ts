@@ -18,7 +18,7 @@ import { readLinks } from "./pdfium/read-links.ts";
 import { readObjects } from "./pdfium/read-objects.ts";
 import { compareDrawings } from "./visibility/compare-drawings.ts";
 import { findHidden } from "./visibility/find-hidden.ts";
-import { readByPdfJs, UnreadByPdfium } from "./second-reader.ts";
+import { readByPdfJs, PdfiumFailed } from "./fallback-reader.ts";
 import { draftPage } from "./words/draft-page.ts";
 import { describeHidden } from "./words/hidden-text.ts";
 
@@ -34,7 +34,7 @@ export async function readPdf(
   try {
     return await readByPdfium(bytes, options);
   } catch (error) {
-    if (!(error instanceof UnreadByPdfium)) throw error;
+    if (!(error instanceof PdfiumFailed)) throw error;
     const document = await readByPdfJs(bytes);
     if (document === null) throw error.answer;
     return document;
@@ -63,7 +63,7 @@ async function readByPdfium(
       ...options,
     });
     const lines = layOutPages(drafts);
-    if (lines.length === 0) throw new UnreadByPdfium(extractErrors.noText());
+    if (lines.length === 0) throw new PdfiumFailed(extractErrors.noText());
     const links = pages.flatMap((page) => page.links);
     const hidden = pages.flatMap((page) => page.hidden);
     return { source: "pdf", lines, pageCount: pdf.pageCount, links, hidden, ocr };

@@ -6,7 +6,7 @@ import { layOutPages } from "../layout/lay-out-pages.ts";
 import type { PageDraft } from "../layout/page-draft.ts";
 import { noMarks } from "../layout/word.ts";
 import type { Bitmap } from "../ocr/find-columns.ts";
-import { partPicture, pixelsPerPoint } from "../ocr/page-picture.ts";
+import { splitPicture, pixelsPerPoint } from "../ocr/page-picture.ts";
 import { NeedsOcr, readPictures } from "../ocr/read-pictures.ts";
 import type { ReadDocument } from "../read-document.ts";
 
@@ -31,7 +31,7 @@ export async function readPicture(
   };
   const read = await readPictures([page], {
     ...{ numbers: [1], ocr },
-    draw: () => partPicture(drawn),
+    draw: () => splitPicture(drawn),
   });
   const lines = layOutPages([page]);
   if (lines.length === 0) throw extractErrors.scan();

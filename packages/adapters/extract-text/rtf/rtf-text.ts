@@ -2,7 +2,7 @@ import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import { layOutRow } from "../blocks/lay-out-row.ts";
 import { type DocumentNotes, ParagraphLines } from "../blocks/paragraph-lines.ts";
 import type { RunStyle } from "../blocks/run-style.ts";
-import { takeBullet } from "../blocks/take-bullet.ts";
+import { removeBullet } from "../blocks/remove-bullet.ts";
 import type { TextBlock } from "../blocks/text-block.ts";
 
 type Region = TextLine["region"];
@@ -73,7 +73,7 @@ export class RtfText {
     this.#lines = null;
     this.#hasMarker = false;
     if (lines.length === 0) return;
-    const bullet = takeBullet(lines) || (isListed && !heading);
+    const bullet = removeBullet(lines) || (isListed && !heading);
     const block = { lines, bullet, heading, column: 0 };
     if (inTable) this.#cell.push(block);
     else this.#endRowBefore(block);

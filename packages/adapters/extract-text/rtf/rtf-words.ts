@@ -2,7 +2,7 @@ import { encodingOfPage } from "./code-pages.ts";
 import { firstState, hiddenDestinations, knownOptional } from "./group-state.ts";
 import type { RtfReader } from "./rtf-reader.ts";
 
-type Act = (reader: RtfReader, value: number | null) => void;
+type Handler = (reader: RtfReader, value: number | null) => void;
 
 const isOn = (value: number | null): boolean => value !== 0;
 
@@ -13,14 +13,15 @@ const characters: Readonly<Record<string, string>> = {
   nbhyphen: "-",
 };
 
-const header: Act = (reader) => enterRegion(reader, "header");
-const footer: Act = (reader) => enterRegion(reader, "footer");
-const endParagraph: Act = (reader) => {
+const header: Handler = (reader) => enterRegion(reader, "header");
+const footer: Handler = (reader) => enterRegion(reader, "footer");
+const endParagraph: Handler = (reader) => {
   reader.flush();
   reader.text.endParagraph();
 };
-const shade: Act = (reader, value) => reader.setStyle({ shade: reader.tables.colorOf(value ?? 0) });
-const marker: Act = (reader) => {
+const shade: Handler = (reader, value) =>
+  reader.setStyle({ shade: reader.tables.colorOf(value ?? 0) });
+const marker: Handler = (reader) => {
   reader.text.markListed();
   reader.set({ destination: "none" });
 };
@@ -38,7 +39,7 @@ function enterBox(reader: RtfReader): void {
   reader.set({ destination: "text", ground: "unknown" });
 }
 
-const acts: Readonly<Record<string, Act>> = {
+const handlers: Readonly<Record<string, Handler>> = {
   ansicpg: (reader, value) => (reader.encoding = encodingOfPage(value ?? 0)),
   mac: (reader) => (reader.encoding = "macintosh"),
   uc: (reader, value) => reader.set({ fallbackLength: Math.min(10, Math.max(0, value ?? 1)) }),
@@ -120,7 +121,7 @@ export function applyWord(
   if (reader.state.destination === "none") return;
   const character = characters[name];
   if (character !== undefined) reader.addText(character);
-  else if (Object.hasOwn(acts, name)) acts[name]?.(reader, value);
+  else if (Object.hasOwn(handlers, name)) handlers[name]?.(reader, value);
   else if (hiddenDestinations.has(name) || (isOptional && !knownOptional.has(name)))
     reader.set({ destination: "none" });
 }

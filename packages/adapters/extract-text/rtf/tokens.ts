@@ -9,7 +9,7 @@ export type RtfToken =
 
 const word = /([a-zA-Z]{1,32})(-?\d{1,10})? ?/y;
 /** Symbols that form control words after a backslash. */
-const signs: Readonly<Record<string, string>> = {
+const symbols: Readonly<Record<string, string>> = {
   "~": "nbsp",
   _: "nbhyphen",
   "-": "softhyphen",
@@ -37,7 +37,7 @@ export function* readTokens(bytes: Uint8Array): Generator<RtfToken> {
         isOptional = false;
         continue;
       }
-      const token = readSign(text, at);
+      const token = readSymbol(text, at);
       if (token) yield token;
       if (text.charAt(at) === "*") isOptional = true;
       at += text.charAt(at) === "'" ? 3 : 1;
@@ -48,14 +48,14 @@ export function* readTokens(bytes: Uint8Array): Generator<RtfToken> {
 }
 
 /** Reads a backslash and one symbol: a byte like `'e9`, a control word, or the symbol itself. */
-function readSign(text: string, at: number): RtfToken | null {
+function readSymbol(text: string, at: number): RtfToken | null {
   const sign = text.charAt(at);
   if (sign === "" || sign === "*") return null;
   if (sign === "'") {
     const byte = Number.parseInt(text.slice(at + 1, at + 3), 16);
     return Number.isNaN(byte) ? null : { kind: "byte", byte };
   }
-  const name = signs[sign];
+  const name = symbols[sign];
   if (name === undefined) return { kind: "byte", byte: sign.charCodeAt(0) };
   return { kind: "word", name, value: null, isOptional: false };
 }

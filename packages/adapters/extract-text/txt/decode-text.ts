@@ -3,7 +3,7 @@ import { repairMojibake } from "./repair-mojibake.ts";
 import { decodeWindows1252 } from "./windows-1252.ts";
 
 /** Minimum confidence, out of 100, to accept a guessed encoding. */
-const sure = 20;
+const minConfidence = 20;
 
 /**
  * Decodes a plain text file in UTF-8, UTF-16 or UTF-32 (with or without byte order mark), or in the
@@ -49,7 +49,7 @@ function decodeGuessed(bytes: Uint8Array): string | null {
   const guesses = chardet.analyse(bytes.subarray(0, 65_536));
   const [best] = guesses;
   const western = guesses.find(({ name }) => name === "windows-1252" || name === "ISO-8859-1");
-  if (!best || best.confidence < sure || best.confidence <= (western?.confidence ?? 0) + 5)
+  if (!best || best.confidence < minConfidence || best.confidence <= (western?.confidence ?? 0) + 5)
     return null;
   try {
     return new TextDecoder(best.name).decode(bytes);

@@ -1,6 +1,6 @@
 import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
-import { findUnseenText } from "../layout/unseen-characters.ts";
+import { findInvisibleText } from "../layout/invisible-text.ts";
 import { isMarkdown, readMarkdown } from "./markdown.ts";
 import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
 
@@ -33,7 +33,11 @@ export function readTxt(text: string): LaidOutDocument {
     lines,
     pageCount: page,
     links: [],
-    hidden: findUnseenText(text).map((message) => ({ text: message, page: 1, how: "zero-width" })),
+    hidden: findInvisibleText(text).map((message) => ({
+      text: message,
+      page: 1,
+      how: "zero-width",
+    })),
     ocr: null,
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@resume-picker/db/connect";
-import { forgetCounters } from "@resume-picker/db/queries/accounts/rate-limits";
+import { deleteRateLimits } from "@resume-picker/db/queries/accounts/rate-limits";
 import { installationSecret } from "@resume-picker/db/queries/secrets";
 import { AppError } from "@resume-picker/domain/errors";
 import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
@@ -140,7 +140,7 @@ export function createRateLimits(db: Database): RateLimits {
     async reset(name, key) {
       const counted = hashed(name, key);
       await limiterOf(name).delete(counted);
-      if (typeof key === "string") await forgetCounters(db, `${name}:${counted}.`);
+      if (typeof key === "string") await deleteRateLimits(db, `${name}:${counted}.`);
     },
   };
 }

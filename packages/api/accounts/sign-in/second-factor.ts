@@ -6,8 +6,8 @@ import {
   endSecondFactor,
   findSecondFactor,
   renewRecoveryCodes as replaceCodes,
-  useRecoveryCode,
-  useStep,
+  markRecoveryCodeUsed,
+  markStepUsed,
 } from "@resume-picker/db/queries/accounts/second-factor";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
@@ -83,8 +83,8 @@ async function useCode(
   const step = /^\d{6}$/.test(plain) ? stepOf(secret, plain, { now, window }) : null;
   const isValid =
     step === null
-      ? await useRecoveryCode(ctx.db, userId, { codeHash: hashOf(plain), now })
-      : await useStep(ctx.db, userId, step);
+      ? await markRecoveryCodeUsed(ctx.db, userId, { codeHash: hashOf(plain), now })
+      : await markStepUsed(ctx.db, userId, step);
   if (isValid) await ctx.rateLimits.reset("second-factor-user", userId);
   return isValid;
 }

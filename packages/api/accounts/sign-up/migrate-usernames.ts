@@ -1,6 +1,6 @@
 import type { Database } from "@resume-picker/db/connect";
 import { listUsernames, saveUsernames } from "@resume-picker/db/queries/accounts/usernames";
-import type { SettledUsername } from "@resume-picker/db/queries/accounts/usernames";
+import type { AssignedUsername } from "@resume-picker/db/queries/accounts/usernames";
 import { usernameChangedMail } from "@resume-picker/domain/accounts/mails";
 import { foldUsername, usableUsername } from "@resume-picker/domain/accounts/names";
 import type { Log } from "../../context.ts";
@@ -27,7 +27,7 @@ export async function migrateUsernames(parts: {
   // Valid names are first, which keeps them from being taken by renamed users.
   const isValid = ({ username }: { username: string }) => usableUsername(username) === username;
   const inOrder = [...outdated.filter(isValid), ...outdated.filter((user) => !isValid(user))];
-  const migrated = inOrder.map((user): SettledUsername => {
+  const migrated = inOrder.map((user): AssignedUsername => {
     const username = uniqueName(usableUsername(user.username), taken);
     taken.add(foldUsername(username));
     return {

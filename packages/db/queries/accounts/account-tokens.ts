@@ -142,7 +142,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
 }
 
 /** Voids all invitations, e-mail changes, preview links and password reset links. */
-export async function voidEveryLink(db: Database): Promise<void> {
+export async function revokeAllLinks(db: Database): Promise<void> {
   db.transaction((tx) => {
     tx.delete(invitations).run();
     tx.delete(emailChanges).run();

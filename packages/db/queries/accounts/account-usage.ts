@@ -4,10 +4,10 @@ import { sessions } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { candidateVersions } from "../../schema/versions.ts";
-import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "../undeleted-rows.ts";
 
 export async function countOwnJobs(db: Database, userId: string): Promise<number> {
-  const own = and(eq(jobs.createdBy, userId), isKeptJob(jobs.id));
+  const own = and(eq(jobs.createdBy, userId), isUndeletedJob(jobs.id));
   const row = db.select({ n: count() }).from(jobs).where(own).get();
   return row?.n ?? 0;
 }
@@ -17,7 +17,7 @@ export async function countOwnCandidates(
   db: Database,
   userId: string,
 ): Promise<{ candidates: number; bytes: number }> {
-  const isOwn = and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
+  const isOwn = and(eq(candidates.createdBy, userId), isUndeletedCandidate(candidates.id));
   const current = db
     .select({ n: count(), bytes: sum(candidates.fileSize).mapWith(Number) })
     .from(candidates)

@@ -9,7 +9,7 @@ import { sessions, userActions, users } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
-import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "../undeleted-rows.ts";
 import { isLastAdmin } from "./last-admin.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -59,16 +59,16 @@ export async function countActiveUsers(db: Database): Promise<number> {
 }
 
 export async function countUsage(db: Database): Promise<UsageStats> {
-  const totalJobs = countRows(db, jobs, isKeptJob(jobs.id));
+  const totalJobs = countRows(db, jobs, isUndeletedJob(jobs.id));
   const ofJobs = countRows(
     db,
     scores,
-    and(isKeptJob(scores.jobId), isKeptCandidate(scores.candidateId)),
+    and(isUndeletedJob(scores.jobId), isUndeletedCandidate(scores.candidateId)),
   );
   return {
     totalJobs,
     avgCandidatesPerJob: totalJobs === 0 ? 0 : Math.round((ofJobs / totalJobs) * 10) / 10,
-    totalCandidates: countRows(db, candidates, isKeptCandidate(candidates.id)),
+    totalCandidates: countRows(db, candidates, isUndeletedCandidate(candidates.id)),
     totalUploads: countRows(db, userActions, eq(userActions.action, "candidate.upload")),
   };
 }

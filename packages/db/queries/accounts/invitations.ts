@@ -83,17 +83,17 @@ export async function findInvitationTo(
 }
 
 /** Uses up the invitation, in the transaction that creates the account. */
-export function takeInvitation(
+export function acceptInvitation(
   tx: Transaction,
-  taken: { tokenHash: string; email: string; now: Date },
+  accepted: { tokenHash: string; email: string; now: Date },
 ): UserRole {
-  const found = readInvitation(tx, taken.tokenHash, taken.now);
+  const found = readInvitation(tx, accepted.tokenHash, accepted.now);
   if (!found) throw new AppError("VALIDATION", accountMessages.invitationInvalid);
-  if (found.email !== taken.email) {
+  if (found.email !== accepted.email) {
     const message = accountMessages.invitationOfAnother;
     throw new AppError("VALIDATION", message, { issues: [{ path: "email", message }] });
   }
-  tx.delete(invitations).where(eq(invitations.tokenHash, taken.tokenHash)).run();
+  tx.delete(invitations).where(eq(invitations.tokenHash, accepted.tokenHash)).run();
   return found.role;
 }
 
@@ -109,7 +109,7 @@ export async function listInvitations(db: Database, now: Date): Promise<OpenInvi
 }
 
 /** @returns false if there is no such invitation because it was already used or revoked. */
-export async function withdrawInvitation(
+export async function revokeInvitation(
   db: Database,
   id: number,
   action: NewAction,

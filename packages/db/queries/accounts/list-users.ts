@@ -45,7 +45,7 @@ export async function listUsers(db: Database, query: UserQuery): Promise<ListPag
 }
 
 /** Yields all matching accounts in batches, for a file that is streamed. */
-export function* stepThroughUsers(
+export function* iterateUsers(
   db: Database,
   query: UserFilter & Pick<UserQuery, "sort">,
 ): Generator<AdminUser[]> {

@@ -59,14 +59,14 @@ export async function saveOwnFields(
 export async function saveEmailChange(
   db: Database,
   change: typeof emailChanges.$inferInsert,
-  told: { mails: readonly AccountMail[]; now: Date },
+  notified: { mails: readonly AccountMail[]; now: Date },
 ): Promise<void> {
   db.transaction((tx) => {
     tx.insert(emailChanges)
       .values(change)
       .onConflictDoUpdate({ target: emailChanges.userId, set: change })
       .run();
-    for (const mail of told.mails) insertMail(tx, mail, told.now);
+    for (const mail of notified.mails) insertMail(tx, mail, notified.now);
   });
 }
 

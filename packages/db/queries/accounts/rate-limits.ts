@@ -3,7 +3,7 @@ import type { Database } from "../../connect.ts";
 import { rateLimits } from "../../schema/rate-limits.ts";
 
 /** Deletes the counters whose keys begin with `start`. */
-export async function forgetCounters(db: Database, start: string): Promise<void> {
+export async function deleteRateLimits(db: Database, start: string): Promise<void> {
   db.delete(rateLimits)
     .where(eq(sql`substr(${rateLimits.key}, 1, ${start.length})`, start))
     .run();

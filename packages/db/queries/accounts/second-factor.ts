@@ -76,7 +76,7 @@ function replaceCodes(tx: Transaction, userId: string, codeHashes: readonly stri
 }
 
 /** @returns false if a code of this or a later time step was already used. */
-export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
+export async function markStepUsed(db: Database, userId: string, step: number): Promise<boolean> {
   const { changes } = db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -86,7 +86,7 @@ export async function useStep(db: Database, userId: string, step: number): Promi
 }
 
 /** @returns false if there is no such unused code. */
-export async function useRecoveryCode(
+export async function markRecoveryCodeUsed(
   db: Database,
   userId: string,
   used: { codeHash: string; now: Date },

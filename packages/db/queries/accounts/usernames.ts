@@ -24,7 +24,7 @@ export async function listUsernames(db: Database) {
   );
 }
 
-export type SettledUsername = {
+export type AssignedUsername = {
   id: string;
   username: string;
   usernameFolded: string;
@@ -38,13 +38,13 @@ export type SettledUsername = {
 /** Saves all usernames and queues their mails in one transaction, so a crash leaves all or none. */
 export async function saveUsernames(
   db: Database,
-  settled: readonly SettledUsername[],
+  assigned: readonly AssignedUsername[],
   now: Date,
 ): Promise<void> {
-  if (settled.length === 0) return;
+  if (assigned.length === 0) return;
   db.transaction(
     (tx) => {
-      for (const { id, username, usernameFolded, skeletons, formerUsername, mail } of settled) {
+      for (const { id, username, usernameFolded, skeletons, formerUsername, mail } of assigned) {
         const renamed = formerUsername === null ? {} : { username, formerUsername, updatedAt: now };
         tx.update(users)
           .set({ usernameFolded, ...renamed })

@@ -1,6 +1,6 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { hasAddress } from "./has-address.ts";
 import { insertIdentity } from "./identities.ts";
 import type { IdentityKey } from "./identities.ts";
 import { claimMails } from "../mails/mails.ts";
-import { takeInvitation } from "./invitations.ts";
+import { acceptInvitation } from "./invitations.ts";
 import { saveSkeletons } from "./usernames.ts";
 
 const {
@@ -82,7 +82,7 @@ export async function createUser(
       const role =
         invitationHash === undefined
           ? "user"
-          : takeInvitation(tx, { tokenHash: invitationHash, email: user.email, now });
+          : acceptInvitation(tx, { tokenHash: invitationHash, email: user.email, now });
       const created = tx
         .insert(users)
         .values({
@@ -191,7 +191,7 @@ export async function recordSignIn(
       .run();
     tx.run(sql`delete from user_sessions where user_id = ${userId} and session_end is not null
       and id in (select id from user_sessions where user_id = ${userId}
-        order by session_start desc limit -1 offset ${keptNewest.signIns})`);
+        order by session_start desc limit -1 offset ${historyLimits.signIns})`);
   });
 }
 

@@ -15,14 +15,14 @@ export type ChainedEvent = {
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** The hash that the first event is chained to. */
-const beginning = "0".repeat(64);
+const genesisHash = "0".repeat(64);
 
 export function hashOfEvent(event: ChainedEvent, previous: string | null): string {
   const { id, createdAt, action, resourceType, resourceId, details } = event;
   const { actorDigest, subjectDigest } = event;
   return digestOf(
     JSON.stringify([
-      previous ?? beginning,
+      previous ?? genesisHash,
       id,
       createdAt,
       action,
@@ -37,7 +37,7 @@ export function hashOfEvent(event: ChainedEvent, previous: string | null): strin
 
 type StoredEvent = ChainedEvent & { actor: string | null; subject: string | null; hash: string };
 
-export type BrokenLink = { id: number; createdAt: number | null; what: string };
+export type BrokenLink = { id: number; createdAt: number | null; problem: string };
 
 /** False for a database that an earlier version wrote and that hasn't been started since. */
 export function hasAuditTrail(db: Database): boolean {
@@ -57,8 +57,8 @@ export function findBrokenLink(db: Database): BrokenLink | null {
     .iterate();
   let last: { id: number; hash: string | null } = { id: 0, hash: null };
   for (const row of rows) {
-    const what = whatIsWrong(row, last);
-    if (what !== null) return { id: row.id, createdAt: row.createdAt, what };
+    const what = findProblem(row, last);
+    if (what !== null) return { id: row.id, createdAt: row.createdAt, problem: what };
     last = row;
   }
   const given = Number(
@@ -68,17 +68,18 @@ export function findBrokenLink(db: Database): BrokenLink | null {
       .get() ?? 0,
   );
   if (given === last.id) return null;
-  return { id: last.id + 1, createdAt: null, what: "is missing, as is all that came after it" };
+  return { id: last.id + 1, createdAt: null, problem: "is missing, as is all that came after it" };
 }
 
-function whatIsWrong(row: StoredEvent, last: { id: number; hash: string | null }): string | null {
-  if (row.id !== last.id + 1) return "follows on a gap: events before it are missing";
+function findProblem(row: StoredEvent, last: { id: number; hash: string | null }): string | null {
+  if (row.id !== last.id + 1) return "follows a gap: earlier events are missing";
   if (hashOfEvent(row, last.hash) !== row.hash) return "was changed after it was written";
-  const isAsWritten = (person: string | null, digest: string | null) =>
+  const matchesDigest = (person: string | null, digest: string | null) =>
     person === null || digestOf(person) === digest;
-  if (!isAsWritten(row.actor, row.actorDigest)) return "names somebody else than it was written of";
-  if (!isAsWritten(row.subject, row.subjectDigest)) {
-    return "names somebody else than it was done to";
+  if (!matchesDigest(row.actor, row.actorDigest))
+    return "names a different actor than when it was written";
+  if (!matchesDigest(row.subject, row.subjectDigest)) {
+    return "names a different person affected than when it was written";
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
 import { foldForSearch } from "@resume-picker/domain/accounts/fold-for-search";
-import { actionsInWords } from "@resume-picker/domain/admin/audited-actions";
+import { actionsMatching } from "@resume-picker/domain/admin/audited-actions";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
@@ -19,7 +19,7 @@ export async function listAuditEvents(
   return readEvents(db, filter, page);
 }
 
-function passes({ userId, action, text, from, to }: AuditFilter): SQL | undefined {
+function matchesFilter({ userId, action, text, from, to }: AuditFilter): SQL | undefined {
   return and(
     userId ? or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)) : undefined,
     action ? eq(auditEvents.action, action) : undefined,
@@ -37,7 +37,7 @@ function hasText(text: string): SQL | undefined {
     sql` || ' ' || `,
   );
   return or(
-    inArray(action, actionsInWords(text)),
+    inArray(action, actionsMatching(text)),
     sql`instr(fold_search(${words}), ${foldForSearch(text)}) > 0`,
   );
 }
@@ -51,7 +51,7 @@ function readEvents(
   return db
     .select()
     .from(auditEvents)
-    .where(and(passes(filter), isLater))
+    .where(and(matchesFilter(filter), isLater))
     .orderBy(desc(auditEvents.id))
     .limit(page.limit)
     .all()
@@ -85,17 +85,17 @@ function toEntry(row: typeof auditEvents.$inferSelect): AuditEntry {
 const readPerson = (text: string | null) => (text === null ? null : (JSON.parse(text) as Person));
 
 /** Number of rows read per batch. */
-const stepRows = 1000;
+const batchRows = 1000;
 
 /** Yields the rows of `listAuditEvents` in batches, for a file that is streamed. */
-export function* stepThroughAudit(
+export function* iterateAudit(
   db: Database,
   filter: AuditFilter,
   limit: number,
 ): Generator<AuditEntry[]> {
   let before: number | undefined;
-  for (let left = limit; left > 0; left -= stepRows) {
-    const step = readEvents(db, filter, { before, limit: Math.min(left, stepRows) });
+  for (let left = limit; left > 0; left -= batchRows) {
+    const step = readEvents(db, filter, { before, limit: Math.min(left, batchRows) });
     const last = step.at(-1);
     if (!last) return;
     yield step;
@@ -107,13 +107,13 @@ export function* stepThroughAudit(
 export function countAuditEvents(db: Database, filter: AuditFilter, limit: number): number {
   return Math.min(
     limit,
-    db.select({ n: count() }).from(auditEvents).where(passes(filter)).get()?.n ?? 0,
+    db.select({ n: count() }).from(auditEvents).where(matchesFilter(filter)).get()?.n ?? 0,
   );
 }
 
 /** Yields one account's part of the trail, without the names of other people. */
-export function* stepThroughOwnAudit(db: Database, userId: string): Generator<unknown[]> {
-  for (const step of stepThroughAudit(db, { userId }, 100_000)) {
+export function* iterateOwnAudit(db: Database, userId: string): Generator<unknown[]> {
+  for (const step of iterateAudit(db, { userId }, 100_000)) {
     yield step.map(({ id, createdAt, action, metadata, address, ...entry }) => ({
       ...{ id, createdAt, action, metadata },
       byMyself: entry.userId === userId,

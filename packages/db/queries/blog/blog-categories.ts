@@ -21,7 +21,7 @@ export async function createCategory(
 ): Promise<Category> {
   return db.transaction(
     (tx) => {
-      refuseTaken(tx, { name, slug }, 0);
+      requireUnusedNames(tx, { name, slug }, 0);
       return tx
         .insert(blogCategories)
         .values({ name, slug, description: description ?? null, createdAt: now })
@@ -43,7 +43,7 @@ export async function updateCategory(
       const category = tx.select().from(blogCategories).where(eq(blogCategories.id, id)).get();
       if (!category) throw new AppError("NOT_FOUND", blogMessages.categoryMissing);
       const changed = { ...category, ...change };
-      refuseTaken(tx, changed, id);
+      requireUnusedNames(tx, changed, id);
       tx.update(blogCategories).set(changed).where(eq(blogCategories.id, id)).run();
       return changed;
     },
@@ -51,7 +51,7 @@ export async function updateCategory(
   );
 }
 
-function refuseTaken(
+function requireUnusedNames(
   tx: Transaction,
   { name, slug }: Pick<Category, "name" | "slug">,
   ownId: number,

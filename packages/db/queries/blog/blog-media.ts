@@ -47,7 +47,7 @@ export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Prom
 }
 
 /** Whether an image whose name begins with this hash is used by the blog, a profile or the logo. */
-export async function isImageKept(db: Database, hash: string): Promise<boolean> {
+export async function isImageInUse(db: Database, hash: string): Promise<boolean> {
   const ofSomebody = like(users.profileImageUrl, `${mediaUrl(hash)}%`);
   if (db.select({ id: users.id }).from(users).where(ofSomebody).limit(1).get()) return true;
   const isLogo = and(eq(settings.name, logoSetting), like(settings.value, `${mediaUrl(hash)}%`));
@@ -62,7 +62,7 @@ export async function isImageKept(db: Database, hash: string): Promise<boolean> 
 }
 
 /** True for posts that use the image, as the featured image or in the text. */
-export function shows(name: string): SQL | undefined {
+export function usesImage(name: string): SQL | undefined {
   const url = mediaUrl(name);
   return or(eq(blogPosts.featuredImage, url), sql`instr(${blogPosts.content}, ${url}) > 0`);
 }
@@ -72,7 +72,7 @@ export async function listPostsWithImage(db: Database, name: string): Promise<st
   return db
     .select({ title: blogPosts.title })
     .from(blogPosts)
-    .where(shows(name))
+    .where(usesImage(name))
     .orderBy(blogPosts.title)
     .all()
     .map(({ title }) => title);
@@ -87,7 +87,7 @@ export async function isImagePublic(db: Database, name: string, now: Date): Prom
       scheduledAt: blogPosts.scheduledAt,
     })
     .from(blogPosts)
-    .where(shows(name))
+    .where(usesImage(name))
     .all()
     .some((post) => isPublic(post, now));
 }

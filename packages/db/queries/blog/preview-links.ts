@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { blogPosts } from "../../schema/blog.ts";
 import { blogPreviewLinks } from "../../schema/blog-writing.ts";
-import { shows } from "./blog-media.ts";
+import { usesImage } from "./blog-media.ts";
 import { findOne } from "./blog-posts.ts";
 
 type Link = typeof blogPreviewLinks.$inferInsert;
@@ -41,7 +41,7 @@ export async function isImageInPreview(db: Database, name: string, now: Date): P
     .select({ postId: blogPreviewLinks.postId })
     .from(blogPreviewLinks)
     .innerJoin(blogPosts, eq(blogPosts.id, blogPreviewLinks.postId))
-    .where(and(gt(blogPreviewLinks.expiresAt, now), shows(name)))
+    .where(and(gt(blogPreviewLinks.expiresAt, now), usesImage(name)))
     .limit(1)
     .get();
   return found !== undefined;

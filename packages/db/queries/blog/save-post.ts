@@ -19,7 +19,7 @@ export async function createPost(
   const readingTime = fields.readingTime ?? estimateReadingTime(fields.content);
   return db.transaction(
     (tx) => {
-      refuseTakenSlug(tx, input.slug, 0);
+      requireFreeSlug(tx, input.slug, 0);
       const { id } = tx
         .insert(blogPosts)
         .values({
@@ -34,7 +34,7 @@ export async function createPost(
         .returning({ id: blogPosts.id })
         .get();
       saveCategories(tx, id, categoryIds);
-      const post = stored(tx, id, by.now);
+      const post = findStored(tx, id, by.now);
       addRevision(tx, post, { savedBy: by.authorId, savedAt: by.now });
       return post;
     },
@@ -73,7 +73,7 @@ export async function updatePost(
         .where(eq(blogPosts.id, id))
         .run();
       if (categoryIds) saveCategories(tx, id, categoryIds);
-      const saved = stored(tx, id, now);
+      const saved = findStored(tx, id, now);
       addRevision(tx, saved, { savedBy: by, savedAt: saved.updatedAt });
       return saved;
     },
@@ -101,20 +101,20 @@ export async function deletePost(db: Database, id: number): Promise<void> {
   db.delete(blogPosts).where(eq(blogPosts.id, id)).run();
 }
 
-export async function countView(db: Database, id: number): Promise<void> {
+export async function recordView(db: Database, id: number): Promise<void> {
   db.update(blogPosts)
     .set({ viewCount: sql`${blogPosts.viewCount} + 1` })
     .where(eq(blogPosts.id, id))
     .run();
 }
 
-function stored(tx: Transaction, id: number, now: Date): Post {
+function findStored(tx: Transaction, id: number, now: Date): Post {
   const post = findOne(tx, eq(blogPosts.id, id), { reader: "admin", now });
   if (!post) throw new Error("A post that was just written is not there");
   return post;
 }
 
-function refuseTakenSlug(tx: Transaction, slug: string, ownId: number): void {
+function requireFreeSlug(tx: Transaction, slug: string, ownId: number): void {
   const other = and(eq(blogPosts.slug, slug), ne(blogPosts.id, ownId));
   const former = and(eq(blogFormerSlugs.slug, slug), ne(blogFormerSlugs.postId, ownId));
   const isTaken =
@@ -128,7 +128,7 @@ function refuseTakenSlug(tx: Transaction, slug: string, ownId: number): void {
 /** Keeps the former slug of a post that was public, so its old URL still works. */
 function renameAddress(tx: Transaction, post: Post, slug: string): void {
   if (slug === post.slug) return;
-  refuseTakenSlug(tx, slug, post.id);
+  requireFreeSlug(tx, slug, post.id);
   tx.delete(blogFormerSlugs).where(eq(blogFormerSlugs.slug, slug)).run();
   if (post.publishedAt === null) return;
   tx.insert(blogFormerSlugs).values({ slug: post.slug, postId: post.id }).run();

@@ -9,7 +9,7 @@ import { prepareOnce } from "../../prepare-once.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
-import { everything, listInOrder } from "../scoring/place-by-total.ts";
+import { wholeList, listInOrder } from "../scoring/place-by-total.ts";
 import { sameEmailOnJob } from "./shared-addresses.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
@@ -68,17 +68,17 @@ const statement = prepareOnce((db: Database) =>
 type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
 
 /** This many rows take a few milliseconds. Other requests are answered between two steps. */
-const stepSize = 500;
+const batchSize = 500;
 
 /** All candidates of the job, best total first; equal totals by skill match, then by name. */
 export async function listCandidates(db: Database, job: ViewableJob): Promise<ListedCandidate[]> {
-  const placed = timeQuery("order candidates", () => listInOrder(db, job, everything));
+  const placed = timeQuery("order candidates", () => listInOrder(db, job, wholeList));
   const sameEmail = sameEmailOnJob(db, job);
   const manualRankedAt = job.manuallyRankedAt?.getTime() ?? null;
   const listed: ListedCandidate[] = [];
-  for (let from = 0; from < placed.length; from += stepSize) {
+  for (let from = 0; from < placed.length; from += batchSize) {
     if (from > 0) await new Promise((resolve) => setImmediate(resolve));
-    const step = placed.slice(from, from + stepSize);
+    const step = placed.slice(from, from + batchSize);
     const ids = JSON.stringify(step.map(({ id }) => id));
     const rows = timeQuery("list candidates", () => statement(db).all({ jobId: job.id, ids }));
     const rowOf = new Map(rows.map((row) => [row.candidate.id, row]));

@@ -6,7 +6,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
 import { findInJobNotes, listMatchingNotes } from "../decisions/search-notes.ts";
-import { keptCandidate } from "../kept-sql.ts";
+import { undeletedCandidate } from "../undeleted-sql.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
 /**
@@ -31,7 +31,7 @@ const statements = prepareOnce(({ $client }: Database) => ({
     .prepare<[{ match: string; jobId: number }]>(
       `select json_group_array(f.rowid) from candidate_search f
        cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
-       where candidate_search match @match and s.candidate_id ${keptCandidate}`,
+       where candidate_search match @match and s.candidate_id ${undeletedCandidate}`,
     )
     .pluck(),
   excerpts: $client.prepare<
@@ -42,13 +42,13 @@ const statements = prepareOnce(({ $client }: Database) => ({
        snippet(candidate_search, 3, '${hitStart}', '${hitEnd}', '…', ${excerptWords}) as text
      from candidate_search f
      cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
-     where candidate_search match @match and s.candidate_id ${keptCandidate}
+     where candidate_search match @match and s.candidate_id ${undeletedCandidate}
        and +f.rowid in (select value from json_each(@ids))`,
   ),
   words: $client
     .prepare<{ jobId: number; limit: number }, string>(
       `with best as (select candidate_id as id from scores
-         where job_id = @jobId and candidate_id ${keptCandidate}
+         where job_id = @jobId and candidate_id ${undeletedCandidate}
          order by total_score desc limit @limit)
        select coalesce(name, '') || ' ' || coalesce(last_role_title, '') from candidates where id in best
        union select skill from candidate_skills where candidate_id in best`,
@@ -57,7 +57,7 @@ const statements = prepareOnce(({ $client }: Database) => ({
   skills: $client
     .prepare<{ jobId: number; limit: number }, string>(
       `select distinct skill from candidate_skills where candidate_id in (
-         select candidate_id from scores where job_id = @jobId and candidate_id ${keptCandidate}
+         select candidate_id from scores where job_id = @jobId and candidate_id ${undeletedCandidate}
          order by total_score desc limit @limit)`,
     )
     .pluck(),
@@ -70,7 +70,7 @@ export type SearchLimits = {
   /** True if names must not be used for spelling corrections. */
   hidesNames: boolean;
 };
-const everybody: SearchLimits["keep"] = (ids) => ids;
+const keepAll: SearchLimits["keep"] = (ids) => ids;
 
 export type FoundCandidates = {
   ids: number[];
@@ -87,11 +87,11 @@ export async function searchCandidates(
   job: ViewableJob,
   { query, limits }: { query: string; limits: SearchLimits | null },
 ): Promise<FoundCandidates> {
-  const keep = limits?.keep ?? everybody;
+  const keep = limits?.keep ?? keepAll;
   const hits = new Set([...find(db, job, query), ...findInJobNotes(db, job, query)]);
   const ids = keep([...hits], query);
   if (ids.length > 0) return { ids, instead: null };
-  const instead = respell(db, job, { query, limits });
+  const instead = correctSpelling(db, job, { query, limits });
   const found = instead === null ? [] : keep(find(db, job, instead), instead);
   return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
 }
@@ -113,7 +113,7 @@ const spellingCandidates = 5000;
  * Uses the job's own names, titles and skills. The full-text index contains more words, but they
  * come from all accounts' CVs, so a correction could reveal the content of other users' CVs.
  */
-function respell(
+function correctSpelling(
   db: Database,
   job: ViewableJob,
   { query, limits }: { query: string; limits: SearchLimits | null },

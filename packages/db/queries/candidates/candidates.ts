@@ -9,7 +9,7 @@ import { candidateDocuments, candidateSkills, candidates } from "../../schema/ca
 import { scores } from "../../schema/scoring.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { candidateColumns } from "../access.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type {
   CandidateRow,
   EditableCandidate,
@@ -155,7 +155,7 @@ export async function listOutdatedCandidates(
       and(
         eq(scores.jobId, job.id),
         gt(scores.candidateId, after),
-        isKeptCandidate(scores.candidateId),
+        isUndeletedCandidate(scores.candidateId),
         lt(candidateDocuments.parserVersion, version),
       ),
     )
@@ -213,7 +213,7 @@ export async function listRankableDocuments(
       and(
         eq(scores.jobId, job.id),
         gt(scores.candidateId, after),
-        isKeptCandidate(scores.candidateId),
+        isUndeletedCandidate(scores.candidateId),
       ),
     )
     .orderBy(scores.candidateId)

@@ -6,12 +6,12 @@ import { indexForSearch } from "./candidate-search.ts";
 import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { EditableCandidate } from "../allowed-rows.ts";
 import { addVersion, changeCurrent, fileOf } from "./versions.ts";
 import type { FiledVersion, ReceivedVersion } from "./versions.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
-import { areAsScored } from "../scoring/scored-jobs.ts";
+import { areUnchanged } from "../scoring/scored-jobs.ts";
 import type { ScoredJob, ScoreOfCv } from "../scoring/scored-jobs.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
@@ -50,7 +50,7 @@ export async function saveCandidate(
   },
 ): Promise<number | null> {
   const write = (tx: Transaction): number | null => {
-    if (!areAsScored(tx, how.jobs)) return null;
+    if (!areUnchanged(tx, how.jobs)) return null;
     const { content } = saved;
     const id = how.replace
       ? updateCandidate(tx, how.replace.id, { ...content, updatedAt: how.now })
@@ -86,7 +86,7 @@ function updateCandidate(
   id: number,
   content: CandidateContent & { updatedAt: Date },
 ): number | null {
-  const isThere = and(eq(candidates.id, id), isKeptCandidate(candidates.id));
+  const isThere = and(eq(candidates.id, id), isUndeletedCandidate(candidates.id));
   const { changes } = tx.update(candidates).set(content).where(isThere).run();
   return changes === 0 ? null : id;
 }

@@ -10,7 +10,7 @@ import type { EditableCandidate } from "../allowed-rows.ts";
 import { replaceSkills } from "./save-candidate.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
-import { areAsScored, countScoredJobs } from "../scoring/scored-jobs.ts";
+import { areUnchanged, countScoredJobs } from "../scoring/scored-jobs.ts";
 import type { ScoredJob } from "../scoring/scored-jobs.ts";
 
 export type CorrectedCandidate = {
@@ -35,7 +35,7 @@ export async function saveCorrected(
   { corrected, now }: { corrected: CorrectedCandidate; now: Date },
 ): Promise<boolean> {
   const write = (tx: Transaction): boolean => {
-    if (!areAsScored(tx, corrected.jobs)) return false;
+    if (!areUnchanged(tx, corrected.jobs)) return false;
     if (countScoredJobs(tx, candidate.id) !== corrected.jobs.length) return false;
     const { changes } = tx
       .update(candidates)

@@ -1,7 +1,7 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
 import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
-import type { StandingDecision } from "@resume-picker/domain/decisions/decision";
+import type { CurrentDecision } from "@resume-picker/domain/decisions/decision";
 import { and, count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -11,20 +11,20 @@ import { scoreReceipts, scores } from "../../schema/scoring.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
-import { standingByCandidate } from "../decisions/decisions.ts";
+import { mapCurrentDecisions } from "../decisions/decisions.ts";
 import { notesByCandidate } from "../decisions/notes.ts";
 import { listPhrases } from "../evidence/phrases.ts";
 import type { StoredPhrase } from "../evidence/phrases.ts";
 import { listReviewsOf } from "../evidence/reviews.ts";
 import type { StoredReview } from "../evidence/reviews.ts";
 import { sameEmailOnJob } from "./shared-addresses.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
-import { everything, listInOrder, listPlaces } from "../scoring/place-by-total.ts";
+import { wholeList, listInOrder, listPlaces } from "../scoring/place-by-total.ts";
 import type { Page, Placed } from "../scoring/place-by-total.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
-import { areAsScored } from "../scoring/scored-jobs.ts";
+import { areUnchanged } from "../scoring/scored-jobs.ts";
 import type { ScoredJob } from "../scoring/scored-jobs.ts";
 
 type ScoreRow = typeof scores.$inferSelect &
@@ -41,7 +41,7 @@ export async function saveScores(
   scored: readonly ScoredJob[] = [],
 ): Promise<boolean> {
   const write = (tx: Transaction): boolean => {
-    if (!areAsScored(tx, scored)) return false;
+    if (!areUnchanged(tx, scored)) return false;
     replaceScores(tx, rows);
     return true;
   };
@@ -74,7 +74,7 @@ export type ScoredCandidate = {
   sameEmail: CandidateWarning | null;
   versionCount: number;
   /** The current decision; null if undecided. */
-  decision: StandingDecision | null;
+  decision: CurrentDecision | null;
   notes: CandidateNote[];
   /** The users' verdicts on whether lines of the CV count for requirements of the job. */
   reviews: StoredReview[];
@@ -83,7 +83,10 @@ export type ScoredCandidate = {
   score: ScoreRow;
 };
 
-const ofJob = and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId));
+const ofJob = and(
+  eq(scores.jobId, sql.placeholder("jobId")),
+  isUndeletedCandidate(scores.candidateId),
+);
 const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
 const listStatements = prepareOnce((db: Database) => {
@@ -118,33 +121,33 @@ const listStatements = prepareOnce((db: Database) => {
 });
 
 /** A candidate has a few kilobytes of JSON, so this many rows take a few milliseconds. */
-const stepSize = 25;
+const batchSize = 25;
 
 /**
  * Yields the job's candidates in batches, best total first; equal totals by skill match, then by
  * the file's hash. Other requests are answered between batches. A candidate deleted in the meantime
  * is left out, and no candidate is yielded twice.
  */
-export async function* stepThroughScored(
+export async function* iterateScored(
   db: Database,
   job: ViewableJob,
-  which: readonly number[] | Page = everything,
+  which: readonly number[] | Page = wholeList,
 ): AsyncGenerator<ScoredCandidate[]> {
   const placed = timeQuery("order candidates", () =>
     "limit" in which ? listInOrder(db, job, which) : listPlaces(db, job, which),
   );
-  yield* stepThroughPlaced(db, job, placed);
+  yield* iteratePlaced(db, job, placed);
 }
 
-/** Yields these candidates in the given order, in batches as `stepThroughScored`. */
-export async function* stepThroughPlaced(
+/** Yields these candidates in the given order, in batches as `iterateScored`. */
+export async function* iteratePlaced(
   db: Database,
   job: ViewableJob,
   placed: readonly Placed[],
 ): AsyncGenerator<ScoredCandidate[]> {
-  for (let from = 0; from < placed.length; from += stepSize) {
+  for (let from = 0; from < placed.length; from += batchSize) {
     await new Promise((resolve) => setImmediate(resolve));
-    yield readScored(db, job, placed.slice(from, from + stepSize));
+    yield readScored(db, job, placed.slice(from, from + batchSize));
   }
 }
 
@@ -154,7 +157,7 @@ export async function listScoredCandidates(
   job: ViewableJob,
   which?: readonly number[] | Page,
 ): Promise<ScoredCandidate[]> {
-  const steps = await Array.fromAsync(stepThroughScored(db, job, which));
+  const steps = await Array.fromAsync(iterateScored(db, job, which));
   return steps.flat();
 }
 
@@ -176,7 +179,7 @@ function readScored(db: Database, job: ViewableJob, placed: readonly Placed[]): 
   const corrections = listCorrectionsOf(db, ids);
   const sameEmail = sameEmailOnJob(db, job, ids);
   const versions = new Map(statements.versions.all({ ids }).map((row) => [row.id, row.n]));
-  const decisions = standingByCandidate(db, job, chosenIds);
+  const decisions = mapCurrentDecisions(db, job, chosenIds);
   const notes = notesByCandidate(db, ids);
   const reviews = listReviewsOf(db, { jobId: job.id, ids });
   const phrases = listPhrases(db, job.id);

@@ -4,11 +4,11 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { candidateVersions } from "../../schema/versions.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { EditableCandidate, ViewableCandidate } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
-import { areAsScored } from "../scoring/scored-jobs.ts";
+import { areUnchanged } from "../scoring/scored-jobs.ts";
 import type { ScoredJob } from "../scoring/scored-jobs.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
@@ -102,10 +102,10 @@ export async function saveOlderVersion(
   const isAsSeen = and(
     eq(candidates.id, candidate.id),
     eq(candidates.fileSha256, candidate.fileSha256),
-    isKeptCandidate(candidates.id),
+    isUndeletedCandidate(candidates.id),
   );
   const write = (tx: Transaction): boolean => {
-    if (!areAsScored(tx, saved.jobs)) return false;
+    if (!areUnchanged(tx, saved.jobs)) return false;
     const found = tx.select({ id: candidates.id }).from(candidates).where(isAsSeen).get();
     if (!found) return false;
     addVersion(tx, candidate.id, saved.version);

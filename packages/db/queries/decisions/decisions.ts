@@ -1,7 +1,7 @@
 import type {
   Decision,
   DecisionInput,
-  StandingDecision,
+  CurrentDecision,
 } from "@resume-picker/domain/decisions/decision";
 import { maxDecisionsOfCandidate } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
@@ -15,10 +15,10 @@ import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { ReviewableJob, ViewableJob } from "../allowed-rows.ts";
 import { listPlaces } from "../scoring/place-by-total.ts";
-import { seesDecision } from "./visible-decisions.ts";
+import { isDecisionVisible } from "./visible-decisions.ts";
 
 type Row = typeof decisions.$inferSelect;
 
@@ -32,7 +32,7 @@ const statements = prepareOnce((db: Database) => {
     .where(
       and(
         eq(decisions.jobId, sql.placeholder("jobId")),
-        isKeptCandidate(decisions.candidateId),
+        isUndeletedCandidate(decisions.candidateId),
         sql`(${sql.placeholder("ids")} is null or ${inArray(decisions.candidateId, chosen)})`,
       ),
     )
@@ -60,7 +60,7 @@ const statements = prepareOnce((db: Database) => {
       .where(
         and(
           eq(scores.jobId, sql.placeholder("jobId")),
-          isKeptCandidate(scores.candidateId),
+          isUndeletedCandidate(scores.candidateId),
           inArray(scores.candidateId, chosen),
         ),
       )
@@ -90,85 +90,86 @@ export async function listDecisions(
 ): Promise<Decision[]> {
   const isMeant = and(
     eq(decisions.jobId, job.id),
-    isKeptCandidate(decisions.candidateId),
+    isUndeletedCandidate(decisions.candidateId),
     candidateId === undefined ? undefined : eq(decisions.candidateId, candidateId),
   );
   const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
   const rows = timeQuery("list decisions", () => query.all());
-  return rows.filter(seesDecision(db, job)).map(toDecision);
+  return rows.filter(isDecisionVisible(db, job)).map(toDecision);
 }
 
-export type Verdict = Pick<Decision, "id" | "candidateId" | "decision" | "reasons" | "by"> &
+export type DecisionSummary = Pick<Decision, "id" | "candidateId" | "decision" | "reasons" | "by"> &
   Pick<Row, "undoes">;
 
 /** Lists who decided what, oldest first, without snapshots and notes (nine tenths of the size). */
-export async function listVerdicts(db: Database, job: ViewableJob): Promise<Verdict[]> {
+export async function listDecisionSummaries(
+  db: Database,
+  job: ViewableJob,
+): Promise<DecisionSummary[]> {
   const { id: rowId, candidateId, decision, reasons, undoes, decidedBy, decidedByName } = decisions;
   const query = db
     .select({ id: rowId, candidateId, decision, reasons, undoes, decidedBy, decidedByName })
     .from(decisions)
-    .where(and(eq(decisions.jobId, job.id), isKeptCandidate(candidateId)))
+    .where(and(eq(decisions.jobId, job.id), isUndeletedCandidate(candidateId)))
     .orderBy(asc(decisions.id));
   const rows = timeQuery("list verdicts", () => query.all());
   return rows
-    .filter(seesDecision(db, job))
+    .filter(isDecisionVisible(db, job))
     .map(({ decidedBy: by, decidedByName: name, ...verdict }) => ({
       ...verdict,
       by: by === null || name === null ? null : { id: by, name },
     }));
 }
 
-const stepRows = 500;
+const batchRows = 500;
 
 /** Yields the rows of the ledger in batches, for a file that is streamed. */
-export function* stepThroughDecisions(db: Database, job: ViewableJob): Generator<Decision[]> {
+export function* iterateDecisions(db: Database, job: ViewableJob): Generator<Decision[]> {
   let after = 0;
-  const isSeen = seesDecision(db, job);
+  const isSeen = isDecisionVisible(db, job);
   for (;;) {
     const isMeant = and(
       eq(decisions.jobId, job.id),
-      isKeptCandidate(decisions.candidateId),
+      isUndeletedCandidate(decisions.candidateId),
       gt(decisions.id, after),
     );
     const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
-    const step = timeQuery("list decisions", () => query.limit(stepRows).all());
-    const last = step.at(-1);
+    const batch = timeQuery("list decisions", () => query.limit(batchRows).all());
+    const last = batch.at(-1);
     if (!last) return;
-    yield step.filter(isSeen).map(toDecision);
+    yield batch.filter(isSeen).map(toDecision);
     after = last.id;
   }
 }
 
 /** Number of rows in the job's ledger. */
 export async function countDecisions(db: Database, job: ViewableJob): Promise<number> {
-  return db.$count(
-    decisions,
-    and(eq(decisions.jobId, job.id), isKeptCandidate(decisions.candidateId)),
-  );
+  const isCounted = and(eq(decisions.jobId, job.id), isUndeletedCandidate(decisions.candidateId));
+  return db.$count(decisions, isCounted);
 }
 
 /**
  * Lists the job's current decisions. Undecided candidates and cleared decisions have no row.
  * @param ids limits the list to these candidates.
  */
-export async function listStanding(
+export async function listCurrentDecisions(
   db: Database,
   job: ViewableJob,
   ids?: readonly number[],
 ): Promise<(Decision & { decision: DecisionKind })[]> {
-  return readSeen(db, job, ids ?? null).flatMap((row) =>
+  return readVisibleLast(db, job, ids ?? null).flatMap((row) =>
     row.decision === null ? [] : { ...toDecision(row), decision: row.decision },
   );
 }
 
 /** The same for exports, by candidate. */
-export function standingByCandidate(
+export function mapCurrentDecisions(
   db: Database,
   job: ViewableJob,
   ids: readonly number[],
-): Map<number, StandingDecision> {
-  const standing = new Map<number, StandingDecision>();
-  for (const row of readSeen(db, job, ids)) {
+): Map<number, CurrentDecision> {
+  const standing = new Map<number, CurrentDecision>();
+  for (const row of readVisibleLast(db, job, ids)) {
     const { candidateId, decision, reasons, note, decidedByName: by, decidedAt: at } = row;
     if (decision !== null) standing.set(candidateId, { decision, reasons, note, by, at });
   }
@@ -176,8 +177,8 @@ export function standingByCandidate(
 }
 
 /** The last rows that the user may see. A candidate whose last row is hidden from them has none. */
-const readSeen = (db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] =>
-  readLast(db, job, ids).filter(seesDecision(db, job));
+const readVisibleLast = (db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] =>
+  readLast(db, job, ids).filter(isDecisionVisible(db, job));
 
 function readLast(db: Database, job: ViewableJob, ids: readonly number[] | null): Row[] {
   const values = { jobId: job.id, ids: ids === null ? null : JSON.stringify(ids) };
@@ -198,15 +199,15 @@ export async function addDecisions(
 ): Promise<Decision[]> {
   const write = (tx: Transaction): Decision[] => {
     const ids = [...new Set(change.candidateIds)];
-    const last = new Map(readSeen(db, job, ids).map((row) => [row.candidateId, row]));
+    const last = new Map(readVisibleLast(db, job, ids).map((row) => [row.candidateId, row]));
     const entries = ids.map((candidateId) => ({ candidateId, undoes: null, ...change.input }));
-    const isSaid = (next: (typeof entries)[number]) => {
+    const isRepeated = (next: (typeof entries)[number]) => {
       const before = last.get(next.candidateId) ?? null;
       return addsNothing(before, next, before?.decidedBy === change.by.id);
     };
     return appendRows(tx, db, {
       ...{ job, by: change.by, action: change.action, all: ids },
-      entries: entries.filter((next) => !isSaid(next)),
+      entries: entries.filter((next) => !isRepeated(next)),
     });
   };
   return timeQuery("decide", () => db.transaction(write, { behavior: "immediate" }));
@@ -242,7 +243,7 @@ export async function undoDecisions(
     });
     const all = entries.map(({ candidateId }) => candidateId);
     const added = appendRows(tx, db, { job, by: change.by, action: change.action, all, entries });
-    const isSeen = seesDecision(tx, job);
+    const isSeen = isDecisionVisible(tx, job);
     return added.filter(({ candidateId, by }) =>
       isSeen({ candidateId, decidedBy: by?.id ?? null, undoes: 0 }),
     );
@@ -273,7 +274,7 @@ function appendRows(
     ]),
   );
   if (all.some((id) => !shown.has(id))) throw new AppError("NOT_FOUND", "Candidate not found");
-  for (const { candidateId } of entries) refuseEndless(tx, job, candidateId);
+  for (const { candidateId } of entries) requireDecisionQuota(tx, job, candidateId);
   const added = entries.flatMap((entry) => {
     const then = shown.get(entry.candidateId);
     if (!then) return [];
@@ -287,7 +288,7 @@ function appendRows(
 }
 
 /** @throws AppError CONFLICT at the limit, which exists because ledger rows are never deleted. */
-function refuseEndless(tx: Transaction, job: ReviewableJob, candidateId: number): void {
+function requireDecisionQuota(tx: Transaction, job: ReviewableJob, candidateId: number): void {
   const isMeant = and(eq(decisions.jobId, job.id), eq(decisions.candidateId, candidateId));
   const present = tx.select({ n: count() }).from(decisions).where(isMeant).get()?.n ?? 0;
   if (present < maxDecisionsOfCandidate) return;

@@ -1,4 +1,4 @@
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { Mention } from "@resume-picker/domain/decisions/mentions";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
@@ -26,7 +26,7 @@ export function addMentions(
       const { changes } = tx.insert(noteMentions).values(values).onConflictDoNothing().run();
       tx.run(sql`delete from note_mentions where user_id = ${userId} and id <= (
         select id from note_mentions where user_id = ${userId}
-        order by id desc limit 1 offset ${keptNewest.mentions})`);
+        order by id desc limit 1 offset ${historyLimits.mentions})`);
       return changes > 0;
     });
   return db.transaction(write, { behavior: "immediate" });

@@ -7,7 +7,7 @@ import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { candidateNotes } from "../../schema/decisions.ts";
 import { findCandidate } from "../access.ts";
-import type { Asker } from "../access.ts";
+import type { Requester } from "../access.ts";
 import type { CandidateFor, ReviewableCandidate, ViewableCandidate } from "../allowed-rows.ts";
 import type { Decider } from "./decisions.ts";
 
@@ -59,7 +59,7 @@ export async function addNote(
 export async function findNote<Action extends JobAction>(
   db: Database,
   id: number,
-  asker: Asker<Action>,
+  asker: Requester<Action>,
 ): Promise<{ note: CandidateNote; candidate: CandidateFor[Action] } | null> {
   const isMeant = and(eq(candidateNotes.id, id), isNull(candidateNotes.deletedAt));
   const row = db.select().from(candidateNotes).where(isMeant).get();

@@ -2,7 +2,7 @@ import { toSearchExpression } from "@resume-picker/domain/candidates/search-quer
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
-import { keptCandidate } from "../kept-sql.ts";
+import { undeletedCandidate } from "../undeleted-sql.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
 /**
@@ -23,7 +23,7 @@ const statements = prepareOnce(({ $client }: Database) => ({
     .prepare<{ match: string; jobId: number }, string>(
       `select json_group_array(distinct n.candidate_id) from ${hits}
        cross join scores s on s.candidate_id = n.candidate_id and s.job_id = @jobId
-       where note_search match @match and s.candidate_id ${keptCandidate}`,
+       where note_search match @match and s.candidate_id ${undeletedCandidate}`,
     )
     .pluck(),
   // The oldest matching note of each candidate. SQLite takes the text from the row that has the
@@ -34,7 +34,7 @@ const statements = prepareOnce(({ $client }: Database) => ({
   >(
     `select n.candidate_id as id, n.text as text, min(n.id) from ${hits}
      cross join scores s on s.candidate_id = n.candidate_id and s.job_id = @jobId
-     where note_search match @match and s.candidate_id ${keptCandidate}
+     where note_search match @match and s.candidate_id ${undeletedCandidate}
        and +n.candidate_id in (select value from json_each(@ids))
      group by n.candidate_id`,
   ),

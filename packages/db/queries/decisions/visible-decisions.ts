@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { decisions } from "../../schema/decisions.ts";
-import { askedBy } from "../allowed-rows.ts";
+import { requestedBy } from "../allowed-rows.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
 type Row = Pick<typeof decisions.$inferSelect, "candidateId" | "decidedBy" | "undoes">;
@@ -14,9 +14,12 @@ const isUndone = sql`exists (select 1 from decisions u where u.undoes = decision
  * independent decisions, a reviewer sees others' decisions on a candidate only after making their
  * own; one that they undid doesn't count. Viewers can't decide, so they see all.
  */
-export function seesDecision(db: Database | Transaction, job: ViewableJob): (row: Row) => boolean {
+export function isDecisionVisible(
+  db: Database | Transaction,
+  job: ViewableJob,
+): (row: Row) => boolean {
   if (!job.decideFirst || job.role === "viewer") return () => true;
-  const asker = job[askedBy];
+  const asker = job[requestedBy];
   const { candidateId, decidedBy, decision, undoes, jobId } = decisions;
   const rows = db
     .selectDistinct({ candidateId })
@@ -29,12 +32,12 @@ export function seesDecision(db: Database | Transaction, job: ViewableJob): (row
     )
     .all();
   const decided = new Set(rows.map((row) => row.candidateId));
-  // An Undo row repeats an earlier decision, possibly of somebody else.
+  // An Undo row repeats an earlier decision, possibly one made by someone else.
   return (row) => decided.has(row.candidateId) || (row.decidedBy === asker && row.undoes === null);
 }
 
 /** The same as an SQL condition on rows of several jobs that the user owns. */
-export const isSeenByOwner = (ownerId: string): SQL => sql`(
+export const isVisibleToOwner = (ownerId: string): SQL => sql`(
   not exists (select 1 from jobs j where j.id = decisions.job_id and j.decide_first = 1)
   or exists (select 1 from decisions own where own.job_id = decisions.job_id
     and own.candidate_id = decisions.candidate_id and own.decided_by = ${ownerId}

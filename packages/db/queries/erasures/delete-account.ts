@@ -7,7 +7,7 @@ import { eraseUser } from "./erase-user.ts";
 import { recordErasure } from "./erasures.ts";
 import { addMailsToForget } from "../mails/mails-to-forget.ts";
 import type { ForgottenPerson } from "../mails/mails-to-forget.ts";
-import { countHoldings, transferJobs } from "./transfer-jobs.ts";
+import { countOwned, transferJobs } from "./transfer-jobs.ts";
 import { isLastAdmin } from "../accounts/last-admin.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
@@ -18,7 +18,7 @@ type UserRow = typeof users.$inferSelect;
 export type Leftovers = { files: string[]; mailsOf: ForgottenPerson; pictureUrl: string | null };
 
 /** How to handle the account's jobs and candidates; null if it must not have any. */
-export type HoldingsChoice = { delete: true } | { transferTo: string } | null;
+export type OwnedDataChoice = { delete: true } | { transferTo: string } | null;
 
 /**
  * Deletes the user's own account and everything that belongs to it, in one transaction. Blog posts
@@ -55,13 +55,13 @@ export async function deleteOwnAccount(
 export async function deleteAccountOf(
   db: Database,
   userId: string,
-  { choice, action }: { choice: HoldingsChoice; action: NewAction },
+  { choice, action }: { choice: OwnedDataChoice; action: NewAction },
 ): Promise<Leftovers> {
   return db.transaction(
     (tx) => {
       const user = findRow(tx, userId);
       if (isLastAdmin(tx, user)) throw new AppError("CONFLICT", "This is the last active admin.");
-      settleHoldings(tx, userId, choice);
+      transferOrDelete(tx, userId, choice);
       insertAction(tx, action);
       return erase(tx, user, action.now);
     },
@@ -69,8 +69,8 @@ export async function deleteAccountOf(
   );
 }
 
-function settleHoldings(tx: Transaction, userId: string, choice: HoldingsChoice): void {
-  const held = countHoldings(tx, userId);
+function transferOrDelete(tx: Transaction, userId: string, choice: OwnedDataChoice): void {
+  const held = countOwned(tx, userId);
   if (choice === null && held.jobs + held.candidates > 0) {
     throw new AppError(
       "CONFLICT",

@@ -7,7 +7,7 @@ import { mails } from "../../schema/mails.ts";
 import { supportRequests } from "../../schema/support.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { eraseFromAudit } from "../audit/append-audit.ts";
-import { forgetDecider } from "../decisions/forget-decider.ts";
+import { eraseReviewerName } from "../decisions/erase-reviewer-name.ts";
 
 /**
  * Deletes an account and everything that belongs to it. Blog posts and images are kept without its
@@ -48,9 +48,9 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
     .set({ resourceId: null })
     .where(and(eq(userActions.resourceType, "user"), eq(userActions.resourceId, user.id)))
     .run();
-  leaveToOwners(tx, user.id);
+  reassignToOwners(tx, user.id);
   tx.delete(users).where(eq(users.id, user.id)).run();
-  forgetDecider(tx, user.id);
+  eraseReviewerName(tx, user.id);
   eraseFromAudit(tx, user.id);
   return files.map(({ sha256 }) => sha256);
 }
@@ -59,7 +59,7 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
  * Edits and AI rankings on remaining jobs stay in effect and are reassigned to the owner of the job
  * or candidate.
  */
-function leaveToOwners(tx: Transaction, userId: string): void {
+function reassignToOwners(tx: Transaction, userId: string): void {
   tx.run(sql`update candidate_corrections set corrected_by =
       (select created_by from candidates where id = candidate_id)
     where corrected_by = ${userId}`);

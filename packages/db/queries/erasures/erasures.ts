@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { users } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { erasures } from "../../schema/erasures.ts";
-import { listFilesOf, listNamedFiles } from "../stored-files.ts";
+import { listFilesOf, listReferencedFiles } from "../stored-files.ts";
 import { eraseUser } from "./erase-user.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 
@@ -72,7 +72,7 @@ export async function addErasures(db: Database, known: readonly Erasure[]): Prom
 }
 
 /** Deletes everything that the ledger lists, and returns what existed again. */
-export async function eraseAgain(
+export async function repeatErasures(
   db: Database,
   ledger: readonly Erasure[],
 ): Promise<{ candidates: number; users: number; files: string[] }> {
@@ -90,6 +90,6 @@ export async function eraseAgain(
     db.transaction((tx) => eraseCandidates(tx, [row.id]));
     erased.candidates += 1;
   }
-  const used = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+  const used = new Set((await listReferencedFiles(db)).map(({ sha256 }) => sha256));
   return { ...erased, files: [...erased.files].filter((sha256) => !used.has(sha256)) };
 }

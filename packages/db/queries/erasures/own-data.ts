@@ -17,16 +17,16 @@ import { supportRequests } from "../../schema/support.ts";
 import { uploadFiles, uploads } from "../../schema/uploads.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { listApiTokens } from "../accounts/api-tokens.ts";
-import { stepThroughOwnAudit } from "../audit/audit.ts";
-import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
-import { inSteps } from "./own-rows.ts";
+import { iterateOwnAudit } from "../audit/audit.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "../undeleted-rows.ts";
+import { inBatches } from "./own-rows.ts";
 import type { OwnRows } from "./own-rows.ts";
 import { listOwnMessages, listOwnSharing } from "./own-sharing.ts";
-import { findRules } from "../talent-pool/retention.ts";
+import { findRetentionRules } from "../talent-pool/retention.ts";
 
 /** The parts of the export that have a single value. */
 export function loadOwnValues(db: Database, userId: string) {
-  return { profile: loadProfile(db, userId), retention: findRules(db, userId) };
+  return { profile: loadProfile(db, userId), retention: findRetentionRules(db, userId) };
 }
 
 /** All lists that belong to one account, except for the files. Tokens are not included. */
@@ -39,7 +39,7 @@ export function listOwnData(db: Database, userId: string): Record<string, OwnRow
     ...listOwnRatings(db, userId),
     ...listOwnSharing(db, userId),
     ...listOwnMessages(db, userId),
-    supportRequests: inSteps((limit, offset) =>
+    supportRequests: inBatches((limit, offset) =>
       db
         .select()
         .from(supportRequests)
@@ -48,7 +48,7 @@ export function listOwnData(db: Database, userId: string): Record<string, OwnRow
         .offset(offset)
         .all(),
     ),
-    sessions: inSteps((limit, offset) =>
+    sessions: inBatches((limit, offset) =>
       db
         .select()
         .from(userSessions)
@@ -57,9 +57,9 @@ export function listOwnData(db: Database, userId: string): Record<string, OwnRow
         .offset(offset)
         .all(),
     ),
-    apiTokens: inSteps((limit, offset) => listApiTokens(db, userId, { limit, offset })),
-    auditEvents: () => stepThroughOwnAudit(db, userId),
-    actions: inSteps((limit, offset) =>
+    apiTokens: inBatches((limit, offset) => listApiTokens(db, userId, { limit, offset })),
+    auditEvents: () => iterateOwnAudit(db, userId),
+    actions: inBatches((limit, offset) =>
       db
         .select()
         .from(userActions)
@@ -97,13 +97,13 @@ export function listOwnFiles(db: Database, userId: string) {
 
 /** Whether a candidate is the user's own and not marked as deleted. */
 const isOwn = (userId: string) =>
-  and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
+  and(eq(candidates.createdBy, userId), isUndeletedCandidate(candidates.id));
 
 function listOwnJobs(db: Database, userId: string) {
   const { deletedAt: _, ...columns } = getTableColumns(jobs);
-  const isOwnJob = and(eq(jobs.createdBy, userId), isKeptJob(jobs.id));
+  const isOwnJob = and(eq(jobs.createdBy, userId), isUndeletedJob(jobs.id));
   return {
-    jobs: inSteps((limit, offset) =>
+    jobs: inBatches((limit, offset) =>
       db.select(columns).from(jobs).where(isOwnJob).limit(limit).offset(offset).all(),
     ),
   };
@@ -112,10 +112,10 @@ function listOwnJobs(db: Database, userId: string) {
 function listOwnCandidates(db: Database, userId: string) {
   const { deletedAt: _, ...columns } = getTableColumns(candidates);
   return {
-    candidates: inSteps((limit, offset) =>
+    candidates: inBatches((limit, offset) =>
       db.select(columns).from(candidates).where(isOwn(userId)).limit(limit).offset(offset).all(),
     ),
-    candidateVersions: inSteps((limit, offset) =>
+    candidateVersions: inBatches((limit, offset) =>
       db
         .select(getTableColumns(candidateVersions))
         .from(candidateVersions)
@@ -125,7 +125,7 @@ function listOwnCandidates(db: Database, userId: string) {
         .offset(offset)
         .all(),
     ),
-    candidateSkills: inSteps((limit, offset) =>
+    candidateSkills: inBatches((limit, offset) =>
       db
         .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
         .from(candidateSkills)
@@ -135,7 +135,7 @@ function listOwnCandidates(db: Database, userId: string) {
         .offset(offset)
         .all(),
     ),
-    parsed: inSteps((limit, offset) =>
+    parsed: inBatches((limit, offset) =>
       db
         .select({ candidateId: candidateDocuments.candidateId, parsed: candidateDocuments.parsed })
         .from(candidateDocuments)
@@ -145,7 +145,7 @@ function listOwnCandidates(db: Database, userId: string) {
         .offset(offset)
         .all(),
     ),
-    corrections: inSteps((limit, offset) =>
+    corrections: inBatches((limit, offset) =>
       db
         .select(getTableColumns(candidateCorrections))
         .from(candidateCorrections)
@@ -160,7 +160,7 @@ function listOwnCandidates(db: Database, userId: string) {
 
 function listOwnUploads(db: Database, userId: string) {
   return {
-    uploads: inSteps((limit, offset) =>
+    uploads: inBatches((limit, offset) =>
       db
         .select()
         .from(uploads)
@@ -169,7 +169,7 @@ function listOwnUploads(db: Database, userId: string) {
         .offset(offset)
         .all(),
     ),
-    uploadFiles: inSteps((limit, offset) =>
+    uploadFiles: inBatches((limit, offset) =>
       db
         .select(getTableColumns(uploadFiles))
         .from(uploadFiles)
@@ -184,18 +184,18 @@ function listOwnUploads(db: Database, userId: string) {
 
 function listOwnDecisions(db: Database, userId: string) {
   return {
-    decisions: inSteps((limit, offset) =>
+    decisions: inBatches((limit, offset) =>
       db
         .select(getTableColumns(decisions))
         .from(decisions)
         .innerJoin(candidates, eq(candidates.id, decisions.candidateId))
-        .where(and(isOwn(userId), isKeptJob(decisions.jobId)))
+        .where(and(isOwn(userId), isUndeletedJob(decisions.jobId)))
         .orderBy(decisions.id)
         .limit(limit)
         .offset(offset)
         .all(),
     ),
-    candidateNotes: inSteps((limit, offset) =>
+    candidateNotes: inBatches((limit, offset) =>
       db
         .select(getTableColumns(candidateNotes))
         .from(candidateNotes)
@@ -205,40 +205,40 @@ function listOwnDecisions(db: Database, userId: string) {
         .offset(offset)
         .all(),
     ),
-    evidenceReviews: inSteps((limit, offset) =>
+    evidenceReviews: inBatches((limit, offset) =>
       db
         .select(getTableColumns(evidenceReviews))
         .from(evidenceReviews)
         .innerJoin(candidates, eq(candidates.id, evidenceReviews.candidateId))
-        .where(and(isOwn(userId), isKeptJob(evidenceReviews.jobId)))
+        .where(and(isOwn(userId), isUndeletedJob(evidenceReviews.jobId)))
         .orderBy(evidenceReviews.id)
         .limit(limit)
         .offset(offset)
         .all(),
     ),
-    blindEvents: inSteps((limit, offset) =>
+    blindEvents: inBatches((limit, offset) =>
       db
         .select(getTableColumns(blindEvents))
         .from(blindEvents)
         .innerJoin(jobs, eq(jobs.id, blindEvents.jobId))
-        .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
+        .where(and(eq(jobs.createdBy, userId), isUndeletedJob(jobs.id)))
         .orderBy(blindEvents.id)
         .limit(limit)
         .offset(offset)
         .all(),
     ),
-    acceptedPhrases: inSteps((limit, offset) =>
+    acceptedPhrases: inBatches((limit, offset) =>
       db
         .select(getTableColumns(acceptedPhrases))
         .from(acceptedPhrases)
         .innerJoin(jobs, eq(jobs.id, acceptedPhrases.jobId))
-        .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
+        .where(and(eq(jobs.createdBy, userId), isUndeletedJob(jobs.id)))
         .orderBy(acceptedPhrases.id)
         .limit(limit)
         .offset(offset)
         .all(),
     ),
-    decisionReasons: inSteps((limit, offset) =>
+    decisionReasons: inBatches((limit, offset) =>
       db
         .select({ reasons: decisionReasons.reasons })
         .from(decisionReasons)
@@ -255,31 +255,31 @@ function listOwnDecisions(db: Database, userId: string) {
 function listOwnRatings(db: Database, userId: string) {
   const isListed = and(
     eq(shortlistEntries.userId, userId),
-    isKeptJob(shortlistEntries.jobId),
-    isKeptCandidate(shortlistEntries.candidateId),
+    isUndeletedJob(shortlistEntries.jobId),
+    isUndeletedCandidate(shortlistEntries.candidateId),
   );
   return {
-    scores: inSteps((limit, offset) =>
+    scores: inBatches((limit, offset) =>
       db
         .select({ score: scores, explanation: scoreReceipts.explanation })
         .from(scores)
         .innerJoin(candidates, eq(candidates.id, scores.candidateId))
         .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-        .where(and(isOwn(userId), isKeptJob(scores.jobId)))
+        .where(and(isOwn(userId), isUndeletedJob(scores.jobId)))
         .limit(limit)
         .offset(offset)
         .all(),
     ),
-    aiRankings: inSteps((limit, offset) =>
+    aiRankings: inBatches((limit, offset) =>
       db
         .select()
         .from(aiRankings)
-        .where(and(eq(aiRankings.userId, userId), isKeptJob(aiRankings.jobId)))
+        .where(and(eq(aiRankings.userId, userId), isUndeletedJob(aiRankings.jobId)))
         .limit(limit)
         .offset(offset)
         .all(),
     ),
-    shortlists: inSteps((limit, offset) =>
+    shortlists: inBatches((limit, offset) =>
       db.select().from(shortlistEntries).where(isListed).limit(limit).offset(offset).all(),
     ),
   };

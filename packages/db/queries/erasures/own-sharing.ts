@@ -4,8 +4,8 @@ import { noteMentions } from "../../schema/decisions.ts";
 import { jobMembers, jobs } from "../../schema/jobs.ts";
 import { candidateMessages, messageTemplates } from "../../schema/messages.ts";
 import { reviewLinks } from "../../schema/review-links.ts";
-import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
-import { inSteps } from "./own-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "../undeleted-rows.ts";
+import { inBatches } from "./own-rows.ts";
 
 const {
   tokenHash: _token,
@@ -15,7 +15,7 @@ const {
 
 /** The jobs shared with the user, the notes that mention the user, and the user's review links. */
 export const listOwnSharing = (db: Database, userId: string) => ({
-  jobMemberships: inSteps((limit, offset) =>
+  jobMemberships: inBatches((limit, offset) =>
     db
       .select()
       .from(jobMembers)
@@ -24,7 +24,7 @@ export const listOwnSharing = (db: Database, userId: string) => ({
       .offset(offset)
       .all(),
   ),
-  mentions: inSteps((limit, offset) =>
+  mentions: inBatches((limit, offset) =>
     db
       .select()
       .from(noteMentions)
@@ -33,7 +33,7 @@ export const listOwnSharing = (db: Database, userId: string) => ({
       .offset(offset)
       .all(),
   ),
-  reviewLinks: inSteps((limit, offset) =>
+  reviewLinks: inBatches((limit, offset) =>
     db
       .select(shownOfLink)
       .from(reviewLinks)
@@ -46,7 +46,7 @@ export const listOwnSharing = (db: Database, userId: string) => ({
 
 /** The user's templates, and the messages sent to candidates of the user's jobs. */
 export const listOwnMessages = (db: Database, userId: string) => ({
-  messageTemplates: inSteps((limit, offset) =>
+  messageTemplates: inBatches((limit, offset) =>
     db
       .select()
       .from(messageTemplates)
@@ -55,7 +55,7 @@ export const listOwnMessages = (db: Database, userId: string) => ({
       .offset(offset)
       .all(),
   ),
-  candidateMessages: inSteps((limit, offset) =>
+  candidateMessages: inBatches((limit, offset) =>
     db
       .select(getTableColumns(candidateMessages))
       .from(candidateMessages)
@@ -63,8 +63,8 @@ export const listOwnMessages = (db: Database, userId: string) => ({
       .where(
         and(
           eq(jobs.createdBy, userId),
-          isKeptJob(jobs.id),
-          isKeptCandidate(candidateMessages.candidateId),
+          isUndeletedJob(jobs.id),
+          isUndeletedCandidate(candidateMessages.candidateId),
         ),
       )
       .limit(limit)

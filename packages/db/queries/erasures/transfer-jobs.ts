@@ -15,10 +15,10 @@ import { eraseCandidates } from "./erase-candidates.ts";
 import { uploads } from "../../schema/uploads.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 
-export type Holdings = { jobs: number; candidates: number };
+export type OwnedCounts = { jobs: number; candidates: number };
 
 /** Rows already marked as deleted are deleted with the account and are not counted. */
-export function countHoldings(tx: Transaction, userId: string): Holdings {
+export function countOwned(tx: Transaction, userId: string): OwnedCounts {
   const ofJobs = and(eq(jobs.createdBy, userId), isNull(jobs.deletedAt));
   const ofCandidates = and(eq(candidates.createdBy, userId), isNull(candidates.deletedAt));
   return {
@@ -27,14 +27,14 @@ export function countHoldings(tx: Transaction, userId: string): Holdings {
   };
 }
 
-export async function findHoldings(db: Database, userId: string): Promise<Holdings> {
-  return db.transaction((tx) => countHoldings(tx, userId));
+export async function findOwnedCounts(db: Database, userId: string): Promise<OwnedCounts> {
+  return db.transaction((tx) => countOwned(tx, userId));
 }
 
 /** Everything that an account has or, if `jobId` is set, that job with its candidates. */
 type Transfer = { from: string; to: string; jobId?: number };
 
-const isHandedOver = ({ from, jobId }: Transfer) =>
+const isTransferred = ({ from, jobId }: Transfer) =>
   and(
     eq(candidates.createdBy, from),
     isNull(candidates.deletedAt),
@@ -53,8 +53,8 @@ const isHandedOver = ({ from, jobId }: Transfer) =>
  */
 export function transferJobs(tx: Transaction, change: Transfer): void {
   const { from, to, jobId } = change;
-  if (jobId !== undefined) refuseShared(tx, change);
-  const twins = listTwins(tx, change);
+  if (jobId !== undefined) requireNotShared(tx, change);
+  const twins = listDuplicates(tx, change);
   const different = twins.filter(({ isSameFile }) => !isSameFile);
   if (different.length > 0) {
     throw new AppError(
@@ -68,7 +68,7 @@ export function transferJobs(tx: Transaction, change: Transfer): void {
   if (jobId !== undefined) eraseCandidates(tx, merged);
   tx.update(candidates)
     .set({ createdBy: to })
-    .where(and(isHandedOver(change), notInArray(candidates.id, merged)))
+    .where(and(isTransferred(change), notInArray(candidates.id, merged)))
     .run();
   const isMeant = (id: SQLWrapper) => (jobId === undefined ? undefined : sql`${id} = ${jobId}`);
   tx.update(jobs)
@@ -95,13 +95,13 @@ export function transferJobs(tx: Transaction, change: Transfer): void {
  * @throws AppError CONFLICT, because a candidate has one owner, who would lose them on the other
  * job.
  */
-function refuseShared(tx: Transaction, change: Transfer): void {
+function requireNotShared(tx: Transaction, change: Transfer): void {
   const isElsewhere = sql`exists (select 1 from scores s join jobs j on j.id = s.job_id
     where s.candidate_id = candidates.id and j.deleted_at is null and j.id <> ${change.jobId})`;
   const shared = tx
     .select({ n: count() })
     .from(candidates)
-    .where(and(isHandedOver(change), isElsewhere))
+    .where(and(isTransferred(change), isElsewhere))
     .get();
   if (!shared || shared.n === 0) return;
   const who = shared.n === 1 ? "1 candidate is" : `${shared.n} candidates are`;
@@ -111,10 +111,10 @@ function refuseShared(tx: Transaction, change: Transfer): void {
   );
 }
 
-type Twin = { id: number; other: number; isSameFile: boolean };
+type Duplicate = { id: number; other: number; isSameFile: boolean };
 
 /** Candidates with the same file, or with the same address and compatible names. */
-function listTwins(tx: Transaction, change: Transfer): Twin[] {
+function listDuplicates(tx: Transaction, change: Transfer): Duplicate[] {
   const other = alias(candidates, "other");
   const isSameFile = eq(other.fileSha256, candidates.fileSha256);
   const isSameAddress = eq(sql`lower(${other.email})`, sql`lower(${candidates.email})`);
@@ -130,14 +130,14 @@ function listTwins(tx: Transaction, change: Transfer): Twin[] {
       other,
       and(eq(other.createdBy, change.to), isNull(other.deletedAt), or(isSameFile, isSameAddress)),
     )
-    .where(isHandedOver(change))
+    .where(isTransferred(change))
     .all()
     .map(({ names, ...row }) => ({ ...row, names, isSameFile: row.isSameFile === 1 }))
     .filter((row) => row.isSameFile || compareNames(row.names.one, row.names.other) !== "differ");
 }
 
 /** Moves scores, shortlists, decisions, reviews, notes and versions to the other candidate. */
-function mergeInto(tx: Transaction, { id, other }: Twin): void {
+function mergeInto(tx: Transaction, { id, other }: Duplicate): void {
   tx.update(scores).set({ candidateId: other }).where(eq(scores.candidateId, id)).run();
   tx.update(shortlistEntries)
     .set({ candidateId: other })

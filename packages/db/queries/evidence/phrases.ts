@@ -9,9 +9,9 @@ import type { NewAction } from "../accounts/user-actions.ts";
 import type { Decider } from "../decisions/decisions.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
-import { changedSince, readScoreMarks } from "../scoring/score-marks.ts";
-import type { ScoreMarks } from "../scoring/score-marks.ts";
-import { areAsScored } from "../scoring/scored-jobs.ts";
+import { changedSince, readScoreVersions } from "../scoring/score-versions.ts";
+import type { ScoreVersions } from "../scoring/score-versions.ts";
+import { areUnchanged } from "../scoring/scored-jobs.ts";
 import type { ScoredJob } from "../scoring/scored-jobs.ts";
 
 export type StoredPhrase = typeof acceptedPhrases.$inferSelect;
@@ -52,15 +52,15 @@ export function savePhrase(
   saved: {
     change: PhraseChange;
     scores: readonly NewScore[];
-    marks: ScoreMarks;
+    marks: ScoreVersions;
     action: NewAction;
     now: Date;
   },
 ): boolean {
   const { change, scores, marks, action, now } = saved;
   const write = (tx: Transaction): boolean => {
-    const present = readScoreMarks(tx, job.id);
-    if (!areAsScored(tx, [job]) || changedSince(marks, present).length > 0) return false;
+    const present = readScoreVersions(tx, job.id);
+    if (!areUnchanged(tx, [job]) || changedSince(marks, present).length > 0) return false;
     writePhrase(tx, job.id, { change, now });
     // Makes concurrent scoring runs start again with the current phrases.
     tx.update(jobs).set({ updatedAt: now }).where(eq(jobs.id, job.id)).run();

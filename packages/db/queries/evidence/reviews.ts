@@ -13,7 +13,7 @@ import type { Decider } from "../decisions/decisions.ts";
 import type { EditableCandidate } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
-import { areAsScored } from "../scoring/scored-jobs.ts";
+import { areUnchanged } from "../scoring/scored-jobs.ts";
 import type { ScoredJob } from "../scoring/scored-jobs.ts";
 
 export type StoredReview = typeof evidenceReviews.$inferSelect;
@@ -98,7 +98,7 @@ export function saveReview(
 ): boolean {
   const { change, job, score, action, now } = saved;
   const write = (tx: Transaction): boolean => {
-    if (!areAsScored(tx, [job])) return false;
+    if (!areUnchanged(tx, [job])) return false;
     // Makes open views of the candidate reload the score.
     const { changes } = tx
       .update(candidates)

@@ -82,10 +82,10 @@ export async function findLogContext(
 }
 
 /** Number of rows read per batch. */
-const stepRows = 1000;
+const batchRows = 1000;
 
 /** Yields all matching entries in batches, oldest first, for a file that is streamed. */
-export function* stepThroughLogs(db: Database, search: LogSearch): Generator<LogRow[]> {
+export function* iterateLogs(db: Database, search: LogSearch): Generator<LogRow[]> {
   const where = matches(db, search);
   for (let after = 0; ;) {
     const step = db
@@ -93,7 +93,7 @@ export function* stepThroughLogs(db: Database, search: LogSearch): Generator<Log
       .from(logEntries)
       .where(and(where, gt(logEntries.id, after)))
       .orderBy(asc(logEntries.id))
-      .limit(stepRows)
+      .limit(batchRows)
       .all();
     const last = step.at(-1);
     if (!last) return;

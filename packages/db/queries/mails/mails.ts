@@ -113,7 +113,7 @@ export async function markMailSending(db: Database, id: number): Promise<void> {
  * server may have accepted them. A person decides whether to send them again. After a restore this
  * applies to all messages that were waiting when the backup was made.
  */
-export function noteInterruptedMails(db: Database, { isRestored = false } = {}): void {
+export function recordInterruptedMails(db: Database, { isRestored = false } = {}): void {
   const status = isRestored ? (["sending", "queued"] as const) : (["sending"] as const);
   const lastError = "The server stopped while it was sent.";
   db.update(mails)

@@ -10,7 +10,7 @@ import { timeQuery } from "../../time-query.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import { insertMail } from "../mails/mails.ts";
 
 type Row = typeof candidateMessages.$inferSelect;
@@ -48,7 +48,7 @@ function readMessages(db: Database | Transaction, job: ViewableJob, ids: readonl
       and(
         eq(candidateMessages.jobId, job.id),
         inArray(candidateMessages.candidateId, among(ids)),
-        isKeptCandidate(candidateMessages.candidateId),
+        isUndeletedCandidate(candidateMessages.candidateId),
       ),
     )
     .orderBy(asc(candidateMessages.id))
@@ -85,7 +85,7 @@ export async function listTargets(
     .select({ id, name, fileName, email })
     .from(candidates)
     .innerJoin(scores, and(eq(scores.candidateId, id), eq(scores.jobId, job.id)))
-    .where(and(inArray(id, among(ids)), isKeptCandidate(id)))
+    .where(and(inArray(id, among(ids)), isUndeletedCandidate(id)))
     .all();
 }
 

@@ -12,9 +12,9 @@ import { scores } from "../../schema/scoring.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import { jobColumns, roleOnJob } from "../access.ts";
-import { askedBy } from "../allowed-rows.ts";
+import { requestedBy } from "../allowed-rows.ts";
 import type { EditableJob, ReviewableJob } from "../allowed-rows.ts";
-import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "../undeleted-rows.ts";
 
 type StoredLink = typeof reviewLinks.$inferSelect;
 export type NewLink = Omit<StoredLink, "id" | "jobId" | "revokedAt" | "opens" | "lastOpenedAt">;
@@ -89,7 +89,7 @@ function listOfJob(tx: Transaction | Database, jobId: number, ids: readonly numb
     .where(
       and(
         eq(scores.jobId, jobId),
-        isKeptCandidate(scores.candidateId),
+        isUndeletedCandidate(scores.candidateId),
         inArray(scores.candidateId, sql`(select value from json_each(${JSON.stringify(ids)}))`),
       ),
     )
@@ -147,7 +147,7 @@ export async function findReviewLink(
         isNull(reviewLinks.revokedAt),
         gt(reviewLinks.expiresAt, now),
         eq(users.isActive, true),
-        isKeptJob(jobs.id),
+        isUndeletedJob(jobs.id),
       ),
     )
     .get();
@@ -162,7 +162,7 @@ export async function findReviewLink(
   return {
     link: { id, label, passphraseHash, expiresAt },
     // As for members, warnings must not name anyone outside the job.
-    job: { ...row.job, role: "reviewer", [askedBy]: linkName(id) } as ReviewableJob,
+    job: { ...row.job, role: "reviewer", [requestedBy]: linkName(id) } as ReviewableJob,
     candidateIds: listOfJob(
       db,
       row.job.id,
@@ -171,7 +171,7 @@ export async function findReviewLink(
   };
 }
 
-export async function countOpening(db: Database, id: number, now: Date): Promise<void> {
+export async function recordOpening(db: Database, id: number, now: Date): Promise<void> {
   db.update(reviewLinks)
     .set({ opens: sql`${reviewLinks.opens} + 1`, lastOpenedAt: now })
     .where(eq(reviewLinks.id, id))

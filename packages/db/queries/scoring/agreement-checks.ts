@@ -6,9 +6,9 @@ import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 import { isScored } from "./place-by-total.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
-import { readScoreMarks } from "./score-marks.ts";
-import type { ScoreMarks } from "./score-marks.ts";
-import { areAsScored } from "./scored-jobs.ts";
+import { readScoreVersions } from "./score-versions.ts";
+import type { ScoreVersions } from "./score-versions.ts";
+import { areUnchanged } from "./scored-jobs.ts";
 import type { AnsweredBy } from "./judging.ts";
 
 export type AgreementCheck = typeof agreementChecks.$inferSelect;
@@ -96,13 +96,13 @@ export function saveRepeats(
     repeats: ReadonlyMap<string, (ModelAnswer | null)[][]>;
     unstable: number;
     score: NewScore;
-    marks: ScoreMarks;
+    marks: ScoreVersions;
   },
 ): boolean {
   const { by, repeats, unstable, score, marks } = saved;
   const write = (tx: Transaction): boolean => {
-    const present = readScoreMarks(tx, job.id).get(by.candidateId);
-    if (!areAsScored(tx, [job]) || present !== marks.get(by.candidateId)) return false;
+    const present = readScoreVersions(tx, job.id).get(by.candidateId);
+    if (!areUnchanged(tx, [job]) || present !== marks.get(by.candidateId)) return false;
     for (const [requirement, again] of repeats) {
       tx.update(modelAnswers)
         .set({ repeats: again })

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { aiRankings, scores } from "../../schema/scoring.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 
 export type AiRanking = typeof aiRankings.$inferSelect;
@@ -17,7 +17,7 @@ export async function beginAiRanking(
   const files = db
     .select({ candidateId: scores.candidateId, fileSha256: scores.fileSha256 })
     .from(scores)
-    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
+    .where(and(eq(scores.jobId, job.id), isUndeletedCandidate(scores.candidateId)))
     .all();
   const documents = Object.fromEntries(
     files.map(({ candidateId, fileSha256 }) => [String(candidateId), fileSha256]),
@@ -27,7 +27,7 @@ export async function beginAiRanking(
     const { id } = tx.insert(aiRankings).values(row).returning({ id: aiRankings.id }).get();
     tx.run(sql`delete from ai_rankings where job_id = ${job.id} and status <> 'running' and id in (
       select id from ai_rankings where job_id = ${job.id}
-      order by started_at desc, id desc limit -1 offset ${keptNewest.aiRankingsOfJob})`);
+      order by started_at desc, id desc limit -1 offset ${historyLimits.aiRankingsOfJob})`);
     return id;
   });
 }
@@ -61,7 +61,7 @@ export async function listAiRankings(db: Database, job: ViewableJob): Promise<Ai
     .from(aiRankings)
     .where(eq(aiRankings.jobId, job.id))
     .orderBy(desc(aiRankings.startedAt), desc(aiRankings.id))
-    .limit(keptNewest.aiRankingsOfJob)
+    .limit(historyLimits.aiRankingsOfJob)
     .all()
     .map(({ documents, ...ranking }) => ({
       ...ranking,

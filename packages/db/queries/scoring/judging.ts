@@ -10,13 +10,13 @@ import { jobJudgings, modelAnswers, scores } from "../../schema/scoring.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import { isScored } from "./place-by-total.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
-import { changedSince, readScoreMarks } from "./score-marks.ts";
-import type { ScoreMarks } from "./score-marks.ts";
-import { areAsScored } from "./scored-jobs.ts";
+import { changedSince, readScoreVersions } from "./score-versions.ts";
+import type { ScoreVersions } from "./score-versions.ts";
+import { areUnchanged } from "./scored-jobs.ts";
 
 export type JobJudging = typeof jobJudgings.$inferSelect;
 
@@ -99,7 +99,7 @@ export function listToJudge(db: Database, job: ViewableJob): number[] {
     .select({ id: scores.candidateId })
     .from(scores)
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
-    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId), isScored))
+    .where(and(eq(scores.jobId, job.id), isUndeletedCandidate(scores.candidateId), isScored))
     .orderBy(scores.candidateId)
     .all()
     .map(({ id }) => id);
@@ -140,7 +140,7 @@ type Begun = Pick<JobJudging, "model" | "rubricVersion" | "total"> & {
 /**
  * Tokens add up over all runs. Whose answers count stays as it was, unless there are none of them:
  * a first run counts at once, by what the job's owner wants for new jobs.
- * @returns whether the job follows the model only from now on, so that its CVs have to be scored again.
+ * @returns whether the job starts to use the model now, so its CVs must be scored again.
  */
 export function beginJudging(db: Database, job: EditableJob, begun: Begun): boolean {
   const { now, ...run } = begun;
@@ -148,7 +148,7 @@ export function beginJudging(db: Database, job: EditableJob, begun: Begun): bool
   const counted = { countedModel: run.model, countedRubric: run.rubricVersion };
   const known = findJudging(db, job.id);
   const isFirst = known === null || !hasCountedAnswers(db, known);
-  const judgedBy = known?.judgedBy ?? judgerOfNewJob(db, job);
+  const judgedBy = known?.judgedBy ?? defaultJudge(db, job);
   db.insert(jobJudgings)
     .values({ jobId: job.id, judgedBy, tokens: 0, endedAt: null, ...counted, ...set })
     .onConflictDoUpdate({
@@ -165,7 +165,7 @@ const hasCountedAnswers = (db: Database, { jobId, ...by }: JobJudging): boolean 
     where s.job_id = ${jobId} and a.model = ${by.countedModel}
       and a.rubric_version = ${by.countedRubric} limit 1`) !== undefined;
 
-function judgerOfNewJob(db: Database, { createdBy, createdAt }: EditableJob): JudgedBy {
+function defaultJudge(db: Database, { createdBy, createdAt }: EditableJob): JudgedBy {
   const owner = db
     .select({ since: users.modelJudgesSince })
     .from(users)
@@ -206,15 +206,15 @@ export function saveModelAnswers(
     by: AnsweredBy;
     answers: ReadonlyMap<string, (ModelAnswer | null)[]>;
     score: NewScore;
-    marks: ScoreMarks;
+    marks: ScoreVersions;
     now: Date;
   },
 ): boolean {
   const { by, answers, score, marks, now } = saved;
   const { candidateId } = by;
   const write = (tx: Transaction): boolean => {
-    const present = readScoreMarks(tx, job.id).get(candidateId);
-    if (!areAsScored(tx, [job]) || present !== marks.get(candidateId)) return false;
+    const present = readScoreVersions(tx, job.id).get(candidateId);
+    if (!areUnchanged(tx, [job]) || present !== marks.get(candidateId)) return false;
     for (const [requirement, parts] of answers) {
       tx.insert(modelAnswers)
         .values({ ...by, requirement, answers: parts, answeredAt: now })
@@ -235,20 +235,20 @@ export function saveModelAnswers(
  * Sets whether a job's scores follow the rules or a model, and saves the resulting scores.
  * @returns false, with nothing written, if the job or one of its candidates was changed since.
  */
-export function saveWhoCounts(
+export function saveCountedAnswers(
   db: Database,
   job: EditableJob,
   saved: {
     counts: Partial<Pick<JobJudging, "judgedBy" | "countedModel" | "countedRubric">>;
     scores: readonly NewScore[];
-    marks: ScoreMarks;
+    marks: ScoreVersions;
     action: NewAction;
   },
 ): boolean {
   const { counts, scores: rows, marks, action } = saved;
   const write = (tx: Transaction): boolean => {
-    const present = readScoreMarks(tx, job.id);
-    if (!areAsScored(tx, [job]) || changedSince(marks, present).length > 0) return false;
+    const present = readScoreVersions(tx, job.id);
+    if (!areUnchanged(tx, [job]) || changedSince(marks, present).length > 0) return false;
     tx.update(jobJudgings).set(counts).where(eq(jobJudgings.jobId, job.id)).run();
     // Makes concurrent scoring runs start again with the job's new setting.
     tx.update(jobs).set({ updatedAt: action.now }).where(eq(jobs.id, job.id)).run();

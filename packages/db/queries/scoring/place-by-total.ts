@@ -6,11 +6,11 @@ import { prepareOnce } from "../../prepare-once.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { compareNames } from "./compare-names.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { ViewableJob } from "../allowed-rows.ts";
 
 /** A job that its user has access to. */
-type AskedJob = Pick<ViewableJob, "id">;
+type JobId = Pick<ViewableJob, "id">;
 
 const isBefore = (other: string) => `
   ${other}.job_id = scores.job_id and ${other}.total_score >= scores.total_score
@@ -37,7 +37,7 @@ const inOrderOfScores = [
 ];
 
 /** From this many candidates on, reading the whole job once is cheaper than counting for each. */
-const walkFrom = 25;
+const minIdsToList = 25;
 
 /** Candidates whose CV is in an unsupported language have no score and no rank. */
 export const isScored = sql<number>`${candidates.warnings} not like '%"language-not-supported"%'`;
@@ -45,7 +45,7 @@ export const isScored = sql<number>`${candidates.warnings} not like '%"language-
 const statements = prepareOnce((db: Database) => {
   const ofJob = and(
     eq(scores.jobId, sql.placeholder("jobId")),
-    isKeptCandidate(scores.candidateId),
+    isUndeletedCandidate(scores.candidateId),
   );
   const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
   return {
@@ -77,10 +77,10 @@ export type Placed = { id: number; place: number | null };
 export type Page = { limit: number; offset: number };
 
 /** -1 means "no limit" in SQLite. */
-export const everything: Page = { limit: -1, offset: 0 };
+export const wholeList: Page = { limit: -1, offset: 0 };
 
 /** Lists a page of the job's candidates, ordered by total. */
-export function listInOrder(db: Database, job: AskedJob, page: Page): Placed[] {
+export function listInOrder(db: Database, job: JobId, page: Page): Placed[] {
   const rows = statements(db).ordered.all({ jobId: job.id, ...page });
   const ranks = sharedRanks(rows, compareScores);
   const [first] = rows;
@@ -94,15 +94,15 @@ export function listInOrder(db: Database, job: AskedJob, page: Page): Placed[] {
 }
 
 /** Lists those of the ids that are candidates of the job, ordered by total. */
-export function listPlaces(db: Database, job: AskedJob, ids: readonly number[]): Placed[] {
-  if (ids.length >= walkFrom) {
+export function listPlaces(db: Database, job: JobId, ids: readonly number[]): Placed[] {
+  if (ids.length >= minIdsToList) {
     const chosen = new Set(ids);
-    return listInOrder(db, job, everything).filter(({ id }) => chosen.has(id));
+    return listInOrder(db, job, wholeList).filter(({ id }) => chosen.has(id));
   }
   return countPlaces(db, job, ids);
 }
 
-function countPlaces(db: Database, job: AskedJob, ids: readonly number[]): Placed[] {
+function countPlaces(db: Database, job: JobId, ids: readonly number[]): Placed[] {
   const rows = statements(db).counted.all({ jobId: job.id, ids: JSON.stringify(ids) });
   // Sorted here because SQLite would read the whole job to sort it.
   return rows

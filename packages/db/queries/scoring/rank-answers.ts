@@ -1,4 +1,4 @@
-import { keptNewest } from "@resume-picker/domain/accounts/account-limits";
+import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { aiRankAnswers } from "../../schema/scoring.ts";
@@ -34,7 +34,7 @@ export function saveRankAnswers(
         tx.insert(aiRankAnswers).values(row).onConflictDoNothing().run();
         tx.run(sql`delete from ai_rank_answers where candidate_id = ${candidateId} and rowid in (
         select rowid from ai_rank_answers where candidate_id = ${candidateId}
-        order by answered_at desc, rowid desc limit -1 offset ${keptNewest.rankAnswersOfCandidate})`);
+        order by answered_at desc, rowid desc limit -1 offset ${historyLimits.rankAnswersOfCandidate})`);
       }
     },
     { behavior: "immediate" },

@@ -19,7 +19,7 @@ export type NewScore = Omit<
   | "isAiRankOutdated"
 > & { explanation: ComponentExplanation[] };
 
-const made = [
+const scoredColumns = [
   "totalScore",
   ...scoreParts.map(({ field }) => field),
   "missingMustHave",
@@ -42,14 +42,14 @@ const toObject = <Name extends string, Value>(names: readonly Name[], of: (name:
 
 /** Prepared once per call, because a changed job writes thousands of rows. */
 function prepareInserts(tx: Transaction) {
-  const given = ["candidateId", "jobId", "createdAt", ...made] as const;
+  const given = ["candidateId", "jobId", "createdAt", ...scoredColumns] as const;
   const score = tx
     .insert(scores)
     .values(toObject(given, (name) => sql.placeholder(name)))
     .onConflictDoUpdate({
       target: [scores.jobId, scores.candidateId],
       set: {
-        ...toObject(made, (name) => sql`excluded.${sql.identifier(scores[name].name)}`),
+        ...toObject(scoredColumns, (name) => sql`excluded.${sql.identifier(scores[name].name)}`),
         isAiRankOutdated: sql`${scores.aiRank} is not null`,
       },
     })
@@ -79,7 +79,7 @@ export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void 
     holding.set(jobId, readJobWeights(tx, jobId));
   }
   for (const { explanation, ...given } of rows) {
-    const row = underWeights(given, holding.get(given.jobId) ?? given.weights);
+    const row = withWeights(given, holding.get(given.jobId) ?? given.weights);
     const { id } = inserts.score.get({ ...row, createdAt: row.scoredAt });
     inserts.receipt.run({ scoreId: id, explanation });
   }
@@ -89,7 +89,7 @@ function readJobWeights(tx: Transaction, jobId: number): ScoreWeights | undefine
   return tx.select({ weights: jobs.weights }).from(jobs).where(eq(jobs.id, jobId)).get()?.weights;
 }
 
-function underWeights<Row extends Omit<NewScore, "explanation">>(
+function withWeights<Row extends Omit<NewScore, "explanation">>(
   row: Row,
   weights: ScoreWeights,
 ): Row {

@@ -17,7 +17,7 @@ export function countScoredJobs(tx: Transaction, candidateId: number): number {
 }
 
 /** True if none of the jobs was changed or deleted since. */
-export function areAsScored(tx: Transaction, scored: readonly ScoredJob[]): boolean {
+export function areUnchanged(tx: Transaction, scored: readonly ScoredJob[]): boolean {
   if (scored.length === 0) return true;
   const rows = tx
     .select({ id: jobs.id, updatedAt: jobs.updatedAt })

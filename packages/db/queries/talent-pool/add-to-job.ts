@@ -4,11 +4,11 @@ import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
-import { isKeptCandidate } from "../kept-rows.ts";
+import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { OwnedJob } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
-import { areAsScored } from "../scoring/scored-jobs.ts";
+import { areUnchanged } from "../scoring/scored-jobs.ts";
 
 /** Returns those of the candidates that are already on the job. */
 export async function listOfJob(
@@ -44,15 +44,15 @@ export async function addToJob(
 ): Promise<boolean> {
   return db.transaction(
     (tx) => {
-      if (!areAsScored(tx, [job])) return false;
-      const isAsScored = ({ score: { candidateId }, changedAt }: AddedScore) =>
+      if (!areUnchanged(tx, [job])) return false;
+      const isUnchanged = ({ score: { candidateId }, changedAt }: AddedScore) =>
         tx
           .select({ updatedAt: candidates.updatedAt })
           .from(candidates)
-          .where(and(eq(candidates.id, candidateId), isKeptCandidate(candidates.id)))
+          .where(and(eq(candidates.id, candidateId), isUndeletedCandidate(candidates.id)))
           .get()
           ?.updatedAt.getTime() === changedAt.getTime();
-      if (!added.scores.every(isAsScored)) return false;
+      if (!added.scores.every(isUnchanged)) return false;
       replaceScores(
         tx,
         added.scores.map(({ score }) => score),

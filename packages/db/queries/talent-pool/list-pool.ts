@@ -17,10 +17,15 @@ import { timeQuery } from "../../time-query.ts";
 import type { SearchLimits } from "../candidates/candidate-search.ts";
 import { searchPool } from "./search-pool.ts";
 import type { PoolHits } from "./search-pool.ts";
-import { standingEverywhere } from "./standing-everywhere.ts";
-import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { mapCurrentDecisionsByJob } from "./current-decisions.ts";
+import { isUndeletedCandidate, isUndeletedJob } from "../undeleted-rows.ts";
 import { listHolds } from "./holds.ts";
-import { endless, findRules, isPast, termOf } from "./retention.ts";
+import {
+  indefiniteMonths,
+  findRetentionRules,
+  isPastRetention,
+  retentionMonthsOf,
+} from "./retention.ts";
 
 /** The owner's user id and the current day, `YYYY-MM-DD`. */
 export type PoolOwner = { id: string; today: string };
@@ -56,7 +61,8 @@ function findInPool(
   if (ofJobs === "none")
     conditions.push(sql`not exists (select 1 from scores s where s.candidate_id = c.id
       and s.job_id not in (select id from jobs where deleted_at is not null))`);
-  if (past === "only") conditions.push(isPast(findRules(db, ownerId), owner.today));
+  if (past === "only")
+    conditions.push(isPastRetention(findRetentionRules(db, ownerId), owner.today));
   if (minYears !== undefined) conditions.push(sql`c.years_experience >= ${minYears}`);
   if (skill !== "")
     conditions.push(sql`exists (select 1 from candidate_skills k where k.candidate_id = c.id
@@ -91,7 +97,7 @@ export function countPooled(db: Database, ownerId: string, ids: readonly number[
   const [found] = db
     .select({ n: count() })
     .from(candidates)
-    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
+    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isUndeletedCandidate(id)))
     .all();
   return found?.n ?? 0;
 }
@@ -122,16 +128,18 @@ export async function readPooled(
         where v.candidate_id = candidates.id)`,
     })
     .from(candidates)
-    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
+    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isUndeletedCandidate(id)))
     .all();
   const jobsOf = listJobsOf(db, ownerId, ids);
-  const terms = listTerms(db, ownerId, ids);
+  const terms = listRetentions(db, ownerId, ids);
   const holds = listHolds(db, ids);
   const byId = new Map(
     rows.map(({ lastReceivedAt, ...row }) => {
-      const months = terms.get(row.id) ?? endless;
+      const months = terms.get(row.id) ?? indefiniteMonths;
       const until =
-        months === endless ? null : keptUntil(dayOf(lastReceivedAt ?? row.createdAt), months);
+        months === indefiniteMonths
+          ? null
+          : keptUntil(dayOf(lastReceivedAt ?? row.createdAt), months);
       const hold = holds.get(row.id) ?? null;
       return [
         row.id,
@@ -152,9 +160,13 @@ export async function readPooled(
 }
 
 /** Returns how many months each candidate is kept. */
-function listTerms(db: Database, ownerId: string, ids: readonly number[]): Map<number, number> {
+function listRetentions(
+  db: Database,
+  ownerId: string,
+  ids: readonly number[],
+): Map<number, number> {
   const rows = db.all<{ id: number; months: number }>(sql`select c.id as id,
-      ${termOf(findRules(db, ownerId))} as months
+      ${retentionMonthsOf(findRetentionRules(db, ownerId))} as months
     from candidates c where c.created_by = ${ownerId} and c.id in ${among(ids)}`);
   return new Map(rows.map(({ id, months }) => [id, months]));
 }
@@ -176,11 +188,13 @@ function listJobsOf(
     })
     .from(scores)
     .innerJoin(jobs, eq(jobs.id, scores.jobId))
-    .where(and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .where(
+      and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isUndeletedJob(jobs.id)),
+    )
     .orderBy(desc(since), desc(scores.id))
     .all();
   const rankOf = manualRanks(db, rows);
-  const standing = standingEverywhere(db, ownerId, ids);
+  const standing = mapCurrentDecisionsByJob(db, ownerId, ids);
   const found = new Map<number, JobOfCandidate[]>();
   for (const { candidateId: of, job } of rows) {
     const decision = standing.get(of)?.get(job.id) ?? null;

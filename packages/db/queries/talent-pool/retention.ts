@@ -1,5 +1,5 @@
-import { keptMonths } from "@resume-picker/domain/talent-pool/pool-rules";
-import { pastBefore } from "@resume-picker/domain/talent-pool/retention";
+import { retentionMonthOptions } from "@resume-picker/domain/talent-pool/pool-rules";
+import { retentionCutoff } from "@resume-picker/domain/talent-pool/retention";
 import type { KeepMonths, Retention } from "@resume-picker/domain/talent-pool/retention";
 import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -13,12 +13,12 @@ import type { NewAction } from "../accounts/user-actions.ts";
 import type { OwnedJob, ViewableCandidate } from "../allowed-rows.ts";
 
 /** An owner's retention rule and the jobs whose rules differ from it. */
-export type Rules = Pick<Retention, "keepMonths" | "jobs">;
+export type RetentionRules = Pick<Retention, "keepMonths" | "jobs">;
 
-export function findRules(db: Database, ownerId: string): Rules {
+export function findRetentionRules(db: Database, ownerId: string): RetentionRules {
   const isOwn = eq(retentionRules.userId, ownerId);
   const keepMonths = db.select().from(retentionRules).where(isOwn).get()?.keepMonths ?? null;
-  const jobs = db.all<Rules["jobs"][number]>(sql`select j.id as id, j.title as title,
+  const jobs = db.all<RetentionRules["jobs"][number]>(sql`select j.id as id, j.title as title,
       r.keep_months as keepMonths from job_retention r join jobs j on j.id = r.job_id
     where j.created_by = ${ownerId} and j.deleted_at is null order by j.id`);
   return { keepMonths, jobs };
@@ -57,18 +57,18 @@ export function saveJobKeepMonths(
 }
 
 /** In months; longer than any rule. */
-export const endless = 9999;
+export const indefiniteMonths = 9999;
 
 /**
  * The number of months that the candidate `c` is kept: the maximum of their jobs' rules, or the
  * owner's rule if they are on no job.
  */
-export function termOf({ keepMonths, jobs }: Rules): SQL<number> {
-  const own = keepMonths ?? endless;
+export function retentionMonthsOf({ keepMonths, jobs }: RetentionRules): SQL<number> {
+  const own = keepMonths ?? indefiniteMonths;
   // Without job rules, the same number applies to all.
   if (jobs.length === 0) return sql<number>`${own}`;
   const ofJob = sql.join(
-    jobs.map(({ id, keepMonths: months }) => sql`when ${id} then ${months ?? endless}`),
+    jobs.map(({ id, keepMonths: months }) => sql`when ${id} then ${months ?? indefiniteMonths}`),
     sql` `,
   );
   return sql<number>`coalesce((select max(case s.job_id ${ofJob} else ${own} end)
@@ -85,32 +85,38 @@ const isReceivedBeforeTime = (time: SQL): SQL => sql`not exists (select 1 from c
     where v.candidate_id = c.id and v.received_at >= ${time})`;
 
 /** True if the candidate `c` is past their retention period today, even if they are on hold. */
-export function isOverdue(rules: Rules, today: string): SQL {
+export function isOverdue(rules: RetentionRules, today: string): SQL {
   const { keepMonths, jobs } = rules;
   if (jobs.length === 0)
-    return keepMonths === null ? sql`false` : isReceivedBefore(pastBefore(today, keepMonths));
-  const borders = keptMonths.map(
-    (months) => sql`when ${months} then ${startOf(pastBefore(today, months))}`,
+    return keepMonths === null ? sql`false` : isReceivedBefore(retentionCutoff(today, keepMonths));
+  const borders = retentionMonthOptions.map(
+    (months) => sql`when ${months} then ${startOf(retentionCutoff(today, months))}`,
   );
   // Every file was received after time 0, so candidates who are kept indefinitely are never
   // overdue.
-  return isReceivedBeforeTime(sql`(case ${termOf(rules)} ${sql.join(borders, sql` `)} else 0 end)`);
+  return isReceivedBeforeTime(
+    sql`(case ${retentionMonthsOf(rules)} ${sql.join(borders, sql` `)} else 0 end)`,
+  );
 }
 
 /** True if the candidate `c` is past their retention period today and not on hold. */
-export const isPast = (rules: Rules, today: string): SQL =>
+export const isPastRetention = (rules: RetentionRules, today: string): SQL =>
   sql`(${isOverdue(rules, today)} and not ${isHeld})`;
 
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-type Owned = { ownerId: string; rules: Rules; today: string };
+type Owned = { ownerId: string; rules: RetentionRules; today: string };
 
 const ofOwner = (ownerId: string) => sql`c.created_by = ${ownerId} and c.deleted_at is null`;
 
 /** Lists up to `limit` candidates past their retention period and not on hold, by id. */
-export function listPast(db: Database, { ownerId, rules, today }: Owned, limit: number): number[] {
+export function listPastRetention(
+  db: Database,
+  { ownerId, rules, today }: Owned,
+  limit: number,
+): number[] {
   const rows = db.all<{ id: number }>(sql`select c.id as id from candidates c
-    where ${ofOwner(ownerId)} and ${isPast(rules, today)} order by c.id limit ${limit}`);
+    where ${ofOwner(ownerId)} and ${isPastRetention(rules, today)} order by c.id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
@@ -129,7 +135,7 @@ export function countByArrival(db: Database, { ownerId, rules }: Omit<Owned, "to
     db.all<Omit<Due, "isHeld"> & { isHeld: number }>(sql`
       select date(received / 1000, 'unixepoch') as received, months, isHeld, count(*) as count from (
         select (select max(v.received_at) from candidate_versions v where v.candidate_id = c.id)
-            as received, ${termOf(rules)} as months, ${isHeld} as isHeld
+            as received, ${retentionMonthsOf(rules)} as months, ${isHeld} as isHeld
           from candidates c where ${ofOwner(ownerId)})
       where received is not null group by 1, 2, 3`),
   );
@@ -153,16 +159,16 @@ export function listNextDue(
       select id, name, fileName, date(received / 1000, 'unixepoch') as received, months, isHeld from (
         select c.id as id, c.name as name, c.file_name as fileName,
             (select max(v.received_at) from candidate_versions v where v.candidate_id = c.id)
-            as received, ${termOf(rules)} as months, ${isHeld} as isHeld
+            as received, ${retentionMonthsOf(rules)} as months, ${isHeld} as isHeld
           from candidates c where ${ofOwner(ownerId)})
-      where received is not null and months < ${endless}
+      where received is not null and months < ${indefiniteMonths}
       order by date(received / 1000, 'unixepoch', '+' || months || ' months'), id limit ${limit}`),
   );
   return rows.map((row) => ({ ...row, isHeld: row.isHeld === 1 }));
 }
 
 /** Returns when the candidate's newest file was received, and how many months they are kept. */
-export function findTerm(
+export function findRetention(
   db: Database,
   { id, createdBy, createdAt }: ViewableCandidate,
 ): { received: Date; keepMonths: KeepMonths; isHeld: boolean } {
@@ -171,14 +177,14 @@ export function findTerm(
     .from(candidateVersions)
     .where(eq(candidateVersions.candidateId, id))
     .get()?.last;
-  const rules = findRules(db, createdBy);
+  const rules = findRetentionRules(db, createdBy);
   const row = db.get<{ months: number; isHeld: number }>(
-    sql`select ${termOf(rules)} as months, ${isHeld} as isHeld from candidates c where c.id = ${id}`,
+    sql`select ${retentionMonthsOf(rules)} as months, ${isHeld} as isHeld from candidates c where c.id = ${id}`,
   );
   return {
     received: typeof last === "number" ? new Date(last) : createdAt,
     // A value from the rules, which are validated when they are saved.
-    keepMonths: row.months === endless ? null : (row.months as KeepMonths),
+    keepMonths: row.months === indefiniteMonths ? null : (row.months as KeepMonths),
     isHeld: row.isHeld === 1,
   };
 }

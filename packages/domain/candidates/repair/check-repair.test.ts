@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkRepair } from "./check-repair.ts";
 import type { RepairedCv } from "./check-repair.ts";
-import type { Unsure, UnsureRole } from "./find-unsure.ts";
+import type { UncertainRoles, UncertainRole } from "./find-uncertain.ts";
 import type { Quoted, RoleRow } from "./roles-answer.ts";
 
 const lines = [
@@ -32,8 +32,8 @@ const read: RepairedCv["read"] = {
 };
 const cv: RepairedCv = { redacted, lines, read };
 
-const missing: Unsure = { roles: [], isHistoryMissing: true };
-const known: UnsureRole = {
+const missing: UncertainRoles = { roles: [], isHistoryMissing: true };
+const known: UncertainRole = {
   subject: '["Ran the cash desk",null,null]',
   line: 3,
   value: {
@@ -41,7 +41,7 @@ const known: UnsureRole = {
     ...{ start: null, end: null, isCurrent: false },
   },
 };
-const unsure: Unsure = { roles: [known], isHistoryMissing: false };
+const unsure: UncertainRoles = { roles: [known], isHistoryMissing: false };
 
 const at = (line: number, quote: string): Quoted => ({ line, quote });
 const row = (values: Partial<RoleRow>): RoleRow => ({
@@ -51,7 +51,7 @@ const row = (values: Partial<RoleRow>): RoleRow => ({
 const title = at(4, "Treasury desk lead");
 const company = at(3, "Meridian Foods");
 const dates = at(5, "03/2018 until 06/2021");
-const check = (of: Unsure, ...rows: RoleRow[]) => checkRepair([{ rows }], of, cv);
+const check = (of: UncertainRoles, ...rows: RoleRow[]) => checkRepair([{ rows }], of, cv);
 
 test("a job that the rules missed is added from words of the CV", () => {
   expect(check(missing, row({ title, company, dates }))).toEqual({

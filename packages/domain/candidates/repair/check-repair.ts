@@ -5,15 +5,15 @@ import type { ParsedResume } from "../../resume/shape/parsed-resume.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 import { quoteStands } from "../../scoring/judging/find-quote.ts";
 import { CorrectedRole } from "../fields/field-inputs.ts";
-import type { Unsure, UnsureRole } from "./find-unsure.ts";
+import type { UncertainRoles, UncertainRole } from "./find-uncertain.ts";
 import type { Quoted, RoleRow, RolesAnswer } from "./roles-answer.ts";
 
 /** The most lines between values of one job. */
-const mostLinesApart = 8;
+const maxLinesApart = 8;
 /** An employer may be named once above several jobs. */
-const mostLinesBelowCompany = 40;
-const longestValue = 120;
-const mostNewRoles = 20;
+const maxLinesBelowCompany = 40;
+const maxValueLength = 120;
+const maxNewRoles = 20;
 /** The most lines that a quote may span. */
 const linesHeld = 3;
 
@@ -38,7 +38,7 @@ export type RepairedCv = {
  */
 export function checkRepair(
   answers: readonly RolesAnswer[],
-  unsure: Unsure,
+  unsure: UncertainRoles,
   cv: RepairedCv,
 ): CheckedRepairs {
   const repairs = new Map<string, Repair>();
@@ -50,14 +50,14 @@ export function checkRepair(
       // Parts of a long CV overlap, which can repeat a job.
       const { title, company, start } = repair.value;
       const key = repair.subject ?? JSON.stringify([title, company, start]);
-      const isFull = repair.subject === null && repairs.size >= mostNewRoles;
+      const isFull = repair.subject === null && repairs.size >= maxNewRoles;
       if (!repairs.has(key) && !isFull) repairs.set(key, repair);
     }
   }
   return { repairs: [...repairs.values()], refused };
 }
 
-function repairOf(row: RoleRow, unsure: Unsure, cv: RepairedCv): Repair | null {
+function repairOf(row: RoleRow, unsure: UncertainRoles, cv: RepairedCv): Repair | null {
   const { unsureLine } = row;
   const known = unsure.roles.find(({ line }) => line + 1 === unsureLine);
   if (unsureLine === null ? !unsure.isHistoryMissing : known === undefined) return null;
@@ -77,9 +77,9 @@ const isMissing = (given: Quoted, found: unknown) => given !== null && found ===
 
 /** Returns the CV's own words if they are in both the sent text and the CV. */
 function wordsOf(given: NonNullable<Quoted>, cv: RepairedCv): string | null {
-  const words = withoutSigns(given.quote.replaceAll(/\s+/gu, " "));
-  const isValue = words.length <= longestValue && /\p{L}{2}/u.test(words);
-  if (!isValue || !stands({ ...given, quote: words }, cv)) return null;
+  const words = withoutPunctuation(given.quote.replaceAll(/\s+/gu, " "));
+  const isValue = words.length <= maxValueLength && /\p{L}{2}/u.test(words);
+  if (!isValue || !isQuoteOnLine({ ...given, quote: words }, cv)) return null;
   const isWholeLine = cv.lines[given.line - 1]?.trim() === words;
   const isHeading = isWholeLine && isKnownHeading(words);
   return isHeading || findDateSpans(words).length > 0 ? null : words;
@@ -87,7 +87,7 @@ function wordsOf(given: NonNullable<Quoted>, cv: RepairedCv): string | null {
 
 const separators = " ,;:|·•–-";
 
-function withoutSigns(text: string): string {
+function withoutPunctuation(text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && separators.includes(text.charAt(from))) from += 1;
   while (to > from && separators.includes(text.charAt(to - 1))) to -= 1;
@@ -99,7 +99,10 @@ function isKnownHeading(words: string): boolean {
   return match !== null && match.how !== "cue";
 }
 
-function stands({ line, quote }: NonNullable<Quoted>, { redacted, lines, read }: RepairedCv) {
+function isQuoteOnLine(
+  { line, quote }: NonNullable<Quoted>,
+  { redacted, lines, read }: RepairedCv,
+) {
   const at = line - 1;
   const text = lines
     .slice(at, at + linesHeld)
@@ -118,7 +121,7 @@ type Dates = Pick<CorrectedRole, "start" | "end" | "isCurrent">;
 
 /** Parses one span, or two dates on consecutive lines. */
 function datesOf(given: NonNullable<Quoted>, cv: RepairedCv): Dates | null {
-  if (!stands(given, cv)) return null;
+  if (!isQuoteOnLine(given, cv)) return null;
   const spans = findDateSpans(given.quote);
   const [first, last = first] = spans;
   const isPair = spans.length === 2 && spans.every(({ isRange }) => !isRange);
@@ -132,12 +135,12 @@ function datesOf(given: NonNullable<Quoted>, cv: RepairedCv): Dates | null {
 const isBefore = (date: string, { read: { asOf } }: RepairedCv) =>
   date <= asOf.slice(0, date.length);
 
-function areNear({ title, company, dates }: RoleRow, known: UnsureRole | undefined): boolean {
+function areNear({ title, company, dates }: RoleRow, known: UncertainRole | undefined): boolean {
   const anchor = known ? known.line + 1 : (title ?? company)?.line;
   if (anchor === undefined) return false;
-  const isBeside = (one: Quoted) => one === null || Math.abs(one.line - anchor) <= mostLinesApart;
+  const isBeside = (one: Quoted) => one === null || Math.abs(one.line - anchor) <= maxLinesApart;
   const below = company === null ? 0 : anchor - company.line;
-  const isUnderCompany = below > 0 && below <= mostLinesBelowCompany;
+  const isUnderCompany = below > 0 && below <= maxLinesBelowCompany;
   return isBeside(title) && isBeside(dates) && (isBeside(company) || isUnderCompany);
 }
 
@@ -146,7 +149,7 @@ const isOfEducation = ({ title }: RoleRow, { read }: RepairedCv) =>
 
 type Values = { title: string | null; company: string | null; dates: Dates | null };
 
-const merge = ({ value }: UnsureRole, { title, company, dates }: Values): CorrectedRole => ({
+const merge = ({ value }: UncertainRole, { title, company, dates }: Values): CorrectedRole => ({
   ...value,
   title: title ?? value.title,
   company: company ?? value.company,

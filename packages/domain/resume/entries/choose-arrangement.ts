@@ -49,11 +49,13 @@ export function chooseArrangement(
   const costs = { ...given, likeness: entries.length > 1 ? 1 : 0 };
   const cached = remember(evidence);
   const options = entries.map((entry) => optionsOf(entry, cached, costs));
-  const distinct = options.map(bestOfKind);
-  const tried = candidates(options, costs).map((arrangement) => ({
-    arrangement,
-    ...layOver(entries, distinct, { arrangement, costs }),
-  }));
+  const distinct = options.map((own) =>
+    bestOfKind(own, ({ key, above, below }) => `${key}/${String(above)}/${String(below)}`),
+  );
+  const tried = candidates(options, costs).map((arrangement) => {
+    const common = { arrangement, costs, likenessOf: likenessTo(arrangement, costs) };
+    return { ...common, ...layOver(entries, distinct, common) };
+  });
   tried.sort((one, other) => other.total - one.total);
   const [best] = tried;
   if (!best) return [];
@@ -61,9 +63,11 @@ export function chooseArrangement(
     const choice = best.choices[at];
     if (!choice) return [];
     const { option, inherits } = choice;
-    const rival = Math.max(
-      ...tried.map((other) => rivalOf(options[at] ?? [], option, { other, at, costs })),
+    const rivals = bestOfKind(
+      (options[at] ?? []).filter((other) => differs(other, option)),
+      ({ key, what, where }) => `${key}/${String(where === null && what !== null)}`,
     );
+    const rival = Math.max(...tried.map((other) => rivalOf(rivals, option, { other, at })));
     const margin = best.total - rival;
     const confidence = 1 - 0.4 * Math.exp(-Math.max(0, margin) / 0.6);
     return [{ entry, header: option.header, reading: option, inherits, confidence }];
@@ -144,11 +148,11 @@ function candidates(options: readonly (readonly Option[])[], { likeness }: Terms
     .map(({ arrangement }) => arrangement);
 }
 
-/** The best option by its words for each combination of arrangement and number of rows. */
-function bestOfKind(options: readonly Option[]): Option[] {
+/** The best option of each kind by its words. */
+function bestOfKind(options: readonly Option[], kindOf: (option: Option) => string): Option[] {
   const kinds = new Map<string, Option>();
   for (const option of options) {
-    const kind = `${option.key}/${option.above}/${option.below}`;
+    const kind = kindOf(option);
     // Options are sorted by how well their words fit, best first.
     if (!kinds.has(kind)) kinds.set(kind, option);
   }
@@ -156,14 +160,15 @@ function bestOfKind(options: readonly Option[]): Option[] {
 }
 
 type Choice = { option: Option; inherits: boolean; score: number };
-type Tried = { arrangement: Arrangement; total: number; choices: (Choice | null)[] };
+type Tried = Given & { total: number; choices: (Choice | null)[] };
 
 /** The best options for all entries under an arrangement. Neighbours can't share a row. */
 function layOver(
   entries: readonly Entry[],
   options: readonly (readonly Option[])[],
-  { arrangement, costs }: { arrangement: Arrangement; costs: Terms },
+  given: Given,
 ): { total: number; choices: (Choice | null)[] } {
+  const { arrangement, costs } = given;
   // Keyed by the number of rows an entry takes below its date.
   let paths = new Map<number, { score: number; choices: (Choice | null)[] }>([
     [0, { score: 0, choices: [] }],
@@ -172,16 +177,17 @@ function layOver(
     const next = new Map<number, { score: number; choices: (Choice | null)[] }>();
     const rated = (options[at] ?? []).map((option) => ({
       option,
-      score: likeOthers(option, { arrangement, costs }),
+      score: likeOthers(option, given),
     }));
     for (const [below, path] of paths) {
       const taken = entry.isFirst ? 0 : below;
       const best = new Map<number, Choice>();
       const hasHeading = !entry.isFirst && headsNext(path.choices[at - 1]);
+      const left = unusedRows(entry, taken);
       for (const each of rated) {
         if (each.option.above + taken > entry.gap.length) continue;
         const choice = underHeading(each, { costs, hasHeading });
-        choice.score -= unused(entry, { taken, choice });
+        choice.score -= costOf(left[each.option.above], choice);
         const known = best.get(each.option.below);
         if (!known || choice.score > known.score) best.set(each.option.below, choice);
       }
@@ -205,11 +211,25 @@ function headsNext(choice: Choice | null | undefined): boolean {
   return choice ? choice.inherits || isUnderHeading(choice.option.arrangement) : false;
 }
 
-type Given = { arrangement: Arrangement; costs: Terms };
+type Given = {
+  arrangement: Arrangement;
+  costs: Terms;
+  /** The weighted similarity of an option's arrangement, computed once for each arrangement. */
+  likenessOf: (option: Option) => number;
+};
+
+function likenessTo(arrangement: Arrangement, { likeness }: Terms): Given["likenessOf"] {
+  const known = new Map<string, number>();
+  return (option) => {
+    const found = known.get(option.key) ?? agreement(option.arrangement, arrangement) * likeness;
+    known.set(option.key, found);
+    return found;
+  };
+}
 
 /** The option's score: how well its words fit, plus its similarity to the other entries' layout. */
-function likeOthers(option: Option, { arrangement, costs }: Given): number {
-  return option.words + agreement(option.arrangement, arrangement) * costs.likeness;
+function likeOthers(option: Option, { likenessOf }: Given): number {
+  return option.words + likenessOf(option);
 }
 
 function underHeading(
@@ -225,39 +245,44 @@ function underHeading(
   };
 }
 
+type UnusedRows = { cost: number; isHeading: boolean };
+
 /**
- * The cost of rows between two entries that look like header rows but belong to neither. One right
- * above a post is evidence against inheriting the employer of the earlier posts.
+ * The rows between two entries that look like header rows but belong to neither, for each number of
+ * rows above the date that the second entry may take.
  */
-function unused(
-  { gap, row: anchor }: Entry,
-  { taken, choice }: { taken: number; choice: Choice },
-): number {
-  const between = gap.slice(taken, gap.length - choice.option.above).filter((row) => !row.body);
-  const last = between.at(-1);
-  const isInside = (row: EntryRow) => row.plain && row.block === anchor.block;
-  const cost = between.reduce((sum, row) => sum + (row.strong || isInside(row) ? 0.8 : 0.25), 0);
-  const isHeading =
-    last !== undefined && gap.indexOf(last) + 1 === gap.length - choice.option.above;
-  return choice.inherits && isHeading ? cost + 2 : cost;
+function unusedRows({ gap, row: anchor, above }: Entry, taken: number): UnusedRows[] {
+  return Array.from({ length: above.length + 1 }, (_, up) => {
+    const between = gap.slice(taken, gap.length - up).filter((row) => !row.body);
+    const last = between.at(-1);
+    const isInside = (row: EntryRow) => row.plain && row.block === anchor.block;
+    return {
+      cost: between.reduce((sum, row) => sum + (row.strong || isInside(row) ? 0.8 : 0.25), 0),
+      isHeading: last !== undefined && gap.indexOf(last) + 1 === gap.length - up,
+    };
+  });
 }
 
-/** The best total score in which this entry is read differently. */
+/** A row right above a post is evidence against inheriting the employer of the earlier posts. */
+function costOf(rows: UnusedRows | undefined, { inherits }: Choice): number {
+  if (!rows) return 0;
+  return inherits && rows.isHeading ? rows.cost + 2 : rows.cost;
+}
+
+/** The best total score in which this entry is read as one of its rivals. */
 function rivalOf(
-  options: readonly Option[],
+  rivals: readonly Option[],
   chosen: Option,
-  { other, at, costs }: { other: Tried; at: number; costs: Terms },
+  { other, at }: { other: Tried; at: number },
 ): number {
   const own = other.choices[at];
   if (!own) return Number.NEGATIVE_INFINITY;
   if (differs(own.option, chosen)) return other.total;
   const hasHeading = own.inherits || headsNext(other.choices[at - 1]);
-  const given = { arrangement: other.arrangement, costs };
   let best = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (!differs(option, chosen)) continue;
-    const score = likeOthers(option, given);
-    best = Math.max(best, underHeading({ option, score }, { costs, hasHeading }).score);
+  for (const option of rivals) {
+    const score = likeOthers(option, other);
+    best = Math.max(best, underHeading({ option, score }, { ...other, hasHeading }).score);
   }
   return other.total - own.score + best;
 }

@@ -38,6 +38,7 @@ const splitCosts: Partial<Record<Joint, number>> = {
   bracket: 0.1,
 };
 
+const parts = ["what", "where", "place", "aside"] as const;
 const maxPieces = 9;
 const statesPerKind = 3;
 /** Readings whose words score this much below the best one are dropped. */
@@ -77,7 +78,7 @@ function extend(state: State, step: Step): State[] {
   if (join !== undefined && state.run && state.run.part !== "aside") {
     next.push(joined(state, step, join));
   }
-  for (const part of ["what", "where", "place", "aside"] as const) {
+  for (const part of parts) {
     if (piece.fixed !== null && piece.fixed !== part) continue;
     if (part === "place" ? state.places > 1 : part !== "aside" && state[part]) continue;
     next.push(opened(state, step, part));
@@ -111,10 +112,15 @@ function opened(state: State, { piece, at, bare, own }: Step, part: Part): State
   const bonus = isPair && state.run ? joinerBonus(piece, state.run.score) : 0;
   const words = state.words + score + bonus - (at === 0 ? 0 : (splitCosts[piece.joint] ?? 0));
   const run = { part, first: at, score };
-  if (part === "aside") return { ...state, words, run, asides: [...state.asides, bare] };
-  if (part === "place")
-    return { ...state, words, run, place: state.place ?? slice, places: state.places + 1 };
-  return { ...state, words, run, [part]: slice };
+  return {
+    what: part === "what" ? slice : state.what,
+    where: part === "where" ? slice : state.where,
+    place: part === "place" ? (state.place ?? slice) : state.place,
+    asides: part === "aside" ? [...state.asides, bare] : state.asides,
+    words,
+    run,
+    places: part === "place" ? state.places + 1 : state.places,
+  };
 }
 
 function joinerBonus({ joint }: Piece, title: number): number {
@@ -178,11 +184,13 @@ function addedScore(
 }
 
 function prune(states: readonly State[]): State[] {
-  const kinds = new Map<string, State[]>();
+  const kinds = new Map<number, State[]>();
   const least = states.reduce((most, { words }) => Math.max(most, words), -Infinity) - maxLag;
   for (const state of states) {
     if (state.words < least) continue;
-    const key = `${state.run?.part ?? ""}${state.what ? "t" : ""}${state.where ? "c" : ""}${String(state.places)}`;
+    const { run, what, where, places } = state;
+    const part = run ? parts.indexOf(run.part) + 1 : 0;
+    const key = ((places * 8 + part) * 2 + (what ? 1 : 0)) * 2 + (where ? 1 : 0);
     const alike = kinds.get(key);
     if (alike) alike.push(state);
     else kinds.set(key, [state]);

@@ -64,9 +64,10 @@ const longest = 160;
 /** How likely the text is a job title, from 0 to 1. */
 export function rateTitle(text: string): number {
   if (text.length > longest) return 0;
-  const bare = text
-    .replace(/\([^()]{0,80}\)/g, " ")
-    .replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ");
+  const open = text.includes("(") ? text.replace(/\([^()]{0,80}\)/g, " ") : text;
+  const bare = open.includes("/")
+    ? open.replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ")
+    : open;
   const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
   if (startsWithVerb(folded)) return 0.1;
   if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;

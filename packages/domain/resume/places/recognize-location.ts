@@ -20,7 +20,12 @@ export function rateLocation(text: string): number {
   if (remoteWords.test(folded) || /^city(?: state| st| country)$/.test(folded)) return 1;
   const parts = trimmed
     .split(/(?:(?<!\s)\s+)?(?:[,/–—－]|\s-\s|\bund\b|\band\b|&)\s*/)
-    .map((part) => part.replace(/\((?:remote|hybrid|onsite|on-site)\)/i, "").trim())
+    .map((part) =>
+      (part.includes("(")
+        ? part.replace(/\((?:remote|hybrid|onsite|on-site)\)/i, "")
+        : part
+      ).trim(),
+    )
     .filter((part) => part !== "");
   if (parts.length === 0 || parts.length > 4) return 0;
   const rates = parts.map((part, index) => ratePart(part, index));

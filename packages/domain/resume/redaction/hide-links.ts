@@ -34,8 +34,9 @@ export function hideLinks(text: string, isContact: boolean): string {
     (one, other) => other.from - one.from,
   );
   for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
+  if (bare.includes("@"))
+    bare = bare.replace(/\S+/g, (chunk) => (isMailAddress(chunk) ? "" : chunk));
   bare = bare
-    .replace(/\S+/g, (chunk) => (isMailAddress(chunk) ? "" : chunk))
     .replace(url, "")
     .replace(domain, (all: string, host: string, path: string | undefined) => {
       if (isTool(host)) return all;

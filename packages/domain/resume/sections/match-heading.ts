@@ -67,8 +67,11 @@ export function matchHeading(text: string): HeadingMatch | null {
     (words.includes(" and ") ? normalizedHeadings.get(words.replace(/ and /g, " ")) : undefined);
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
   // "学歴・教育", "Skills / Tools": both halves are headings.
-  const halves = trimmed.split(/[・／/]/).map((half) => normalizedHeadings.get(headingWords(half)));
-  if (halves.length === 2 && halves[0] && halves[1]) return { kind: halves[0].kind, how: "listed" };
+  const halves = trimmed.split(/[・／/]/);
+  if (halves.length === 2) {
+    const [one, other] = halves.map((half) => normalizedHeadings.get(headingWords(half)));
+    if (one && other) return { kind: one.kind, how: "listed" };
+  }
   // "Опыт работы — 8 лет 5 месяцев"
   const count = trimmed.search(/[—–:|(-]\s*\d/u);
   const base =

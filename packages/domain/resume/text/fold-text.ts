@@ -73,12 +73,14 @@ function foldCharacter(character: string): string {
   return base.length === 1 ? base : character;
 }
 
+const arePlainWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Folded text with punctuation replaced by single spaces, used as keys of the lexicons. */
 export function foldWords(text: string): string {
-  return foldText(text)
-    .replace(/&/g, " and ")
-    .replace(/[^\p{L}\p{N}+#/]+/gu, " ")
-    .trim();
+  const folded = foldText(text);
+  if (arePlainWords.test(folded)) return folded;
+  const spelled = folded.includes("&") ? folded.replaceAll("&", " and ") : folded;
+  return spelled.replace(/[^\p{L}\p{N}+#/]+/gu, " ").trim();
 }
 
 /** True if every cased letter is upper case and there are at least two. */

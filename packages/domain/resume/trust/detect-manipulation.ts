@@ -26,12 +26,13 @@ function findManipulation(document: ResumeText): Manipulation {
   const warnings: ResumeWarning[] = [];
   const excluded = new Set<number>();
   const texts = document.folded.map((text) => text.slice(0, longestRead));
+  const suspects = texts.map(mayAddress);
   document.lines.forEach((line, index) => {
     const next = document.lines[index + 1];
     const [text = "", below = ""] = [texts[index], texts[index + 1]?.slice(0, 300)];
+    const seam = `${text.slice(-longestStem)} ${below.slice(0, longestStem)}`;
+    if (suspects[index] !== true && suspects[index + 1] !== true && !mayAddress(seam)) return;
     const joined = `${text} ${below}`;
-    // If the two lines joined don't match, neither matches alone.
-    if (!mayAddress(joined)) return;
     const isOwn = addresses(text);
     const isJoined = !isOwn && next !== undefined && addresses(joined) && !addresses(below);
     if (!isOwn && !isJoined) return;
@@ -72,6 +73,8 @@ function findManipulation(document: ResumeText): Manipulation {
 }
 
 const longestRead = 600;
+/** More than the longest stem, which may begin in one line and end in the next. */
+const longestStem = 24;
 
 function mayAddress(folded: string): boolean {
   return manipulationStems.test(folded) || mayDisguise(folded);

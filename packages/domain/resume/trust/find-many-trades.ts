@@ -14,9 +14,12 @@ const neighbourTrades = 4;
  */
 export function findManyTrades(document: ResumeText): number[][] {
   const texts = document.lines.map(({ region, text }) => (region === "body" ? text : ""));
-  if (new Set(texts.flatMap(possibleTrades)).size < minTrades) return [];
+  const possible = texts.map(possibleTrades);
+  const isPossible = possible.some(
+    (_, from) => new Set(possible.slice(from, from + windowLines).flat()).size >= minTrades,
+  );
+  if (!isPossible) return [];
   const trades = texts.map(tradesOf);
-  if (new Set(trades.flat()).size < minTrades) return [];
   const taken = new Set<number>();
   for (let size = 1; size <= windowLines; size += 1) {
     for (let from = 0; from + size <= trades.length; from += 1) {

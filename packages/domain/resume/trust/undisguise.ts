@@ -76,7 +76,10 @@ export function undisguise(folded: string): string[] {
   );
   const closed = closeLetterSpacing(bare.replace(/\t/g, "   "));
   const asI = closed.replace(mixedWord, (word) => plainWord(word, "i"));
-  const asL = closed.replace(mixedWord, (word) => plainWord(word, "l"));
+  // Only "1" has two plain forms.
+  const asL = closed.includes("1")
+    ? closed.replace(mixedWord, (word) => plainWord(word, "l"))
+    : asI;
   return [...new Set([closed, asI, asL])].filter((text) => text !== folded);
 }
 

@@ -4,7 +4,7 @@ import { printReadings } from "./print-readings.ts";
 import { ReadingsRecording } from "./readings-recording.ts";
 import { recordReadings } from "./record-readings.ts";
 import type { RecordSettings } from "./record-readings.ts";
-import { heldOutCases, readUnsureCvs } from "./unsure-cvs.ts";
+import { heldOutCases, readUncertainCvs } from "./uncertain-cvs.ts";
 
 type Options = Pick<RecordSettings, "file" | "atOnce" | "answeredFrom"> & { isAsked: boolean };
 
@@ -22,7 +22,7 @@ export async function measureReadings({ isAsked, ...options }: Options): Promise
     const { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = process.env;
     if (baseUrl === undefined || model === undefined)
       throw new Error("Set OPENAI_BASE_URL and OPENAI_MODEL.");
-    const cvs = await readUnsureCvs(cases, { folder, count });
+    const cvs = await readUncertainCvs(cases, { folder, count });
     await recordReadings(cvs, { ...options, baseUrl, model });
   }
   if (!existsSync(options.file)) {
@@ -32,5 +32,5 @@ export async function measureReadings({ isAsked, ...options }: Options): Promise
   const recording = ReadingsRecording.parse(JSON.parse(readFileSync(options.file, "utf8")));
   const ids = new Set(recording.cvs.map(({ id }) => id));
   const known = cases.filter(({ id }) => ids.has(id));
-  printReadings(recording, await readUnsureCvs(known, { folder, count: known.length }));
+  printReadings(recording, await readUncertainCvs(known, { folder, count: known.length }));
 }

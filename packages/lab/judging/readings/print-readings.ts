@@ -10,7 +10,7 @@ import type { JudgedPosting } from "../../receipts/judge-postings.ts";
 import { hashOf } from "../recording.ts";
 import { replayRole } from "./readings-recording.ts";
 import type { ReadingsRecording } from "./readings-recording.ts";
-import type { UnsureCv } from "./unsure-cvs.ts";
+import type { UncertainCv } from "./uncertain-cvs.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const share = (part: number, whole: number) =>
@@ -20,7 +20,7 @@ const share = (part: number, whole: number) =>
  * Prints recorded model answers after the product's checks, next to what the rules parse from the
  * same texts.
  */
-export function printReadings(recording: ReadingsRecording, cvs: readonly UnsureCv[]): void {
+export function printReadings(recording: ReadingsRecording, cvs: readonly UncertainCv[]): void {
   const { model, date, answeredFrom } = recording;
   console.log(`\nReadings of “${model}”, ${date}, answered from ${answeredFrom}`);
   printPostings(recording);
@@ -74,7 +74,7 @@ const isWhole = ({ title, company, dates }: Values) => title && company && dates
 const countValues = (values: readonly Values[]) =>
   sum(values.map(({ title, company, dates }) => [title, company, dates].filter(Boolean).length));
 
-function printRoles(recording: ReadingsRecording, cvs: readonly UnsureCv[]): void {
+function printRoles(recording: ReadingsRecording, cvs: readonly UncertainCv[]): void {
   let refused = 0;
   let used = 0;
   const outcomes = cvs.flatMap(({ made, lines, redacted, parsed, unsure }): Outcome[] => {

@@ -10,7 +10,7 @@ import { numberLines, splitIntoParts } from "@resume-picker/domain/scoring/judgi
 import { readHeldOutPostings } from "../../receipts/judge-postings.ts";
 import { hashOf } from "../recording.ts";
 import { ReadingsRecording, recordRole } from "./readings-recording.ts";
-import type { UnsureCv } from "./unsure-cvs.ts";
+import type { UncertainCv } from "./uncertain-cvs.ts";
 
 /** The answer may come from a slow model or a person. */
 const answerTimeMs = 90 * 60_000;
@@ -28,7 +28,7 @@ export type RecordSettings = {
  * arrives.
  */
 export async function recordReadings(
-  cvs: readonly UnsureCv[],
+  cvs: readonly UncertainCv[],
   { file, baseUrl, model, atOnce, answeredFrom }: RecordSettings,
 ): Promise<void> {
   const apiKey = process.env.OPENAI_API_KEY;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { start } from "@resume-picker/web/e2e/harness/built-server.ts";
 import { makePersonaFiles } from "../../personas/make-files.ts";
-import { judge, round, slopeAnHour } from "../../soak/judge.ts";
+import { assessSamples, round, slopeAnHour } from "../../soak/assess-samples.ts";
 import { startLoad } from "../../soak/load.ts";
 import type { Sample } from "../../soak/sample.ts";
 import { takeSample } from "../../soak/sample.ts";
@@ -60,7 +60,7 @@ try {
   );
   console.log([...load.counts].map(([what, count]) => `${what} ${count}`).join(", "));
   for (const said of load.unexpected.slice(0, 10)) console.log(`unexpected: ${said}`);
-  const verdicts = judge(samples);
+  const verdicts = assessSamples(samples);
   const isLeft = after.temporary > 0;
   if (isLeft) console.log(`FAILED: ${after.temporary} temporary files are left`);
   if (server.child.exitCode !== null) console.log(`FAILED: the server died\n${server.output()}`);
@@ -93,7 +93,7 @@ function print(samples: readonly Sample[], after: Sample): void {
   console.log("\nAfter the warm-up (the first third), MB and numbers:\n");
   console.log("| | first fifth | last fifth | most | may rise | slope an hour | |");
   console.log("|---|---:|---:|---:|---:|---:|---|");
-  for (const { what, first, last, max, allowed, isFlat } of judge(samples)) {
+  for (const { what, first, last, max, allowed, isFlat } of assessSamples(samples)) {
     const slope = round(slopeAnHour(samples, what));
     console.log(
       `| ${what} | ${round(first)} | ${round(last)} | ${round(max)} | ${allowed} | ${slope} | ${isFlat ? "flat" : "RISES"} |`,

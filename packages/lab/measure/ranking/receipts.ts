@@ -13,7 +13,7 @@ const share = (part: number, whole: number) =>
   whole === 0 ? "—" : `${((100 * part) / whole).toFixed(1)} %`;
 const isRight = ({ judged, row }: JudgedRow) => row?.state === judged;
 const isStated = ({ judged }: JudgedRow) => judged === "shown" || judged === "listed";
-const isToldStated = ({ row }: JudgedRow) => row?.state === "shown" || row?.state === "listed";
+const isFoundStated = ({ row }: JudgedRow) => row?.state === "shown" || row?.state === "listed";
 
 /**
  * Returns each group separately, all tuned and all reported groups together, and the rows by kind
@@ -54,7 +54,7 @@ function print(rows: readonly JudgedRow[]): void {
         name,
         musts.length,
         share(musts.filter(isRight).length, musts.length),
-        share(musts.filter((one) => isStated(one) === isToldStated(one)).length, musts.length),
+        share(musts.filter((one) => isStated(one) === isFoundStated(one)).length, musts.length),
         shown.length,
         share(shown.filter(isRight).length, shown.length),
         none.length,

@@ -1,10 +1,10 @@
 import { rateNames } from "../../names/rate-names.ts";
-import { writeTwins } from "../../names/write-twins.ts";
+import { writeNamedVariants } from "../../names/write-named-variants.ts";
 
 const isVerbose = process.argv.includes("--verbose");
 
 for (const withContact of [true, false]) {
-  const ratings = rateNames(writeTwins(98, withContact), (line) => {
+  const ratings = rateNames(writeNamedVariants(98, withContact), (line) => {
     if (isVerbose) console.error(line);
   });
   console.log(`\n${withContact ? "With" : "Without"} contact lines\n`);

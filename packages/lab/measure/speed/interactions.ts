@@ -102,8 +102,9 @@ async function use(from: Browser, journey: Journey, storageState?: State): Promi
     await slowDown(page);
     await page.goto(journey.path);
     await page.getByText(journey.sign).filter({ visible: true }).first().waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(1500);
+    // The network is never idle if the page listens for changes.
+    await page.waitForLoadState("load");
+    await page.waitForTimeout(2500);
     const { largestPaint } = await readVitals(page);
     const took = new Map<string, number>();
     let known = 0;

@@ -59,7 +59,7 @@ try {
     const jobId = 100 + index;
     const task = {
       ...{ jobId, ownerId: "bench", reading, weights: defaultWeights, today },
-      ...{ places: 20, leftOut: [], receivedBefore: null },
+      ...{ places: 20, excludedIds: [], receivedBefore: null },
     };
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();

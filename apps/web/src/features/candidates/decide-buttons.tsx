@@ -1,4 +1,4 @@
-import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionKinds, decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,7 +41,7 @@ export function DecideButtons({ standing, onDecide, size = "md" }: Props) {
             className={classNames("flex-1 px-2.5!", stands && chosen[decision])}
             onClick={() => onDecide(stands && standing.isOwn ? null : decision)}
           >
-            {decisionWords[decision].label}
+            {decisionLabels[decision].label}
             {size === "md" && (
               <span aria-hidden className="[@media(pointer:coarse)]:hidden">
                 <Kbd>{at + 1}</Kbd>

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import type { OpinionShown } from "@resume-picker/domain/decisions/opinion-words";
+import type { OpinionShown } from "@resume-picker/domain/decisions/describe-opinions";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 
 /** The actions of the list. Must be a stable object, because rows are memoised. */

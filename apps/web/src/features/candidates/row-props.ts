@@ -1,6 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import { opinionWords } from "@resume-picker/domain/decisions/opinion-words";
+import { describeOpinions } from "@resume-picker/domain/decisions/describe-opinions";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import type { ListMarks, RowActions } from "./row-actions.ts";
 
@@ -27,7 +27,7 @@ export function marksOf(
   "isShortlisted" | "isSelected" | "decision" | "decidedBy" | "opinions" | "allOpinions"
 > {
   const standing = decisions.of(id);
-  const words = opinionWords(standing);
+  const words = describeOpinions(standing);
   return {
     isShortlisted: shortlist.has(id),
     isSelected: selection.has(id),

@@ -1,5 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { api } from "../../lib/api.ts";
 
@@ -39,24 +40,30 @@ function withFigures(detail: Candidate, score: ListedCandidate["score"]): Candid
   };
 }
 
-/** Prefetches the details of visible rows in one request, once scrolling stops. */
+/**
+ * Prefetches the details of visible rows in one request, once scrolling stops. While the page is
+ * sending changes, such as an upload, other rows are soon visible, so it waits.
+ */
 export function usePrefetchedDetails(
   jobId: number,
   rows: readonly Pick<ListedCandidate, "id" | "version">[],
 ): void {
   const cache = api.useUtils();
+  const client = useQueryClient();
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;
   });
   const key = `${jobId} ${rows.map(({ id, version }) => `${id}.${version}`).join(" ")}`;
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      if (client.isMutating() > 0) return;
+      clearInterval(timer);
       for (const { id, version } of latest.current) {
         // Cached details aren't requested again. All others are sent in one batch.
         void cache.candidates.detail.prefetch({ id, jobId, version }, { gcTime: keepMs });
       }
     }, restMs);
-    return () => clearTimeout(timer);
-  }, [cache, jobId, key]);
+    return () => clearInterval(timer);
+  }, [cache, client, jobId, key]);
 }

@@ -1,4 +1,4 @@
-import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import { api } from "../../lib/api.ts";
 import type { ApiOutput } from "../../lib/api.ts";
 import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
@@ -47,7 +47,7 @@ function EarlierDecision({ row: { decision, reasons, note, by, at, shownThen } }
     <li className="py-1.5">
       <p>
         <span className="font-medium">
-          {decision === null ? "Cleared" : decisionWords[decision].done}
+          {decision === null ? "Cleared" : decisionLabels[decision].done}
         </span>
         {reasons.length > 0 && <span className="text-ink-2"> · {reasons.join(", ")}</span>}
       </p>

@@ -1,6 +1,6 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import {
-  decisionWords,
+  decisionLabels,
   maxDecisionNote,
   maxReasonsGiven,
 } from "@resume-picker/domain/decisions/decision-rules";
@@ -121,7 +121,7 @@ function DecisionSummary({ standing, isWaiting }: SummaryProps) {
   const open = isWaiting ? "advance, hold or decline takes these along" : "none yet";
   const words = standing
     ? [
-        `${decisionWords[standing.decision].done} by ${standing.by ?? "a deleted account"}, ${relativeTime(new Date(standing.at), now)}`,
+        `${decisionLabels[standing.decision].done} by ${standing.by ?? "a deleted account"}, ${relativeTime(new Date(standing.at), now)}`,
         ...(standing.reasons.length > 0 ? [standing.reasons.join(", ")] : []),
       ]
     : [open];

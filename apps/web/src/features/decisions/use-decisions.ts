@@ -1,4 +1,4 @@
-import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionInput } from "@resume-picker/domain/decisions/decision";
 import { useRef, useState } from "react";
@@ -100,4 +100,4 @@ const nameOf = (user: { firstName: string | null; lastName: string | null; usern
   [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
 
 const titleOf = (decision: DecisionKind | null) =>
-  decision === null ? "Decision cleared" : decisionWords[decision].done;
+  decision === null ? "Decision cleared" : decisionLabels[decision].done;

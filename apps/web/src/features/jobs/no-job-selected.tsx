@@ -1,3 +1,4 @@
+import { sampleCvCount } from "@resume-picker/domain/jobs/sample-data";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useLoadSampleData } from "./use-load-sample-data.ts";
@@ -31,8 +32,8 @@ export function NoJobSelected({ isEmpty, onAdd, onSampleOpened }: Props) {
       <p>Please select a job from the sidebar to view candidates</p>
       {isEmpty && (
         <p className="mt-2">
-          New here? The sample data has one job and a dozen CVs. You see a ranked table within a
-          minute.
+          New here? The sample data has one job and {sampleCvCount} CVs. You see a ranked table
+          within a minute.
         </p>
       )}
     </EmptyState>

@@ -1,3 +1,4 @@
+import { sampleCvCount } from "@resume-picker/domain/jobs/sample-data";
 import { Button } from "../../ui/button.tsx";
 import { useLoadSampleData } from "./use-load-sample-data.ts";
 
@@ -12,8 +13,8 @@ export function SampleOffer({ onOpen }: { onOpen: (jobId: number) => void }) {
         See it with sample data
       </h2>
       <p className="text-pretty text-ink-2">
-        One job and 13 invented CVs, including one with a gap, a career changer, and one with hidden
-        text. You see a ranked table within a minute.
+        One job and {sampleCvCount} invented CVs, including one with a gap, a career changer, and
+        one with hidden text. You see a ranked table within a minute.
       </p>
       <Button busy={isLoading} onClick={() => void loadSampleData()}>
         {isLoading ? "Loading sample data..." : "Load sample data"}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
-import { keepSampleHint } from "../../lib/kept/sample-hint.ts";
+import { keepSampleHint } from "../../lib/kept/list-hints.ts";
 import { toast } from "../../lib/toast.tsx";
 
 const pauseMs = 400;

@@ -1,4 +1,4 @@
-import { looks, productPicture } from "@resume-picker/domain/landing/product-picture";
+import { pictureThemes, productPicture } from "@resume-picker/domain/landing/product-picture";
 import { pictureText } from "./content.ts";
 
 /**
@@ -8,7 +8,7 @@ import { pictureText } from "./content.ts";
 export function ProductPicture() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">
-      {looks.map((look) => (
+      {pictureThemes.map((look) => (
         <img
           key={look}
           {...productPicture(look)}

@@ -1,4 +1,4 @@
-import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import { messageStateLabels } from "@resume-picker/domain/messages/message-rules";
 import type { MessageKind } from "@resume-picker/domain/messages/message-rules";
 import { classNames } from "../../lib/class-names.ts";
@@ -30,7 +30,7 @@ export function RecipientList(props: Props) {
         const decision = decisions.get(id) ?? null;
         const warning =
           decision !== null && decision !== kind
-            ? `Decided: ${decisionWords[decision].done}`
+            ? `Decided: ${decisionLabels[decision].done}`
             : null;
         return (
           <li

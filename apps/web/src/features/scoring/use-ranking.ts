@@ -8,6 +8,7 @@ import { toast } from "../../lib/toast.tsx";
 import { rankingCostText } from "./ranking-cost-text.ts";
 
 export type Ranking = {
+  jobId: number | null;
   running: "manual" | "ai" | null;
   /** Clicks are ignored while either ranking runs. */
   rankManually: () => void;
@@ -69,6 +70,7 @@ export function useRanking(jobId: number | null): Ranking {
 
   const running = manual.isPending ? "manual" : ai.isPending ? "ai" : null;
   return {
+    jobId,
     running,
     rankManually: () => {
       if (running === null && jobId !== null) manual.mutate({ id: jobId });

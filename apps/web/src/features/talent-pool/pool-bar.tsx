@@ -1,4 +1,4 @@
-import { maxAdded } from "@resume-picker/domain/talent-pool/pool-rules";
+import { maxAddedAtOnce } from "@resume-picker/domain/talent-pool/pool-rules";
 import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -47,7 +47,7 @@ export function PoolActions({ selection, onAdd, onExport, onDelete }: ActionsPro
       <Button
         size="sm"
         variant="primary"
-        disabled={count === 0 || count > maxAdded}
+        disabled={count === 0 || count > maxAddedAtOnce}
         onClick={onAdd}
       >
         Add to Job

@@ -10,9 +10,9 @@ import { UploadQueue } from "./upload-queue.ts";
 import type { UploadSource } from "./upload-source.ts";
 
 const queue = new UploadQueue();
-const refreshMs = 1500;
+const refreshMs = 3000;
 /** Limits re-rendering of the list, because files finish faster than anyone can read. */
-const showMs = 100;
+const showMs = 250;
 /** The server's limit of rejected files per call. */
 const maxNoted = 1000;
 

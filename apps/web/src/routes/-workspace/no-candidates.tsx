@@ -1,6 +1,5 @@
-import { useIsMutating } from "@tanstack/react-query";
-import { getMutationKey } from "@trpc/react-query";
-import { api } from "../../lib/api.ts";
+import { SampleProgress } from "../../features/candidates/hints/sample-progress.tsx";
+import { useIsLoadingSamples } from "../../features/candidates/hints/use-is-loading-samples.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
@@ -12,12 +11,12 @@ type Props = {
 };
 
 export function NoCandidates({ list: { candidates, clearFilters }, onOpenDrawer }: Props) {
-  const isLoadingSamples =
-    useIsMutating({ mutationKey: getMutationKey(api.jobs.loadSampleData) }) > 0;
+  const isLoadingSamples = useIsLoadingSamples();
   if (candidates.length === 0 && isLoadingSamples) {
     return (
-      <EmptyState title="Reading the sample CVs...">
-        Each candidate is listed here as soon as the CV is scored.
+      <EmptyState title="Loading sample data">
+        <SampleProgress done={0} className="flex-col gap-1.5" />
+        <p className="mt-2">Each candidate is listed here as soon as the CV is scored.</p>
       </EmptyState>
     );
   }

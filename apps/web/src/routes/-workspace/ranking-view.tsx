@@ -11,10 +11,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import {
   CandidateCards,
   DetailPane,
+  ListHints,
   NoCandidates,
   OrderNote,
   OutdatedNotice,
-  SampleHint,
   SuggestedCandidates,
 } from "./parts/parts.tsx";
 import type { RankingState } from "./state/use-ranking-state.ts";
@@ -71,7 +71,12 @@ export function RankingView(props: Props) {
   return (
     <div className="flex h-full flex-col">
       {orderNote !== null && <OrderNote jobId={jobId} note={orderNote} />}
-      <SampleHint jobId={jobId} candidates={list.candidates} onOpen={props.actions.open} />
+      <ListHints
+        key={`hints ${jobId}`}
+        jobId={jobId}
+        candidates={list.candidates}
+        onOpen={props.actions.open}
+      />
       <OutdatedNotice jobId={jobId} candidates={list.candidates} />
       {fullText.instead !== null && (
         <p

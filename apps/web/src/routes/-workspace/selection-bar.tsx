@@ -1,5 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionKinds, decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { ChevronDown, X } from "lucide-react";
 import { WriteMessage } from "../../features/messages/write-message.tsx";
@@ -47,7 +47,7 @@ export function SelectionBar({ rankingState, actions, onDelete }: Props) {
         {mayReview &&
           decisionKinds.map((decision) => (
             <Button key={decision} size="sm" onClick={() => actions.decide(ids, decision)}>
-              {decisionWords[decision].label}
+              {decisionLabels[decision].label}
             </Button>
           ))}
         {ids.length >= 2 && ids.length <= 4 && (

@@ -31,7 +31,7 @@ export function Shell() {
     showKeys: () => open({ kind: "keys" }),
   };
   return (
-    <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden print:block print:h-auto print:overflow-visible">
+    <div className="flex h-[calc(100dvh-var(--banner))] overflow-clip print:block print:h-auto print:overflow-visible">
       <SideArea {...{ jobs, actions, isNarrow, help }} drawer={dialogs} />
       <div className="flex min-w-0 flex-1 flex-col">
         {isNarrow && (

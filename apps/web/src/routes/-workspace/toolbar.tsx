@@ -1,5 +1,6 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { CircleStop, LifeBuoy } from "lucide-react";
+import { AiRankHelp } from "../../features/scoring/ai-rank-help.tsx";
 import type { Ranking } from "../../features/scoring/use-ranking.ts";
 import { LazyExportMenu } from "../../features/shortlist/lazy-export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,23 +31,30 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
           aria-label="Rank"
           className="flex items-center gap-1 rounded-control bg-sunken p-0.5"
         >
-          <Button
-            size="sm"
-            disabled={running !== null}
-            busy={running === "manual"}
-            onClick={ranking.rankManually}
+          <Tooltip
+            text="Numbers the candidates by total score. Takes a moment and can be repeated."
+            describes
           >
-            {running === "manual" ? "Calculating..." : "Manual Rank"}
-          </Button>
-          <Button
-            size="sm"
-            variant="primary"
-            disabled={running !== null}
-            busy={running === "ai"}
-            onClick={ranking.rankByAi}
-          >
-            {running === "ai" ? "AI Ranking..." : "AI Rank"}
-          </Button>
+            <Button
+              size="sm"
+              disabled={running !== null}
+              busy={running === "manual"}
+              onClick={ranking.rankManually}
+            >
+              {running === "manual" ? "Calculating..." : "Manual Rank"}
+            </Button>
+          </Tooltip>
+          <Tooltip text={ranking.jobId !== null && <AiRankHelp jobId={ranking.jobId} />} describes>
+            <Button
+              size="sm"
+              variant="primary"
+              disabled={running !== null}
+              busy={running === "ai"}
+              onClick={ranking.rankByAi}
+            >
+              {running === "ai" ? "AI Ranking..." : "AI Rank"}
+            </Button>
+          </Tooltip>
           <Button size="sm" variant="quiet" className="px-2!" onClick={actions.configure}>
             Configure Weights
           </Button>

@@ -62,7 +62,8 @@ export function Workspace() {
   const drawerButton = isNarrow && <DrawerButton onOpen={() => dialogs.setIsDrawerOpen(true)} />;
   return (
     <JobRoleContext value={job?.role ?? "owner"}>
-      <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden">
+      {/* Clipped, because a hidden overflow still scrolls to what has the focus. */}
+      <div className="flex h-[calc(100dvh-var(--banner))] overflow-clip">
         <SideArea
           {...{ jobs, isNarrow }}
           actions={jobActions.actions}

@@ -1,4 +1,4 @@
-import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { Badge } from "./badge.tsx";
 import type { Tone } from "./badge.tsx";
@@ -15,7 +15,7 @@ type Props = {
 
 /** The decision about the candidate, next to their name. Its tooltip names who decided. */
 export function DecisionBadge({ decision, by, opinions, allOpinions }: Props) {
-  const { done } = decisionWords[decision];
+  const { done } = decisionLabels[decision];
   return (
     <span
       className="inline-flex shrink-0 items-center gap-1"

@@ -1,6 +1,6 @@
 import { cutsAt, narrowestStrip, stackUp } from "./cut-region.ts";
 import { findSectionHeads } from "./find-section-heads.ts";
-import { type Verdict, judgeGutter } from "./judge-gutter.ts";
+import { type Verdict, classifyGutter } from "./classify-gutter.ts";
 import type { PageMarks, Segment } from "../word.ts";
 
 /** A region split at a gutter: the segments above it, on its sides, and below it. */
@@ -30,7 +30,7 @@ export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut 
       const strip = Math.min(...right.map((s) => s.left)) - Math.max(...left.map((s) => s.right));
       const score = left.length + right.length + Math.min(strip, 40) / 50;
       if (score <= bestScore || strip < narrowestStrip) continue;
-      const verdict = judgeGutter({ x, left, right, dividers: marks.dividers });
+      const verdict = classifyGutter({ x, left, right, dividers: marks.dividers });
       if (verdict === "rows" || (verdict === "columns" && !cuts.includes(sides))) continue;
       best = { ...sides, x, verdict };
       bestScore = score;

@@ -1,5 +1,5 @@
 import { findGutter } from "./find-gutter.ts";
-import { readRail } from "./read-rail.ts";
+import { parseSidebar } from "./parse-sidebar.ts";
 import type { PageMarks, Segment } from "../word.ts";
 
 /** A part of a page that is read line by line, from top to bottom. */
@@ -20,7 +20,7 @@ export function orderRegion(segments: readonly Segment[], marks: PageMarks, dept
   const inner = (part: readonly Segment[]): Part[] => orderRegion(part, marks, depth + 1);
   const middle: Part[] =
     cut.verdict === "rail"
-      ? readRail(cut.left, cut.right).flatMap(({ label, content }): Part[] => {
+      ? parseSidebar(cut.left, cut.right).flatMap(({ label, content }): Part[] => {
           if (label.length === 0) return inner(content);
           if (content.length === 0) return inner(label);
           return [{ kind: "leaf", segments: label }, ...inner(content)];

@@ -1,12 +1,12 @@
 import { knownHeadings } from "@resume-picker/domain/resume/sections/section-headings";
 import { foldWords } from "@resume-picker/domain/resume/text/fold-text";
 
-const usualNames = [...knownHeadings].filter(([, { usual }]) => usual).map(([name]) => name);
+const commonHeadings = [...knownHeadings].filter(([, { usual }]) => usual).map(([name]) => name);
 
 /** Allows for spaces and a colon. */
-const longest = Math.max(...usualNames.map((name) => name.length)) + 8;
+const maxLength = Math.max(...commonHeadings.map((name) => name.length)) + 8;
 
 /** True if the whole text is the usual name of a CV section in one of seven languages. */
 export function isSectionWord(text: string): boolean {
-  return text.length <= longest && knownHeadings.get(foldWords(text))?.usual === true;
+  return text.length <= maxLength && knownHeadings.get(foldWords(text))?.usual === true;
 }

@@ -1,4 +1,4 @@
-import { type PagePicture, partPicture, pixelsPerPoint } from "../../ocr/page-picture.ts";
+import { type PagePicture, splitPicture, pixelsPerPoint } from "../../ocr/page-picture.ts";
 import { draw } from "./draw.ts";
 import { withPage } from "./open-page.ts";
 import type { OpenPdf } from "./open-pdf.ts";
@@ -9,5 +9,5 @@ export async function drawPage(pdf: OpenPdf, number: number): Promise<PagePictur
     const { width, height } = page;
     return draw(page, { left: 0, top: 0, right: width, bottom: height }, pixelsPerPoint);
   });
-  return await partPicture(drawing);
+  return await splitPicture(drawing);
 }

@@ -2,7 +2,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { extractErrors } from "../../extract-errors.ts";
 import { extractLimits } from "../../extract-limits.ts";
 import { NeedsOcr } from "../../ocr/read-pictures.ts";
-import { UnreadByPdfium } from "../second-reader.ts";
+import { PdfiumFailed } from "../fallback-reader.ts";
 import { type Pdfium, withPdfium } from "./pdfium.ts";
 
 /** A PDF opened by PDFium. */
@@ -16,7 +16,7 @@ const passwordError = 4;
  * @param maxBytes the limit of PDFium's memory, beyond the file itself.
  * @throws AppError if the PDF is encrypted, damaged, too large after decompression, or has too many
  * pages.
- * @throws UnreadByPdfium if PDFium can't parse it.
+ * @throws PdfiumFailed if PDFium can't parse it.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,
@@ -29,10 +29,10 @@ export async function withPdf<T>(
       return await readOpened(pdfium, bytes, read);
     } catch (error) {
       if (error instanceof AppError || error instanceof NeedsOcr) throw error;
-      if (error instanceof UnreadByPdfium) throw error;
+      if (error instanceof PdfiumFailed) throw error;
       throw pdfium.limit.isReached
         ? extractErrors.tooMuch("PDF")
-        : new UnreadByPdfium(extractErrors.damaged("PDF", error));
+        : new PdfiumFailed(extractErrors.damaged("PDF", error));
     }
   });
 }
@@ -49,7 +49,7 @@ async function readOpened<T>(
   if (document === 0) {
     throw call.FPDF_GetLastError() === passwordError
       ? extractErrors.encrypted("PDF")
-      : new UnreadByPdfium(extractErrors.damaged("PDF"));
+      : new PdfiumFailed(extractErrors.damaged("PDF"));
   }
   const pageCount = call.FPDF_GetPageCount(document);
   if (pageCount > extractLimits.pages) throw extractErrors.tooManyPages(pageCount);

@@ -55,11 +55,11 @@ function isLetterShape({ kind, box, isRect, alpha, order }: Paint, glyph: Glyph)
 }
 
 /** Gives invisible letters over such shapes the look of the shapes: bold, and in their colour. */
-export function asDrawn(glyphs: readonly Glyph[], paints: PaintIndex): readonly Glyph[] {
-  if (!glyphs.some(isUnseen)) return glyphs;
+export function withOutlineColors(glyphs: readonly Glyph[], paints: PaintIndex): readonly Glyph[] {
+  if (!glyphs.some(isInvisible)) return glyphs;
   let last: { ink: Ink; shape: Paint | null } | null = null;
   return glyphs.map((glyph) => {
-    if (!isUnseen(glyph)) return glyph;
+    if (!isInvisible(glyph)) return glyph;
     const { setting } = glyph;
     const goesOn = last?.ink === setting.ink && last.shape && isLetterShape(last.shape, glyph);
     const shape: Paint | null = goesOn && last ? last.shape : findOutlines([glyph], paints);
@@ -70,6 +70,6 @@ export function asDrawn(glyphs: readonly Glyph[], paints: PaintIndex): readonly 
   });
 }
 
-function isUnseen({ setting: { ink } }: Glyph): boolean {
+function isInvisible({ setting: { ink } }: Glyph): boolean {
   return ink.alpha < transparent || ink.mode === 3;
 }

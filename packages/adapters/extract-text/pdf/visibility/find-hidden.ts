@@ -1,6 +1,6 @@
 import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
 import type { Glyph, PageContent } from "../page-content.ts";
-import { asDrawn } from "./drawn-letters.ts";
+import { withOutlineColors } from "./drawn-letters.ts";
 import { cutPieces } from "./glyph-pieces.ts";
 import { type Verdict, judgePiece, seen } from "./judge-piece.ts";
 import { PaintIndex } from "./paint-index.ts";
@@ -13,22 +13,22 @@ export type SeenGlyphs = {
 };
 
 /** Returns for each piece of text whether it is visible in the drawn page. */
-export type Look = (pieces: readonly (readonly Glyph[])[]) => readonly boolean[];
+export type CheckVisible = (pieces: readonly (readonly Glyph[])[]) => readonly boolean[];
 
 /**
  * Separates the visible letters of a page from the hidden ones. Geometry decides for most pieces of
  * text, `look` for the others. Invisible text over or under a picture of the whole page is a scan's
  * OCR layer and counts as visible.
  */
-export function findHidden(content: PageContent, look: Look): SeenGlyphs {
+export function findHidden(content: PageContent, look: CheckVisible): SeenGlyphs {
   const { glyphs } = content;
   const paints = new PaintIndex(content.paints);
   const pieces = cutPieces(glyphs).map((piece): JudgedPiece => ({
     glyphs: glyphs.slice(piece.from, piece.to),
     verdict: judgePiece(glyphs, piece, { content, paints }),
   }));
-  lookAtUnsure(pieces, look);
-  hideRests(pieces);
+  checkUncertain(pieces, look);
+  hideRemainders(pieces);
   const share = imageShare(content);
   const isScan = share > 0.5 && hasInvisibleLayer(pieces);
   const hiddenPieces = pieces.flatMap(({ glyphs: own, verdict }) =>
@@ -43,12 +43,16 @@ export function findHidden(content: PageContent, look: Look): SeenGlyphs {
   const hidden = hiddenPieces.filter(
     (piece) => !piece.glyphs.every((glyph) => places.has(placeOf(glyph))),
   );
-  return { seen: asDrawn(left, paints), hidden, isPicture: share > 0.4 && countLetters(left) < 30 };
+  return {
+    seen: withOutlineColors(left, paints),
+    hidden,
+    isPicture: share > 0.4 && countLetters(left) < 30,
+  };
 }
 
 type JudgedPiece = { glyphs: readonly Glyph[]; verdict: Verdict };
 
-function lookAtUnsure(pieces: readonly JudgedPiece[], look: Look): void {
+function checkUncertain(pieces: readonly JudgedPiece[], look: CheckVisible): void {
   const unsure = pieces.filter(({ verdict }) => verdict.is === "unsure");
   if (unsure.length === 0) return;
   const looks = look(unsure.map(({ glyphs }) => glyphs));
@@ -56,7 +60,7 @@ function lookAtUnsure(pieces: readonly JudgedPiece[], look: Look): void {
 }
 
 /** Punctuation after hidden letters is hidden too, even if a dot of it is visible. */
-function hideRests(pieces: readonly JudgedPiece[]): void {
+function hideRemainders(pieces: readonly JudgedPiece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
     if (

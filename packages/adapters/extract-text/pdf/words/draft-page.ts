@@ -17,7 +17,7 @@ export function draftPage(
   const { angle, main, others } = groupDirections(dropDoubles(seen));
   const words = buildWords(main, angle);
   const isUpright = angle < 3 || angle > 357;
-  const moved = isUpright ? words : intoView(words);
+  const moved = isUpright ? words : toOrigin(words);
   const body = buildSegments(moved);
   const marks = isUpright ? findMarks(content) : noMarks;
   markBullets(body, marks.dots);
@@ -30,13 +30,13 @@ export function draftPage(
     body,
     header: [],
     footer: [],
-    turned: others.map((group) => buildSegments(intoView(buildWords(group.glyphs, group.angle)))),
+    turned: others.map((group) => buildSegments(toOrigin(buildWords(group.glyphs, group.angle)))),
   };
   return { draft, words };
 }
 
 /** Moves the words of a rotated frame, which has a different origin, to the top left corner. */
-function intoView(words: readonly Word[]): Word[] {
+function toOrigin(words: readonly Word[]): Word[] {
   const left = Math.min(0, ...words.map((word) => word.left));
   const top = Math.min(0, ...words.map((word) => word.baseline - word.size));
   return words.map((word) => ({

@@ -1,7 +1,7 @@
 import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
 import { buildSegments } from "../../layout/build-segments.ts";
-import { isPageNumber } from "../../layout/part-margins.ts";
-import { findUnseenText } from "../../layout/unseen-characters.ts";
+import { isPageNumber } from "../../layout/separate-margins.ts";
+import { findInvisibleText } from "../../layout/invisible-text.ts";
 import { buildWords } from "./build-words.ts";
 import type { SeenGlyphs } from "../visibility/find-hidden.ts";
 import type { Glyph } from "../page-content.ts";
@@ -19,8 +19,8 @@ export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): Hidd
     const lines = buildSegments(words).map((segment) => segment.text);
     return { text: lines.join("\n"), page, how };
   });
-  if (seen.some(mayBeUnseen)) {
-    for (const text of findUnseenText(seen.map((glyph) => glyph.text).join(""))) {
+  if (seen.some(mayBeInvisible)) {
+    for (const text of findInvisibleText(seen.map((glyph) => glyph.text).join(""))) {
       texts.push({ text, page, how: "zero-width" });
     }
   }
@@ -29,9 +29,9 @@ export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): Hidd
   );
 }
 
-/** Half of a tag character, or a character that `findUnseenText` searches for. */
-const unseen = /[\u200b-\u200f\u2060-\u2064\ufeff\udb40]/;
+/** Half of a tag character, or a character that `findInvisibleText` searches for. */
+const invisible = /[\u200b-\u200f\u2060-\u2064\ufeff\udb40]/;
 
-function mayBeUnseen({ text, setting }: Glyph): boolean {
-  return !setting.isPlain && unseen.test(text);
+function mayBeInvisible({ text, setting }: Glyph): boolean {
+  return !setting.isPlain && invisible.test(text);
 }

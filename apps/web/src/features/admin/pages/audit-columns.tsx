@@ -1,4 +1,4 @@
-import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
+import { auditLabel, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditEntry } from "@resume-picker/domain/admin/operations";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";
@@ -24,7 +24,7 @@ function valueInWords(value: string | number | boolean): string {
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   { label: "Time", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
   { label: "User", cell: ({ username, isUserErased }) => personCell(username, isUserErased) },
-  { label: "Action", className: "font-medium", cell: ({ action }) => auditWords(action) },
+  { label: "Action", className: "font-medium", cell: ({ action }) => auditLabel(action) },
   {
     label: "Target",
     className: "text-ink-2 md:w-36",

@@ -1,4 +1,4 @@
-import { auditWords } from "@resume-picker/domain/admin/audited-actions";
+import { auditLabel } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditFilter } from "@resume-picker/domain/admin/operations";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -50,7 +50,7 @@ export function AuditPage() {
           value={filter.action ?? ""}
           options={[
             { value: "", label: "All actions" },
-            ...(actions.data ?? []).map((action) => ({ value: action, label: auditWords(action) })),
+            ...(actions.data ?? []).map((action) => ({ value: action, label: auditLabel(action) })),
           ]}
           onChange={({ target }) => set("action", target.value)}
         />

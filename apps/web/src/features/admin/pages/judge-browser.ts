@@ -1,8 +1,8 @@
-import type { SystemStatus, Verdict } from "@resume-picker/domain/admin/operations";
+import type { SystemStatus, PartStatus } from "@resume-picker/domain/admin/operations";
 
 const toleratedMs = 60_000;
 
-export type BrowserVerdict = Pick<Verdict, "state" | "message"> & { part: "clock" | "address" };
+export type BrowserVerdict = Pick<PartStatus, "state" | "message"> & { part: "clock" | "address" };
 
 /** Checks that only a browser can make: its clock, and the address it used to reach the server. */
 export function judgeBrowser(

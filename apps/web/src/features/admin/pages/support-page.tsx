@@ -34,7 +34,7 @@ export function SupportPage() {
           if (shown.length === 0) {
             return (
               <EmptyState
-                title={status === "open" ? "Nothing is waiting for an answer" : "None answered yet"}
+                title={status === "open" ? "No open requests" : "None answered yet"}
                 className="px-0!"
               />
             );

@@ -1,4 +1,4 @@
-import type { SystemStatus, Verdict } from "@resume-picker/domain/admin/operations";
+import type { SystemStatus, PartStatus } from "@resume-picker/domain/admin/operations";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { api } from "../../../lib/api.ts";
@@ -7,7 +7,7 @@ import { toast } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { judgeBrowser } from "./judge-browser.ts";
 
-const titles: Record<Verdict["part"] | "clock" | "address", string> = {
+const titles: Record<PartStatus["part"] | "clock" | "address", string> = {
   database: "Database",
   disk: "Disk space",
   backup: "Backup",

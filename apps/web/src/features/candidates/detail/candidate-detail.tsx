@@ -5,7 +5,7 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
-import { ContactFacts } from "./contact-facts.tsx";
+import { Contact, ContactFacts } from "./contact-facts.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
 import { Differences } from "../evidence/differences.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
@@ -55,8 +55,7 @@ export function CandidateDetail(props: Props) {
           isCorrecting={Boolean(children)}
           onCorrect={onCorrect}
         />
-        <ContactFacts candidate={candidate} />
-        {!children && decision}
+        {children ? <ContactFacts candidate={candidate} /> : decision}
       </div>
       {children || (
         <>
@@ -87,6 +86,7 @@ const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps)
       <AiAnalysis score={candidate.score} />
       <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />
       <SkillSections candidate={candidate} />
+      <Contact candidate={candidate} />
       <Versions key={`versions ${candidate.id}`} candidate={candidate} />
     </>
   );

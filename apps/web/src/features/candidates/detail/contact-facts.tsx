@@ -1,6 +1,21 @@
 import type { CandidateFacts } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import type { ReactNode } from "react";
+import { Section } from "./section.tsx";
+
+/** Contact details below the evidence. Absent if the CV has none or they are hidden. */
+export function Contact({ candidate }: { candidate: CandidateFacts }) {
+  const { email, phone, links } = candidate;
+  const hasContacts = email !== null || phone !== null || links.length > 0;
+  if (!hasContacts && statedFields.every((key) => candidate[key] === null)) return null;
+  return (
+    <Section title="Contact">
+      <div>
+        <ContactFacts candidate={candidate} />
+      </div>
+    </Section>
+  );
+}
 
 /** Contact details, and what the CV states about availability. */
 export function ContactFacts({ candidate }: { candidate: CandidateFacts }) {

@@ -10,6 +10,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { useKeptChoice } from "../../../lib/kept/use-kept-choice.ts";
 import { GradeBadge } from "../../../ui/badges/grade-badge.tsx";
 import { RankBadge } from "../table/rank-badge.tsx";
+import { breakdownId } from "./breakdown-id.ts";
 import { hundredths } from "./figures.ts";
 import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";
@@ -67,7 +68,13 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
           />
         ))}
       </div>
-      <h3 className="mb-1 text-13 font-medium text-ink-2">Score Breakdown</h3>
+      <h3
+        id={breakdownId}
+        tabIndex={-1}
+        className="mb-1 scroll-mt-32 rounded-tick text-13 font-medium text-ink-2"
+      >
+        Score Breakdown
+      </h3>
       <ul className="-mx-2 flex flex-col">
         {parts.map((each) => (
           <li key={each.component}>

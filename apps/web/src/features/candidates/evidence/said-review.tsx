@@ -1,5 +1,5 @@
 import type { RowReview } from "@resume-picker/domain/candidates/candidate";
-import { verdictWords } from "@resume-picker/domain/candidates/review-words";
+import { verdictLabel } from "@resume-picker/domain/candidates/describe-review";
 import { formatDay } from "../../../lib/dates/format-date.ts";
 import type { EvidenceActions } from "./evidence-actions.ts";
 
@@ -47,7 +47,7 @@ export function SaidReview({ review, actions, keepFocus, onExtend }: Props) {
 /** A line that counts is quoted above; one that doesn't is named. */
 function wordsOf({ scope, text, ...verdict }: RowReview): string {
   if (scope === "job") return `“${text}” counts for everyone ·`;
-  const words = verdictWords(verdict);
+  const words = verdictLabel(verdict);
   return verdict.counts
     ? `${words.charAt(0).toUpperCase()}${words.slice(1)} ·`
     : `“${shorten(text)}” ${words} ·`;

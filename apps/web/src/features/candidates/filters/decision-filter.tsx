@@ -1,4 +1,4 @@
-import { decisionFilters, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { decisionFilters, decisionLabels } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionFilter as Filter } from "@resume-picker/domain/decisions/decision-rules";
 import { SelectPill } from "../../../ui/forms/select-pill.tsx";
 
@@ -7,9 +7,9 @@ type Props = { decision: Filter | null; onChange: (decision: Filter | null) => v
 const words: Record<Filter, string> = {
   undecided: "Undecided",
   decided: "Decided",
-  advance: decisionWords.advance.done,
-  hold: decisionWords.hold.done,
-  decline: decisionWords.decline.done,
+  advance: decisionLabels.advance.done,
+  hold: decisionLabels.hold.done,
+  decline: decisionLabels.decline.done,
 };
 const options = decisionFilters.map((filter) => [filter, words[filter]] as const);
 

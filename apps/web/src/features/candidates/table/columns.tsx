@@ -70,7 +70,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 4.25,
-      help: "Position by total score when Manual Rank was last pressed. Equal totals share a position.",
+      help: "Position by total score, set by the Manual Rank button. Equal totals share a position.",
       className: start,
       show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} isQuiet />,
     },
@@ -81,7 +81,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 3.75,
-      help: "Position given by the AI. The reason is in the candidate's details.",
+      help: "Position set by the AI Rank button. The reason is in the candidate's details.",
       className: start,
       show: ({ score }) => (
         <RankBadge

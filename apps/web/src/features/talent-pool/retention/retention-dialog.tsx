@@ -1,4 +1,4 @@
-import { keptMonths } from "@resume-picker/domain/talent-pool/pool-rules";
+import { retentionMonthOptions } from "@resume-picker/domain/talent-pool/pool-rules";
 import type { JobKeepMonths, KeepMonths } from "@resume-picker/domain/talent-pool/retention";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
@@ -17,12 +17,12 @@ type Props = {
 };
 
 const terms = [
-  ...keptMonths.map((months) => ({ value: String(months), label: `${months} months` })),
+  ...retentionMonthOptions.map((months) => ({ value: String(months), label: `${months} months` })),
   { value: "", label: "Indefinitely" },
 ];
 
 const toMonths = (value: string): KeepMonths =>
-  keptMonths.find((months) => String(months) === value) ?? null;
+  retentionMonthOptions.find((months) => String(months) === value) ?? null;
 
 /**
  * The retention rules and the candidates they affect. Saving the rules deletes nobody, which the

@@ -1,4 +1,4 @@
-import { outcomeWords } from "@resume-picker/domain/uploads/upload-outcome";
+import { outcomeLabels } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadOutcome } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { Badge } from "../../../ui/badges/badge.tsx";
@@ -32,7 +32,7 @@ export function ReportedFiles({ files }: Pick<UploadReport, "files">) {
             <p className="min-w-0 flex-1 font-medium wrap-anywhere">
               {fileName ?? <span className="text-ink-3">Deleted candidate</span>}
             </p>
-            <Badge tone={tones[outcome]}>{outcomeWords[outcome]}</Badge>
+            <Badge tone={tones[outcome]}>{outcomeLabels[outcome]}</Badge>
           </div>
           {candidate !== null && candidate !== fileName && (
             <p className="text-13 wrap-anywhere text-ink-2">{candidate}</p>

@@ -4,7 +4,7 @@
  */
 export { CompareView } from "../../../features/candidates/compare/compare-view.tsx";
 export { OutdatedNotice } from "../../../features/candidates/outdated-notice.tsx";
-export { SampleHint } from "../../../features/candidates/sample-hint.tsx";
+export { ListHints } from "../../../features/candidates/hints/list-hints.tsx";
 export { TableMenu } from "../../../features/candidates/table/table-menu.tsx";
 export { JobEditor } from "../../../features/job-editor/job-editor.tsx";
 export { OrderNote } from "../../../features/jobs/order-note.tsx";

@@ -1,6 +1,6 @@
 import { CandidatesLoading } from "../../../features/candidates/candidates-loading.tsx";
 import { LazyExportMenu } from "../../../features/shortlist/lazy-export-menu.tsx";
-import { hasSampleHint } from "../../../lib/kept/sample-hint.ts";
+import { needsHint } from "../../../features/candidates/hints/needs-hint.ts";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 
@@ -99,10 +99,10 @@ export const OrderNote = lazyPart({
   fallback: null,
 });
 
-export const SampleHint = lazyPart({
-  name: "The sample data hint",
-  load: async () => (await later()).SampleHint,
-  isNeeded: ({ jobId }) => hasSampleHint(jobId),
+export const ListHints = lazyPart({
+  name: "The hint",
+  load: async () => (await later()).ListHints,
+  isNeeded: ({ jobId, candidates }) => needsHint(jobId, candidates),
   fallback: null,
 });
 

@@ -3,8 +3,8 @@ import type { AiUse } from "@resume-picker/domain/settings/ai-uses";
 import type { AiServiceChange, ShownAiService } from "@resume-picker/domain/settings/ai-service";
 import {
   defaultTimeoutSeconds,
-  longestTimeoutSeconds,
-  shortestTimeoutSeconds,
+  maxTimeoutSeconds,
+  minTimeoutSeconds,
 } from "@resume-picker/domain/settings/ai-service-time";
 
 /** The form's fields as text. */
@@ -54,14 +54,12 @@ export function validateAiService(values: AiServiceValues): Partial<AiServiceVal
   const isOn = values.isOn === "on";
   const seconds = secondsOf(values);
   const isTime =
-    Number.isInteger(seconds) &&
-    seconds >= shortestTimeoutSeconds &&
-    seconds <= longestTimeoutSeconds;
+    Number.isInteger(seconds) && seconds >= minTimeoutSeconds && seconds <= maxTimeoutSeconds;
   return {
     ...(isOn && values.baseUrl.trim() === "" && { baseUrl: "Enter the address of the service" }),
     ...(isOn && values.model.trim() === "" && { model: "Enter the name of a model" }),
     ...(!isTime && {
-      timeoutSeconds: `Enter ${shortestTimeoutSeconds} to ${longestTimeoutSeconds} seconds`,
+      timeoutSeconds: `Enter ${minTimeoutSeconds} to ${maxTimeoutSeconds} seconds`,
     }),
   };
 }

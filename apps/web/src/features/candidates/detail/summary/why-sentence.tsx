@@ -1,5 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { breakdownId } from "../breakdown-id.ts";
 import { distanceSentence, lossSentence } from "./points-summary.ts";
 import { whySentence } from "./requirement-sentences.ts";
 
@@ -20,7 +21,16 @@ export function WhySentence({ candidate, candidates }: Props) {
   return (
     <div className="flex flex-col gap-1 text-pretty">
       {text && <p className="text-16">{text}</p>}
-      {details !== "" && <p className="text-ink-2 figures">{details}</p>}
+      <p className="text-ink-2 figures">
+        {details}{" "}
+        <button
+          type="button"
+          className="rounded-tick font-medium whitespace-nowrap text-brand hover:underline thumb:-my-3 thumb:py-3"
+          onClick={() => document.getElementById(breakdownId)?.focus()}
+        >
+          Score breakdown
+        </button>
+      </p>
     </div>
   );
 }

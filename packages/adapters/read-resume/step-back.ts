@@ -1,9 +1,0 @@
-import { getPriority, setPriority } from "node:os";
-
-/** Added niceness: on a contested processor the server process gets three times as much time. */
-export const stepsBack = 5;
-
-/** Lowers this process's priority below that of the server. For processes that only read files. */
-export function stepBack(): void {
-  setPriority(Math.min(19, getPriority() + stepsBack));
-}

@@ -1,7 +1,0 @@
-import { register } from "tsx/esm/api";
-
-// A thread has its own module hooks, so it has to register TypeScript support. A bundle doesn't
-// need this.
-register();
-
-await import("./damage-worker.ts");
