@@ -7,7 +7,7 @@ const tables = join(import.meta.dirname, "../../packages/lexicon");
 const folders = {
   "resume/lexicon": [
     ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
-    ...["names", "people", "languages", "gender"],
+    ...["names", "people", "languages", "gender", "letters"],
   ],
   lexicon: [
     ...[

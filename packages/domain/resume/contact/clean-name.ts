@@ -24,7 +24,7 @@ export function cleanName(text: string): string | null {
     name = shorter;
   }
   name = name.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, (end) =>
-    /^\.$/.test(end) && /\b\p{Lu}\.$/u.test(name) ? end : "",
+    /^\.$/.test(end) && /(?<!\p{L})\p{Lu}\.$/u.test(name) ? end : "",
   );
   name = name.replace(/\s+/g, " ").trim();
   const swapped = /^(\p{Lu}[\p{L}' -]+), (\p{Lu}[\p{L}' .-]+)$/u.exec(name);

@@ -1,3 +1,5 @@
+import { kindsOf } from "../../lexicon/lexicon.ts";
+import { letters } from "../lexicon/letters.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /** The words of a name that an address may contain: "Amelia Frost-Hill" → amelia, frost, hill. */
@@ -9,10 +11,31 @@ export function nameWords(name: string): string[] {
 
 const minWord = 3;
 
+/** The Latin spellings of each letter of another alphabet, by the letter. */
+const spellings = new Map<string, string>();
+for (const [letter, latin] of kindsOf(letters)) {
+  const known = spellings.get(letter);
+  const all = [...(known === undefined ? [] : [known]), ...latin].join("|");
+  spellings.set(letter, all.replaceAll("_", ""));
+}
+
+/** Whether the letters of an address contain the folded word, spelled in Latin letters. */
+export function isSpelledIn(address: string, word: string): boolean {
+  const spelled = [...word].flatMap((letter) =>
+    /[a-z]/.test(letter) ? letter : (spellings.get(letter) ?? []),
+  );
+  if (spelled.length < minWord) return false;
+  const isLatin = spelled.every((letter) => letter.length === 1);
+  const letterPatterns = spelled.map((letter) => `(?:${letter})`);
+  return isLatin
+    ? address.includes(spelled.join(""))
+    : new RegExp(letterPatterns.join("")).test(address);
+}
+
 /** Whether the address contains a word of the name: "frost.payroll@example.com". */
 export function holdsNameWord(email: string, words: readonly string[]): boolean {
   const local = lettersOf(email);
-  return words.some((word) => word.length >= minWord && local.includes(word));
+  return words.some((word) => isSpelledIn(local, word));
 }
 
 /**
@@ -21,7 +44,7 @@ export function holdsNameWord(email: string, words: readonly string[]): boolean 
  */
 export function isMadeOfName(email: string, words: readonly string[]): boolean {
   const local = lettersOf(email);
-  const held = words.filter((word) => word.length >= minWord && local.includes(word));
+  const held = words.filter((word) => isSpelledIn(local, word));
   if (held.length >= 2) return true;
   const [word] = held;
   if (word === undefined) return false;

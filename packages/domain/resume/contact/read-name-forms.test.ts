@@ -48,3 +48,29 @@ test("a name of one word takes no trade with it", () => {
     "Suhartini\nSite Safety Supervisor\nsuhartini@example.com | (214) 555-0100\n\nEXPERIENCE\nSupervisor, Marram Rail, Leeds\nJan 2020 - Present";
   expect(parseResume(documentFrom(text), { today: "2026-11-26" }).name?.value).toBe("Suhartini");
 });
+
+test.each([
+  ["Arabic", "السيرة الذاتية\nليلى عبد الله النجار", "ليلى عبد الله النجار"],
+  ["Chinese", "个人简历\n司徒明", "司徒明"],
+  ["Swedish", "Meritförteckning\nÅsa Quill", "Åsa Quill"],
+  ["Ukrainian", "автобіографія\nПІБ: Олена Коваль", "Олена Коваль"],
+])("a document's title is not the name in %s", (_, lines, name) => {
+  const text = `${lines}\nperson@example.com | (214) 555-0100`;
+  expect(parseResume(documentFrom(text), { today: "2026-11-26" }).name?.value).toBe(name);
+});
+
+test.each([
+  ["олена степанівна коваль", "o.koval@example.com"],
+  ["юрій щербак", "yu.shcherbak@example.com"],
+  ["юлия хорошева", "khorosheva@example.com"],
+])("an address in Latin letters confirms the lower-case name %s", (name, address) => {
+  const text = `${name}\nбухгалтер\n${address}\n\nОпыт работы\n2019 – 2022 Бухгалтер, ООО Ромашка, Казань`;
+  expect(parseResume(documentFrom(text), { today: "2026-11-26" }).name?.value).toBe(name);
+});
+
+test("a Japanese CV under its title keeps its own address", () => {
+  const text =
+    "職務経歴書\n小林 遥\n看護師\nメール: kobayashi@example.jp\n\n職歴\n2020年4月 - 現在 看護師, 青葉病院";
+  const { name, email } = parseResume(documentFrom(text), { today: "2026-11-26" });
+  expect([name?.value, email?.value]).toEqual(["小林 遥", "kobayashi@example.jp"]);
+});

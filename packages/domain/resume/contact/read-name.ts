@@ -8,7 +8,7 @@ import { givenNames } from "./given-names.ts";
 import { bodySize, matchHeading } from "../sections/match-heading.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { cleanName } from "./clean-name.ts";
-import { nameParticles, nonNameWords } from "./person-words.ts";
+import { documentTitle, nameLabel, nameParticles, nonNameWords } from "./person-words.ts";
 import type { NameHints, NamePlace, WrittenName } from "./score-name.ts";
 import { acceptedPoints, countConfirmed, isDoubtful, nameHints, scoreName } from "./score-name.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
@@ -104,9 +104,6 @@ function hasLowerWord(text: string, at: number, word: string): boolean {
   return isWhole && /^\p{Ll}/u.test(found);
 }
 
-const nameLabel =
-  /^\s*(?:full name|name|candidate name|nom et prenom|nom complet|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|apellidos y nombres|nome completo|nome e cognome|cognome e nome|nome e apelido|nome|vor- und nachname|vor- und zuname|naam|volledige naam|imie i nazwisko|ad soyad|adi soyadi|nume si prenume|nume|jmeno|jmeno a prijmeni|namn|фио|имя|піб|ім'я|姓名|名前|氏名|الاسم الكامل|الاسم)\s*(?:[:：]|\t|(?<=\p{Lo})\s)\s*/u;
-
 function readLabelledName(document: ResumeText): Field<string> | null {
   for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
     const line = document.lines[index];
@@ -134,8 +131,11 @@ function findCandidates(
   indexes.forEach((index, at) => {
     const line = document.lines[index];
     if (!line || line.bullet) return;
-    if (documentHeading.test(document.folded[index] ?? "")) headings += 1;
     // A document title such as "Curriculum Vitae" may precede the name and isn't counted.
+    if (documentTitle.test(document.folded[index] ?? "")) {
+      headings += 1;
+      return;
+    }
     const order = Math.max(0, at - headings);
     const joined = joinNextLine(document, indexes, { order: at, body });
     for (const text of [joined, ...cellsOf(line.text)]) {
@@ -148,9 +148,6 @@ function findCandidates(
   });
   return candidates;
 }
-
-const documentHeading =
-  /^[^\p{L}]*(?:curriculum vitae|resume|cv|lebenslauf|curriculo|curriculum|hoja de vida|profile|zyciorys|ozgecmis|zivotopis|резюме|个人简历|简历|個人簡歷|履歴書|職務経歴書|السيرة الذاتية)[^\p{L}]*$/u;
 
 /**
  * Every possible name in the first lines that may contain one: two or more words that are not an
@@ -197,7 +194,7 @@ function joinNextLine(
   const line = document.lines[indexes[order] ?? -1];
   const next = document.lines[indexes[order + 1] ?? -1];
   if (!line || !next || next.column !== line.column) return null;
-  if (!isSetAlike(line, next) || documentHeading.test(foldText(line.text))) return null;
+  if (!isSetAlike(line, next) || documentTitle.test(foldText(line.text))) return null;
   if (/[\d@|]/.test(line.text + next.text)) return null;
   const words = wordsOf(line.text);
   const own = countNames(words);

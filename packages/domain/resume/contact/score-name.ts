@@ -4,6 +4,7 @@ import { matchHeading } from "../sections/match-heading.ts";
 import type { TextLine } from "../shape/document.ts";
 import { foldText } from "../text/fold-text.ts";
 import { givenNames } from "./given-names.ts";
+import { isSpelledIn } from "./name-in-address.ts";
 import { nameParticles, nonNameWords } from "./person-words.ts";
 
 /** Other known facts about the person. They can confirm a name but can't make one on their own. */
@@ -180,8 +181,5 @@ function isUsualLength({ long }: NameFacts): boolean {
 
 /** The number of words of the name (0 to 2) found in the email address or a profile URL. */
 export function countConfirmed(words: readonly string[], hints: NameHints): number {
-  const found = words
-    .map((word) => word.replace(/[^a-z]/g, ""))
-    .filter((bare) => bare.length >= 3 && hints.handles.includes(bare));
-  return Math.min(2, found.length);
+  return Math.min(2, words.filter((word) => isSpelledIn(hints.handles, word)).length);
 }

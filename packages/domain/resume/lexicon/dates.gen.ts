@@ -24,6 +24,7 @@ export const dates: Lexicon = {
     from: "from|between",
     until: "to|until|till|til|through|thru|and",
     quarter: "quarter",
+    unit: "year|years|yr|yrs|y|month|months|mo|mos|m|week|weeks|wk|wks",
   },
   de: {
     1: "januar|janner|jaenner|jan",
@@ -47,6 +48,7 @@ export const dates: Lexicon = {
     from: "von|vom",
     until: "bis",
     quarter: "quartal",
+    unit: "jahr|jahre|jahren|monat|monate|monaten|woche|wochen",
   },
   fr: {
     1: "janvier|janv",
@@ -70,6 +72,7 @@ export const dates: Lexicon = {
     from: "du|de",
     until: "au|a|jusqu",
     quarter: "trimestre",
+    unit: "an|ans|année|années|mois",
   },
   es: {
     1: "enero|ene",
@@ -93,6 +96,7 @@ export const dates: Lexicon = {
     from: "de|del",
     until: "hasta|al|a",
     quarter: "trimestre|trim",
+    unit: "año|años|mes|meses",
   },
   pt: {
     1: "janeiro|jan",
@@ -139,6 +143,7 @@ export const dates: Lexicon = {
     from: "da",
     until: "al|a|ad|fino",
     quarter: "trimestre",
+    unit: "anno|anni|mese|mesi",
   },
   nl: {
     1: "januari|jan",
@@ -162,6 +167,7 @@ export const dates: Lexicon = {
     from: "van",
     until: "tot|tm",
     quarter: "kwartaal",
+    unit: "jaar|jaren|maand|maanden",
   },
   ar: {
     1: "يناير",
@@ -181,6 +187,8 @@ export const dates: Lexicon = {
     until: "إلى|حتى",
     from: "من",
     quarter: "الربع",
+    unit: "سنة|سنوات|شهر|أشهر|شهرا",
+    span: "سنة|سنتان|سنتين|شهر|شهران|شهرين",
   },
   cs: {
     1: "leden|ledna|led",
@@ -203,6 +211,7 @@ export const dates: Lexicon = {
     since: "od",
     until: "do|až",
     quarter: "čtvrtletí|kvartál",
+    unit: "let|rok|roky|roku|měsíc|měsíce|měsíců",
   },
   da: {
     ongoing: "nuværende|nu",
@@ -240,6 +249,7 @@ export const dates: Lexicon = {
     until: "から|まで",
     sinceAfter: "より|から",
     quarter: "四半期",
+    unit: "ヶ月|か月",
   },
   no: {
     1: "januar|jan",
@@ -277,6 +287,7 @@ export const dates: Lexicon = {
     since: "od",
     until: "do",
     quarter: "kwartał|kwartale|kwartału|kw",
+    unit: "lat|lata|miesiąc|miesiące|miesięcy",
   },
   ro: {
     1: "ianuarie|ian",
@@ -300,6 +311,7 @@ export const dates: Lexicon = {
     until: "până|la",
     from: "de|între",
     quarter: "trimestrul|trimestru|trim",
+    unit: "ani|luni|lună",
   },
   ru: {
     1: "январь|января|янв",
@@ -323,6 +335,7 @@ export const dates: Lexicon = {
     until: "по|до",
     from: "с",
     quarter: "квартал|кв|квартала|квартале",
+    unit: "лет|год|года|мес|месяц|месяца|месяцев",
   },
   sv: {
     1: "januari|jan",
@@ -346,6 +359,7 @@ export const dates: Lexicon = {
     until: "till|tom",
     from: "från|mellan",
     quarter: "kvartal|kvartalet",
+    unit: "år|månad|månader",
   },
   tr: {
     1: "ocak|oca",
@@ -369,6 +383,7 @@ export const dates: Lexicon = {
     sinceAfter: "yılından|tarihinden|senesinden|itibarıyla|itibariyle",
     until: "ile",
     untilAfter: "arası|arasında|arasındaki|kadar|dek|değin|yılları|tarihleri",
+    unit: "yıl|ay",
   },
   uk: {
     1: "січень|січня|січ",
@@ -391,11 +406,13 @@ export const dates: Lexicon = {
     since: "з|від",
     until: "по|до",
     quarter: "квартал|кв|кварталу|кварталі",
+    unit: "рік|роки|років|місяць|місяці|місяців",
   },
   zh: {
     ongoing: "至今|现在|現在|目前|今|至今为止|迄今|现今|至现在|至目前|今日",
     until: "至|到",
     since: "自|自从",
     quarter: "季度|季",
+    unit: "年|个月",
   },
 };

@@ -11,10 +11,12 @@ export function foldedWords(lexicon: Lexicon, ...kinds: readonly string[]): stri
 export const isEastern = (word: string): boolean =>
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(word);
 
+/** The source of a pattern that matches any of the words. */
+export const sourceOf = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+
 /** A pattern that matches any of the folded words as whole words. */
 export function wordPattern(words: readonly string[]): RegExp {
-  const sourceOf = (own: readonly string[]): string =>
-    own.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const eastern = words.filter(isEastern);
   const others = words.filter((word) => !isEastern(word));
   const whole = `(?<![\\p{L}\\p{N}])(?:${sourceOf(others)})(?![\\p{L}\\p{N}])`;

@@ -8,6 +8,8 @@ import {
   organizationWords,
   publicBodies,
 } from "./company-cues.ts";
+import { dates } from "../lexicon/dates.gen.ts";
+import { foldedWords, sourceOf } from "../lexicon/lexicon.ts";
 import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";
 import {
@@ -134,8 +136,12 @@ export function rateCompany(text: string): number {
   return isNamed ? (isAllCaps(text) && words.length <= 2 ? 0.4 : 0.3) : 0.1;
 }
 
-const durations =
-  /^[([]?(?:ca\.? )?(?:(?:less than a year)|\d{1,3}\+?\s?(?:years?|yrs?|y|months?|mos?|m|weeks?|wks?|jahre?|monate?|wochen|ans?|mois|annees?|anos?|meses|mes|anni|anno|mesi|mese|jaar|jaren|maanden|maand|лет|год|года|роки?|років|рік|lat|lata|rok|let|roky|roku|ani|yil|ar|месяц\p{L}*|мес|місяц\p{L}*|miesi[ae]c\p{L}*|mesic\p{L}*|luni|luna|ay|manader|manad|年|个月|ヶ月|か月)\.?(?:[ ,]*(?:and|und|et|y|e|en)?\s*\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand|месяц\p{L}*|мес|місяц\p{L}*|miesi[ae]c\p{L}*|mesic\p{L}*|luni|luna|ay|manader|manad|个月|ヶ月|か月|m)\.?)?)[)\]]?$/u;
+const countedUnit = `\\d{1,3}\\+?\\s?(?:${sourceOf(foldedWords(dates, "unit"))})\\.?`;
+const span = `(?:${countedUnit}|${sourceOf(foldedWords(dates, "span"))})`;
+const durations = new RegExp(
+  `^[([]?(?:ca\\.? )?(?:less than a year|${span}(?:[ ,]*(?:and|und|et|y|e|en|و)?\\s*${span})?)[)\\]]?$`,
+  "u",
+);
 
 export const isDuration = (text: string): boolean => durations.test(foldText(text).trim());
 
