@@ -21,7 +21,7 @@ for (const [letter, latin] of kindsOf(letters)) {
 
 /** Whether the letters of an address contain the folded word, spelled in Latin letters. */
 export function isSpelledIn(address: string, word: string): boolean {
-  const spelled = [...word].flatMap((letter) =>
+  const spelled = (word.match(/\p{L}/gu) ?? []).flatMap((letter) =>
     /[a-z]/.test(letter) ? letter : (spellings.get(letter) ?? []),
   );
   if (spelled.length < minWord) return false;
