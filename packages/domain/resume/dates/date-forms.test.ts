@@ -126,6 +126,8 @@ test.each([
   ["2019 bis 2021", "2019..2021 whole"],
   ["2019 until 2021", "2019..2021 whole"],
   ["2019/2021", "2019..2021 whole"],
+  ["2019..2021", "2019..2021 whole"],
+  ["2010...2012", "2010..2012 whole"],
   ["2019, 2021", "2019..2019 single [2019]; 2021..2021 single [2021]"],
   ["2019 . 2021", "2019..2019 single [2019]; 2021..2021 single [2021]"],
   ["2019 t/m 2021", "2019..2021 whole"],
@@ -225,6 +227,7 @@ test.each([
   ["2019 – – 2021", "2019..2019 single [2019]; 2021..2021 single [2021]"],
   ["2019 ––> 2021", "2019..2021 whole"],
   ["2019 --> 2021", "2019..2021 whole"],
+  ["2019.. heute", "2019..now whole"],
   ["2019 heute", "2019..now whole"],
   ["2019 current", "2019..now whole"],
   ["2019 en met 2021", "2019..2019 single [2019]; 2021..2021 single [2021]"],
@@ -414,6 +417,8 @@ test("a number of quarters is no date", () => {
 });
 
 test.each([
+  ["2020/present", "2020..now whole"],
+  ["03/2020/heute", "2020-03..now whole"],
   ["03/2019– Acme Foods", "2019-03..now [03/2019– ]"],
   ["03/2019 – Acme Foods", "2019-03..2019-03 single [03/2019]"],
 ])("a post that goes on is current, however its dash is set: %s", (text, read) => {

@@ -18,6 +18,7 @@ test.each([
   ["2019 - bis heute", "heute", "dash"],
   ["2019 - to 2020", "2020", "dash"],
   ["2019/2020", "2020", "word"],
+  ["2010..2012", "2012", "word"],
   ["2019 t/m 2020", "2020", "word"],
   ["2019 to date", "to date", "word"],
   ["2020 present", "present", "word"],

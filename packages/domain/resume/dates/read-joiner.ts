@@ -30,6 +30,25 @@ const rules: readonly JoinerRule[] = [
     read: ({ at }) => ({ next: at + 1, dash: false, slash: true }),
   },
   {
+    what: "2019/today, 03/2019/today",
+    holds: ({ text, tokens, at }) => text === "/" && readOngoing(tokens, at + 1) !== null,
+    read: ({ at }) => ({ next: at + 1, dash: false }),
+  },
+  {
+    what: "2019-03 / 2020-07, 2019-03 / today",
+    holds: ({ text, tokens, at, from }) =>
+      text === "/" &&
+      at > from &&
+      tokens.separatorAt(from - 2)?.text === "-" &&
+      (tokens.yearAt(at + 2) !== null || readOngoing(tokens, at + 2) !== null),
+    read: ({ at }) => ({ next: at + 2, dash: false }),
+  },
+  {
+    what: "2010..2012",
+    holds: ({ text, tokens, at }) => text === "." && tokens.textAt(at + 1) === ".",
+    read: readDots,
+  },
+  {
     what: "2019/ and 2019, join nothing",
     holds: ({ text }) => text === "/" || text === "." || text === ",",
     read: () => null,
@@ -79,6 +98,12 @@ function readDash({ tokens, at }: Place): Joiner {
     if (readOngoing(tokens, after) !== null || readDatePoint(tokens, after)) next = after;
   }
   return { next, dash: true };
+}
+
+function readDots({ tokens, at }: Place): Joiner {
+  let next = at;
+  while (tokens.textAt(next) === ".") next += 1;
+  return { next: tokens.skipSpaces(next), dash: false };
 }
 
 const articles = /^(?:el|la|le|o|os|il|al|zum|em|en|met|op|a|au|qu|today)$/;

@@ -70,6 +70,15 @@ function ratePart(part: string, index: number): number {
         ? 0.7
         : 0;
   }
+  if (
+    /^(?:greater|metro|downtown|north|south|east|west) /.test(folded) ||
+    / (?:area|region|metropolitan area)$/.test(folded)
+  ) {
+    const core = folded
+      .replace(/^(?:greater|metro|downtown|north|south|east|west) /, "")
+      .replace(/ (?:metropolitan area|bay area|area|region)$/, "");
+    return cityNames.has(core) ? 0.85 : 0;
+  }
   return 0;
 }
 
@@ -106,6 +115,10 @@ export function peelLocation(text: string): PeeledLocation {
     text,
   );
   if (placeholder) return { rest: placeholder[1] ?? text, location: placeholder[2] ?? null };
+  const bracket = /^(.{2,}?)[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
+  if (bracket && rateLocation(bracket[2] ?? "") >= 0.8) {
+    return { rest: (bracket[1] ?? "").trim(), location: (bracket[2] ?? "").trim() };
+  }
   const cuts = [...text.matchAll(/,\s*|\s+[–—－-]\s+|\.\s+(?=\p{Lu})|\s{3,}/gu)].slice(-4);
   // The longest ending that is a place is chosen: "Seattle, WA" over "WA".
   for (const cut of cuts) {

@@ -1,5 +1,5 @@
 import type { ReadEntry } from "../entries/choose-arrangement.ts";
-import { isAside, isTitleHead } from "../places/classify-piece.ts";
+import { isAside, isTitleHead, rateTitle } from "../places/classify-piece.ts";
 import { peelPlace } from "../places/peel-place.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldWords } from "../text/fold-text.ts";
@@ -31,6 +31,10 @@ export function draftRoles(rows: readonly EntryRow[], entries: readonly ReadEntr
       .slice(starts[at] ?? 0, starts[at + 1] ?? rows.length)
       .filter((row) => !header.includes(row));
     const draft = { ...headerOf(read), header, body, span: read.entry.row.span };
+    if (isDatedHeading(draft, entries[at + 1])) {
+      heading = { company: draft.company ?? draft.title, location: draft.location };
+      return [];
+    }
     if (draft.company === null && draft.title !== null && heading) {
       draft.company = heading.company;
       draft.location ??= heading.location;
@@ -45,6 +49,28 @@ export function draftRoles(rows: readonly EntryRow[], entries: readonly ReadEntr
 function opensGroup({ reading: { what, where }, header }: ReadEntry): boolean {
   if (!what || !where) return false;
   return header.indexOf(where.first.row) < header.indexOf(what.first.row);
+}
+
+/** Whether the draft is a dated employer without a title, above titles dated within its range. */
+function isDatedHeading(draft: RoleDraft, next: ReadEntry | undefined): boolean {
+  const inner = next?.entry.row.span;
+  if (!draft.span?.isRange || !next || !inner || !next.reading.what || next.reading.where)
+    return false;
+  const isBare = draft.title === null || (draft.company === null && rateTitle(draft.title) < 0.4);
+  return isBare && !draft.body.some((row) => row.bullet) && isWithin(inner, draft.span);
+}
+
+function isWithin(inner: DateSpan, outer: DateSpan): boolean {
+  const start = outer.start ?? "";
+  const length = Math.min(start.length, inner.start?.length ?? 4);
+  return (
+    (inner.start ?? "").slice(0, length) >= start.slice(0, length) &&
+    endYear(inner) <= endYear(outer)
+  );
+}
+
+function endYear({ isCurrent, end }: DateSpan): string {
+  return isCurrent ? "9999" : (end ?? "").slice(0, 4);
 }
 
 function headerOf({ reading, confidence }: ReadEntry): RoleHeader {

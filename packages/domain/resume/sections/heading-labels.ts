@@ -48,14 +48,30 @@ const insideEntries: ReadonlySet<SectionKind> = new Set([
   "activities",
 ]);
 
-/** Marks "Languages: English, German" as the start of a section. Within the jobs it belongs to the job. */
+/**
+ * Marks "Languages: English, German" as the start of a section. Within the jobs it belongs to the
+ * job, unless it is next to another such line and no job follows: "Awards: …" above "Skills: …".
+ */
 export function markLabel(
   lines: readonly TextLine[],
   index: number,
   kind: SectionKind,
 ): HeadingMark | null {
   const mark = readLabel(lines[index]);
-  return mark === null || mark.kind === kind || insideEntries.has(kind) ? null : mark;
+  if (mark === null || mark.kind === kind) return null;
+  if (!insideEntries.has(kind)) return mark;
+  const beside = [readLabel(lines[index - 1]), readLabel(lines[index + 1])];
+  const isOfTail = beside.some((other) => other !== null && other.kind !== mark.kind);
+  return isOfTail && !isDatedBelow(lines, index) ? mark : null;
+}
+
+/** Whether a date range follows before the next heading. */
+function isDatedBelow(lines: readonly TextLine[], index: number): boolean {
+  for (const { text } of lines.slice(index + 1, index + 40)) {
+    if (matchHeading(text)?.how === "listed") return false;
+    if (findDateSpans(text).some((span) => span.isRange)) return true;
+  }
+  return false;
 }
 
 function readLabel(line: TextLine | undefined): HeadingMark | null {

@@ -85,9 +85,15 @@ test("work under a heading in one's own words is work, and skills there are skil
   expect(kinds(`Ada Lovelace\n\nWhere I did it\n\n${work}`)).toContain("experience");
 });
 
-test("labels beside a job belong to it", () => {
-  const kinds = splitSections(
-    documentFrom(`Ada Lovelace\n\nExperience\n${work}\nAwards: Best planner\nSkills: Excel, SAP`),
-  ).map(({ kind }) => kind);
-  expect(kinds).not.toContain("skills");
+test("labels that follow the last job end it, and those of a job belong to it", () => {
+  const kinds = (text: string) =>
+    splitSections(documentFrom(`Ada Lovelace\n\nExperience\n${work}\n${text}`)).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds("Awards: Best planner\nSkills: Excel, SAP")).toEqual(
+    expect.arrayContaining(["awards", "skills"]),
+  );
+  expect(kinds("Skills: Excel, SAP")).not.toContain("skills");
+  const later = "Clerk, Lantern Bakery, June 2010 - April 2015";
+  expect(kinds(`Awards: Best planner\nSkills: Excel, SAP\n${later}`)).not.toContain("skills");
 });

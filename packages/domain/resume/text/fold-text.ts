@@ -97,10 +97,18 @@ export function closeLetterSpacing(text: string): string {
   // Without a single letter there is nothing to close.
   if (!/(?:^|\s)\S(?:\s|$)/u.test(trimmed)) return trimmed;
   const chunks = trimmed.split(/\s+/);
-  if (chunks.length < 3) return trimmed;
+  if (chunks.length < 3) return closeLooseInitial(trimmed);
   const single = chunks.filter((chunk) => /^[\p{L}&.-]$/u.test(chunk)).length;
   const longest = Math.max(...chunks.map((chunk) => chunk.length));
-  if (single < 3 || longest > 3 || single / chunks.length < 0.6) return trimmed;
+  if (single < 3 || longest > 3 || single / chunks.length < 0.6) return closeLooseInitial(trimmed);
   const words = trimmed.split(/\s{2,}|\t/).filter((word) => word !== "");
   return words.map((word) => word.replace(/\s+/g, "")).join(" ");
+}
+
+/** "E XPERIENCE": small capitals often separate the first letter. */
+function closeLooseInitial(text: string): string {
+  const loose = /^(\p{Lu}) (\p{Lu}{3,})(?: (\p{Lu}) (\p{Lu}{3,}))?$/u.exec(text);
+  if (!loose || loose[1] === "A" || loose[1] === "I") return text;
+  const second = loose[3] === undefined ? "" : ` ${loose[3]}${loose[4] ?? ""}`;
+  return `${loose[1] ?? ""}${loose[2] ?? ""}${second}`;
 }
