@@ -33,6 +33,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** By default Vitest uses one fewer than processors, which is one on a small machine. */
+const workers = Math.max(Number(process.env["TEST_WORKERS"] ?? 2), availableParallelism());
+
 const inBrowser = "{apps/web,packages/lab}/e2e/**/*";
 
 /**
@@ -41,8 +44,7 @@ const inBrowser = "{apps/web,packages/lab}/e2e/**/*";
  */
 export default defineConfig({
   test: {
-    // By default one fewer than processors, which is one on a small machine. Browser tests run beside.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     projects: [
       unit("domain", "packages/domain/**/*"),
@@ -66,7 +68,8 @@ export default defineConfig({
 
 /** One worker loads what it tests once, not for every file: a third of the time is saved. */
 function unit(name: string, files: string, globalSetup: string[] = []) {
-  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+  // Beside the browser tests, a test may take several times as long as alone.
+  const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
   const setupFiles = ["scripts/test/property-runs.ts"];
   return { test: { name, ...only(files), setupFiles, globalSetup, isolate: false, ...timeouts } };
 }
@@ -81,8 +84,6 @@ function browser(name: string) {
       // As long as pages wait for what they are told to wait for, instead of a second.
       expect: { poll: { timeout: 45_000 } },
       hookTimeout: 120_000,
-      // Pages and servers of more files than this starve each other.
-      maxWorkers: 3,
       // A browser on a machine that others use is late now and then; `npm test` names who was.
       retry: 1,
       isolate: false,

@@ -16,7 +16,9 @@ const noFirefox =
 export async function testForCi() {
   const firefox = await installFirefox();
   say("Running the tests of CI …");
-  const long = await runVitest("ci", { projects: ["ci", "browser-ci"] });
+  // Many of them wait, and nothing runs beside them.
+  const env = { TEST_WORKERS: "3" };
+  const long = await runVitest("ci", { projects: ["ci", "browser-ci"], env });
   if (firefox === undefined) long.skipped.push(noFirefox);
   return sum([long, await runScriptOfCi("check-nodes.ts")]);
 }
