@@ -14,9 +14,11 @@ export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end:
 const patternCalls = `
 import { statedFields } from "@resume-picker/domain/candidate-fields";
 import { usableUsername } from "@resume-picker/domain/accounts/names";
+import { isSpelledIn } from "@resume-picker/domain/resume/contact/name-in-address";
 import { namePatterns } from "@resume-picker/domain/resume/redaction/name-patterns";
 import { compileWords } from "@resume-picker/domain/resume/stated/compile-words";
 usableUsername("ada@lovelace");
+isSpelledIn("shevchenko", "шевченко");
 namePatterns(["Ada", "de", "Lovelace"], () => false);
 for (const field of statedFields) compileWords(field);
 `;

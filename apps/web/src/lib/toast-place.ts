@@ -25,7 +25,7 @@ export function toastFrame(element: HTMLElement | null): (() => void) | undefine
  * don't cover buttons next to or below it. If there are several, the innermost one is used,
  * otherwise the last one mounted.
  */
-function toastPlace(element: HTMLElement | null): (() => void) | undefined {
+export function toastPlace(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   watcher ??= new ResizeObserver(place);
   places.add(element);

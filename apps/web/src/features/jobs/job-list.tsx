@@ -1,6 +1,7 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -16,11 +17,12 @@ type Props = {
   selectedId: number | null;
   query: { isLoading: boolean; error: { message: string } | null; retry: () => void };
   actions: JobActions;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
-export function JobList(props: Props) {
+export function JobList({ ref, ...props }: Props) {
   return (
-    <section aria-labelledby="jobs-heading" className="flex min-h-44 flex-1 flex-col">
+    <section ref={ref} aria-labelledby="jobs-heading" className="flex min-h-44 flex-1 flex-col">
       <div className="flex items-center justify-between pr-2 pl-5">
         <h2 id="jobs-heading" className="text-13 font-medium text-ink-2">
           Jobs
@@ -42,7 +44,7 @@ export function JobList(props: Props) {
 
 const mostWithoutFilter = 10;
 
-function Rows({ jobs, counts, selectedId, query, actions }: Props) {
+function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) {
   const [filter, setFilter] = useState("");
   if (query.isLoading) {
     return (

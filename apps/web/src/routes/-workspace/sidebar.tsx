@@ -8,7 +8,7 @@ import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { MentionsButton } from "../../features/mentions/mentions-button.tsx";
-import { toastPlaceUnderRows } from "../../lib/toast-place.ts";
+import { toastPlace } from "../../lib/toast-place.ts";
 import { Uploads } from "../../features/uploads/uploads.tsx";
 import { Brand, BrandMark } from "../../ui/page/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -68,32 +68,28 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
           />
         )}
       </div>
-      {/* In a drawer, jobs and uploads end above a toast. */}
-      <div
-        ref={onCollapse ? undefined : toastPlaceUnderRows}
-        className="flex min-h-0 flex-1 flex-col"
-      >
-        {/* In a low window, for example at 200% zoom, everything scrolls together. */}
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          <Link
-            to="/candidates"
-            className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 -outline-offset-2 hover:bg-sunken aria-[current=page]:bg-surface aria-[current=page]:font-medium thumb:min-h-11"
-          >
-            All Candidates
-          </Link>
-          {isFilled && (
-            <>
-              <JobList
-                jobs={jobs.jobs}
-                counts={jobs.counts}
-                selectedId={selectedId}
-                query={jobs.query}
-                actions={actions}
-              />
-              {uploads}
-            </>
-          )}
-        </div>
+      {/* In a low window, for example at 200% zoom, everything scrolls together. */}
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <Link
+          to="/candidates"
+          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 -outline-offset-2 hover:bg-sunken aria-[current=page]:bg-surface aria-[current=page]:font-medium thumb:min-h-11"
+        >
+          All Candidates
+        </Link>
+        {isFilled && (
+          <>
+            <JobList
+              // In a drawer, toasts would cover the upload area, where failed files are listed.
+              ref={onCollapse ? undefined : toastPlace}
+              jobs={jobs.jobs}
+              counts={jobs.counts}
+              selectedId={selectedId}
+              query={jobs.query}
+              actions={actions}
+            />
+            {uploads}
+          </>
+        )}
       </div>
       <div className="flex min-h-14 items-center border-t border-line px-2 py-1">
         {isFilled && account}
