@@ -66,6 +66,8 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await dialog.getByText("0 of 2 CVs").waitFor();
   await dialog.getByRole("button", { name: "Pause" }).click();
   await dialog.getByText("Paused").waitFor();
+  // Without an answer there is nothing to check again.
+  expect(await dialog.getByRole("heading", { name: "Agreement" }).count()).toBe(0);
   await expectNoBarriers(page, "a paused judging");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByText("Judging…").waitFor();

@@ -23,7 +23,7 @@ const none = "No gaps between roles.";
 const harmless = (months: number) =>
   `1 gap of ${months} months in all, short, long past or spent in education. No points were deducted.`;
 const one = (months: number) =>
-  `1 gap of ${months} months in all; without it this part would be 100.`;
+  `1 gap of ${months} months in all. Without it this part would be 100.`;
 
 test.each<[Span[], number, string]>([
   [[], 0, none],
@@ -38,7 +38,7 @@ test.each<[Span[], number, string]>([
       ["2025-01", "2025-04", 4],
     ],
     15,
-    "2 gaps of 16 months in all; without them this part would be 100.",
+    "2 gaps of 16 months in all. Without them this part would be 100.",
   ],
   [
     [
@@ -47,7 +47,7 @@ test.each<[Span[], number, string]>([
       ["2024-09", "2026-02", 18],
     ],
     40,
-    "3 gaps of 54 months in all; without them this part would be 100.",
+    "3 gaps of 54 months in all. Without them this part would be 100.",
   ],
   // A gap that ended over five years ago counts half, over ten years ago nothing.
   [[["2020-07", "2021-06", 12]], 13.5, one(12)],
@@ -60,7 +60,7 @@ test.each<[Span[], number, string]>([
       ["2024-01", "2024-04", 4],
     ],
     1.5,
-    "1 of 2 gaps counts, 4 months in all; without it this part would be 100.",
+    "1 of 2 gaps counts, 4 months in all. Without it this part would be 100.",
   ],
   // The parser's count is the maximum, and the only value without dates.
   [[["2024", "2024", 5]], 3, one(5)],

@@ -65,7 +65,7 @@ function explain(
         ? `${count} of ${all} gaps ${verb}, ${months} months in all`
         : tellGaps(count, months);
     const these = count === 1 ? "it" : "them";
-    const reason = `${which}; without ${these} this part would be 100.`;
+    const reason = `${which}. Without ${these} this part would be 100.`;
     return { state: "rated", reason };
   }
   if (resume.roles.every(({ start }) => start === null)) {

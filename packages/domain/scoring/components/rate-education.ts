@@ -40,9 +40,9 @@ export function rateEducation(matches: readonly Answer[]): EducationRating {
 }
 
 function reasonOf({ demand, state, by }: Answer): string {
-  const ask = `the job asks for “${demand.text}”`;
-  if (by === null) return `The CV names no such degree; ${ask}.`;
+  const ask = `The job asks for “${demand.text}”`;
+  if (by === null) return `The CV names no such degree. ${ask}.`;
   return state === "shown"
-    ? `The CV has “${by}”; ${ask}.`
-    : `The CV has “${by}”, which meets the level or field in part; ${ask}.`;
+    ? `The CV has “${by}”. ${ask}.`
+    : `The CV has “${by}”, which meets the level or field in part. ${ask}.`;
 }

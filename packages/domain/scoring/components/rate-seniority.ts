@@ -107,21 +107,21 @@ function yearsSentence(
 ): string {
   const ask =
     asked.yearsWords !== null
-      ? `the job asks for “${asked.yearsWords}”`
+      ? `The job asks for “${asked.yearsWords}”`
       : asked.years !== null
         ? wanted === 0
-          ? "the job is open to beginners"
-          : `the job's level usually means ${wanted} years`
-        : `the job names no number, so ${usualYears} years count in full`;
+          ? "The job is open to beginners"
+          : `The job's level usually means ${wanted} years`
+        : `The job names no number, so ${usualYears} years count in full`;
   if (years === null)
-    return `The CV has no dates to count years from. This counts as ${oneDecimal(100 * stand)} of 100; ${ask}.`;
-  return `${years} ${years === 1 ? "year" : "years"} in roles close to this job, weighted by how well each role fits; ${ask}.`;
+    return `The CV has no dates to count years from. This counts as ${oneDecimal(100 * stand)} of 100. ${ask}.`;
+  return `${years} ${years === 1 ? "year" : "years"} in roles close to this job, weighted by how well each role fits. ${ask}.`;
 }
 
 function levelSentence(level: CareerLevel | null, job: JobDemands): string {
   const wanted = job.asked.level;
   if (wanted === null) return "";
   if (level === null)
-    return `No role close to this job shows a level; the job is ${careerLevelNames[wanted]}.`;
-  return `Highest level in such roles: ${careerLevelNames[level]}; the job is ${careerLevelNames[wanted]}.`;
+    return `No role close to this job shows a level. The job is ${careerLevelNames[wanted]}.`;
+  return `Highest level in such roles: ${careerLevelNames[level]}. The job is ${careerLevelNames[wanted]}.`;
 }

@@ -13,9 +13,9 @@ type Props = {
 /** How consistently the model answers, and the button to check it. */
 export function AgreementCheck({ judging, isBusy, onCheck, onStop }: Props) {
   const { agreement, checkEstimate } = judging;
-  if (agreement === null && checkEstimate === null) return null;
   const isRunning = agreement?.status === "running";
   const canAsk = checkEstimate !== null && checkEstimate.cvs > 0;
+  if (agreement === null && !canAsk) return null;
   return (
     <section
       aria-labelledby="agreement-heading"

@@ -110,7 +110,7 @@ function sayHowItEnded(totals: UploadTotals, isCancelled: boolean, failure: unkn
   if (isCancelled) {
     toast({
       title: "Upload cancelled",
-      description: `${succeeded} of ${total} CVs have been processed; the others were not sent.`,
+      description: `${succeeded} of ${total} CVs have been processed. The others were not sent.`,
     });
     return;
   }

@@ -58,12 +58,14 @@ export function PartRow(props: Props) {
               ? `${creditText(credit)} × ${figureText(weight)} of ${figureText(totalWeight)}`
               : creditWords(credit)}
           </span>{" "}
-          <span className="inline-block min-w-11 text-14 font-medium">
-            {isExact ? hundredths(points) : tenths(points)}
+          <span className="whitespace-nowrap">
+            <span className="inline-block min-w-11 text-14 font-medium">
+              {isExact ? hundredths(points) : tenths(points)}
+            </span>
+            {!isExact && credit < 1 && (
+              <span className="text-12 text-ink-3"> of {tenths((weight / totalWeight) * 100)}</span>
+            )}
           </span>
-          {!isExact && credit < 1 && (
-            <span className="text-12 text-ink-3"> of {tenths((weight / totalWeight) * 100)}</span>
-          )}
         </td>
       </tr>
       {(quote !== null || source !== "" || part !== null) && (

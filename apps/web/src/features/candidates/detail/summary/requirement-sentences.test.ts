@@ -25,7 +25,7 @@ test("a recruiter reads which must-haves are met and which are not, by their nam
     Kubernetes: "not-found",
   } as const;
   expect(requirementSentences(partOf(states))).toBe(
-    "2 of 5 must-haves are shown at work or in a degree; PostgreSQL is only listed as a skill. Kubernetes was not found in the CV, Kafka (RabbitMQ) only by something similar.",
+    "2 of 5 must-haves are shown at work or in a degree. PostgreSQL is only listed as a skill. Kubernetes was not found in the CV. Kafka (RabbitMQ) is met only by something similar.",
   );
 });
 
@@ -57,13 +57,13 @@ test("a job that names no must-have keeps its own sentence, and nothing is missi
 
 test("what is related by its own name has no bracket that says the same once more", () => {
   const part = partOf({ rabbitMQ: "related" });
-  expect(requirementSentences(part)).toContain("rabbitMQ only by something similar");
+  expect(requirementSentences(part)).toContain("rabbitMQ is met only by something similar");
 });
 
 test("one sentence says why: what is met, and what is missing or only similar by name", () => {
   const mixed = { TypeScript: "shown", SQL: "listed", Kafka: "related", AWS: "not-found" } as const;
   expect(whySentence(partOf(mixed))).toBe(
-    "Has 2 of 4 must-haves; AWS was not found in the CV, Kafka (RabbitMQ) only by something similar.",
+    "Has 2 of 4 must-haves. AWS was not found in the CV. Kafka (RabbitMQ) is met only by something similar.",
   );
   expect(whySentence(partOf({ A: "shown", B: "shown" }))).toBe(
     "Shows all 2 must-haves at work or in a degree.",

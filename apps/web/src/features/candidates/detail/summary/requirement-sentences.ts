@@ -29,7 +29,7 @@ export function whySentence({ reason, rows }: ComponentExplanation): string {
   const used = inState(musts, "shown").length;
   const met = used + inState(musts, "listed").length;
   const open = openSentence(musts);
-  if (open !== null) return `Has ${met} of ${musts.length} must-haves; ${open}`;
+  if (open !== null) return `Has ${met} of ${musts.length} must-haves. ${open}`;
   const all = musts.length === 1 ? "the one must-have" : `all ${musts.length} must-haves`;
   return used === musts.length
     ? `Shows ${all} at work or in a degree.`
@@ -51,7 +51,7 @@ function shownSentence(musts: readonly ScoreRow[]): string {
       : `${shown} of ${musts.length} ${only ? "must-have is" : `must-haves ${are(shown)}`} shown at work or in a degree`;
   return listed.length === 0
     ? `${first}.`
-    : `${first}; ${nameSome(listed.map(nameOf))} ${are(listed.length)} only listed as a skill.`;
+    : `${first}. ${nameSome(listed.map(nameOf))} ${are(listed.length)} only listed as a skill.`;
 }
 
 /**
@@ -65,9 +65,11 @@ function openSentence(musts: readonly ScoreRow[]): string | null {
     missing.length === 0
       ? null
       : `${nameSome(missing.map(nameOf))} ${missing.length === 1 ? "was" : "were"} not found in the CV`,
-    related.length === 0 ? null : `${nameSome(related.map(nameWithBy))} only by something similar`,
+    related.length === 0
+      ? null
+      : `${nameSome(related.map(nameWithBy))} ${are(related.length)} met only by something similar`,
   ].filter((clause) => clause !== null);
-  return clauses.length === 0 ? null : `${clauses.join(", ")}.`;
+  return clauses.length === 0 ? null : `${clauses.join(". ")}.`;
 }
 
 function niceSentence(rows: readonly ScoreRow[]): string | null {
