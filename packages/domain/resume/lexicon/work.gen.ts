@@ -13,6 +13,7 @@ export const work: Lexicon = {
     organization: "university|college|school|academy|institute|institution|hospital|clinic|medical-center|healthcare|bank|group|holding|holdings|partners|associates|technologies|technology|solutions|systems|services|consulting|consultancy|consultants|labs|lab|laboratory|laboratories|studio|studios|agency|foundation|association|society|council|ministry|department|authority|bureau|office|commission|museum|gallery|library|theatre|theater|orchestra|opera|ensemble|chorale|restaurant|hotel|hotels|resort|cafe|bistro|bakery|bar|pub|kitchen|catering|inn|grill|diner|brewery|winery|store|stores|shop|market|supermarket|mall|pharmacy|pharma|pharmaceuticals|motors|automotive|airlines|airways|railways|logistics|transport|shipping|freight|energy|power|electric|oil|gas|mining|steel|construction|builders|contractors|engineering|industries|manufacturing|foods|beverages|media|press|news|publishing|publishers|broadcasting|television|radio|entertainment|pictures|records|software|networks|telecom|communications|insurance|assurance|capital|ventures|investments|securities|realty|properties|estate|firm|chambers|llp|church|diocese|parish|army|navy|corps|force|police|fire|charity|trust|ngo|nonprofit|center|centre|club|federation|union|startup|financial|analytics|robotics|dynamics|digital|interactive|creative|advisors|advisory|health|medical|care|biotech|therapeutics|sciences|aerospace|electronics|semiconductors|mobility|farms|farm|dairy|textiles|apparel|fashion|cosmetics|jewelers|homes|aviation|rental|rentals|hospitality|travel|tours|cruises|lines|enterprises|enterprise|international|worldwide|global|organization|organisation|program|programme|project|initiative|network|bros|brothers|sons|district|county|state|city|municipality|government|court|clinics|dental|salon|spa|gym|fitness|nursery|kindergarten|daycare",
     teaching: "teaching",
     organizationEnding: "soft|tech|labs|corp|ware",
+    generic: "manager|engineer|specialist|assistant|coordinator|associate|consultant|officer|analyst|technician|administrator|director|supervisor|representative|agent|executive|worker|operator|expert|professional|member|team|service|support|clerk|advisor|personal|public|general|social|business|digital|technical|human|field|line|operation|development|corporate|certified|licensed|community|private|commercial|industrial|global|national|regional|area|district|special|program|management|media|leader|lead|head|helper|aide|attendant|project",
   },
   de: {
     break: "elternzeit|mutterschutz|erziehungsurlaub|arbeitssuchend|arbeitslos|auszeit|sabbatical|familienzeit|familienphase|elternkarenz|karenz|pflegezeit|familienpause|kindererziehung|berufliche auszeit|babypause|arbeitsuchend|arbeitssuche|mutterschaftsurlaub|pflege von angehörigen|orientierungsphase|weltreise",
@@ -26,6 +27,7 @@ export const work: Lexicon = {
     organization: "universitat|hochschule|fachhochschule|klinik|klinikum|krankenhaus|universitatsklinikum|schule|gymnasium|grundschule|realschule|berufsschule|institut|verlag|bank|sparkasse|stiftung|verein|verband|behorde|amt|landratsamt|stadt|stadtwerke|gemeinde|landkreis|bundesamt|ministerium|werke|werk|autohaus|apotheke|praxis|kanzlei|steuerkanzlei|restaurant|gasthaus|gasthof|hotel|backerei|metzgerei|baumarkt|bau|bauunternehmen|logistik|spedition|versicherung|gesellschaft|agentur|kita|kindergarten|pflegeheim|seniorenheim|altenheim|pflegedienst",
     ending: "ingenieur|ingenieurin|leiter|leiterin|berater|beraterin|entwickler|entwicklerin|manager|managerin|assistent|assistentin|pfleger|pflegerin|fachkraft|hilfskraft|kaufmann|kauffrau|kaufleute|meister|meisterin|techniker|technikerin|mechaniker|mechanikerin|lehrer|lehrerin|arzt|arztin|verkaufer|verkauferin|fahrer|fahrerin|sekretar|sekretarin|buchhalter|buchhalterin|bearbeiter|bearbeiterin|mitarbeiter|mitarbeiterin|betreuer|betreuerin|trainer|trainerin|fuhrer|fuhrerin|helfer|helferin|praktikant|praktikantin|monteur|arbeiter|arbeiterin|schwester|therapeut|therapeutin|angestellte|angestellter|wissenschaftler|wissenschaftlerin|specialist|consultant|architekt|architektin|koordinator|koordinatorin|spezialist|spezialistin|experte|expertin|referent|referentin|analyst|analystin|redakteur|redakteurin|koch|kochin|padagoge|padagogin|informatiker|informatikerin|elektroniker|installateur|gestalter|gestalterin|inspektor|direktor|direktorin|assistenz|tester|testerin|designer|designerin|planer|planerin|administrator|werkstudent",
     organizationEnding: "klinik|klinikum|krankenhaus|schule|hochschule|universitat|bank|sparkasse|werke|werk|gesellschaft|verlag|stiftung|verein|verband|kanzlei|praxis|apotheke|haus|heim|zentrum|agentur|markt|backerei|brauerei|hotel|institut|bau|logistik|versicherung",
+    generic: "leiter|mitarbeiter|fachkraft|ingenieur|assistenz|sachbearbeiter",
   },
   fr: {
     break: "congé parental|congé maternité|recherche d'emploi|congé sabbatique|année sabbatique|pause carrière|interruption de carrière|congé de maternité|congé d'adoption|pause professionnelle|proche aidant|aidante familiale|congé paternité|éducation des enfants|parent au foyer|mère au foyer|interruption volontaire",
@@ -37,6 +39,7 @@ export const work: Lexicon = {
     modifier: "independant",
     organization: "universite|ecole|lycee|institut|hopital|clinique|chu|banque|groupe|societe|cabinet|agence|association|fondation|mairie|ministere|conseil-regional|prefecture|laboratoire|entreprise|magasin|boutique|boulangerie|hotellerie|brasserie|maison|centre-hospitalier|assurances|ehpad|creche",
     teaching: "enseignement",
+    generic: "responsable|technicien|charge",
   },
   es: {
     break: "excedencia|baja maternal|permiso de maternidad|permiso parental|excedencia por cuidado de hijos|año sabático|pausa profesional|baja por maternidad|cuidado de familiares|búsqueda de empleo|pausa laboral|permiso de paternidad|cuidado de hijos|baja paternal",
@@ -47,6 +50,7 @@ export const work: Lexicon = {
     modifier: "autonomo",
     organization: "gestoria|asesoria|notaria|panaderia|peluqueria|taller|residencia|guarderia|universidad|escuela|colegio|instituto|hospital|clinica|banco|grupo|empresa|compania|sociedad|fundacion|asociacion|ayuntamiento|ministerio|consejeria|agencia|restaurante|hotel|tienda|supermercado|farmacia|despacho|bufete|estudio|laboratorio|consultora|constructora|seguros|editorial|cooperativa",
     teaching: "docencia",
+    generic: "jefe|encargado|tecnico|tecnica|auxiliar|gerente|gestor|gestora|operador|operadora",
   },
   pt: {
     break: "licença maternidade|licença parental|licença de maternidade|pausa na carreira|ano sabático|licença-maternidade|licença paternidade|pausa profissional|interrupção de carreira|desempregado|desempregada|licença sem vencimento|licença sem remuneração|apoio à família|licença sem vencimento|licença sem remuneração|apoio à família",
@@ -56,6 +60,7 @@ export const work: Lexicon = {
     title: "advogado|advogada|agricultor|analista|arquiteto|arquiteta|assessor|assistente|assistente-administrativo|atendente|auditor|autonomo|balconista|bancario|bolsista|caixa|chefe|cientista|comissario|consultor|contabilista|contador|coordenador|coordenadora|cozinheiro|cozinheira|designer|desenvolvedor|desenvolvedora|diretor|diretora|eletricista|empregado|empregada|empresario|enfermeiro|enfermeira|engenheiro|engenheira|escriturario|especialista|estagiario|estagiaria|estudante|farmaceutico|fisioterapeuta|formador|formadora|fundador|funcionario|garcom|garconete|gerente|gestor|jornalista|lider|mecanico|medico|motorista|nutricionista|operador|operadora|operario|pedreiro|pesquisador|pesquisadora|pintor|professor|professora|programador|promotor|promotora|psicologo|psicologa|recepcionista|representante|secretaria|soldador|tecnico|tecnica|terapeuta|trabalhador|tradutor|vendedor|vendedora|veterinario|voluntario|zelador|pedagogo|tornero|trainee|pedreira|motoboy|porteiro|garçom|auxiliar-administrativo",
     organization: "universidade|faculdade|escola|colegio|instituto|clinica|banco|grupo|empresa|fundacao|associacao|prefeitura|camara|ministerio|agencia|restaurante|loja|supermercado|farmacia|escritorio|laboratorio|consultoria|construtora|seguros|editora|cooperativa|tribunal",
     teaching: "docência",
+    generic: "assistente",
   },
   it: {
     break: "congedo parentale|congedo di maternità|maternità|anno sabbatico|pausa lavorativa|pausa di carriera|ricerca di lavoro|aspettativa|congedo di paternità|pausa professionale|assistenza familiare",
@@ -66,6 +71,7 @@ export const work: Lexicon = {
     title: "addetto|addetta|agente|aiutante|allenatore|amministratore|analista|apprendista|architetto|assistente|autista|avvocato|badante|bagnino|banconista|barbiere|barista|bibliotecario|biologo|cameriere|cameriera|capo|capocantiere|capoturno|caporeparto|cassiere|cassiera|collaboratore|collaboratrice|commercialista|commesso|commessa|consulente|contabile|coordinatore|coordinatrice|cuoco|cuoca|custode|dirigente|dipendente|direttore|direttrice|disegnatore|docente|dottorando|educatore|educatrice|elettricista|estetista|falegname|farmacista|fisioterapista|fondatore|fotografo|geometra|giardiniere|giornalista|grafico|grafica|idraulico|impiegato|impiegata|imprenditore|infermiere|infermiera|informatico|ingegnere|insegnante|istruttore|istruttrice|legale|libero-professionista|magazziniere|manutentore|maestro|maestra|meccanico|medico|muratore|operaio|operaia|operatore|operatrice|parrucchiere|parrucchiera|pasticcere|perito|pizzaiolo|portiere|praticante|professore|professoressa|programmatore|progettista|psicologo|psicologa|redattore|referente|responsabile|ricercatore|ricercatrice|sarto|saldatore|segretario|segretaria|socio|stagista|sviluppatore|sviluppatrice|tecnico|tirocinante|tirocinio|traduttore|traduttrice|tutor|venditore|venditrice|veterinario|vicedirettore",
     organization: "universita|scuola|liceo|istituto|ospedale|clinica|banca|gruppo|azienda|societa|fondazione|associazione|comune|ministero|agenzia|ristorante|trattoria|pizzeria|albergo|negozio|supermercato|farmacia|studio|laboratorio|consulenza|impresa|assicurazioni|editore|cooperativa",
     teaching: "attività didattica",
+    generic: "addetto|addetta|impiegato|impiegata",
   },
   nl: {
     break: "ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking|sabbatical|zorgverlof|mantelzorg|werkzoekend|tussenjaar|onbetaald verlof|bevallingsverlof|carrièrepauze",
@@ -80,6 +86,7 @@ export const work: Lexicon = {
     teaching: "onderwijservaring",
     ending: "medewerker|medewerkster|leider|leidster|adviseur|beheerder|verpleegkundige|ontwikkelaar|kundige|docent|leraar|chauffeur",
     organizationEnding: "ziekenhuis|school|bedrijf|kantoor|groep|winkel|zorg|centrum",
+    generic: "medewerker|medewerkster",
   },
   ar: {
     title: "مهندس|مهندسة|مدير|مديرة|محاسب|محاسبة|معلم|معلمة|مدرس|مدرسة لغة|طبيب|طبيبة|ممرض|ممرضة|مطور|مطورة|مبرمج|مبرمجة|محلل|محللة|مستشار|مستشارة|أخصائي|أخصائية|منسق|منسقة|مساعد|مساعدة|مشرف|مشرفة|رئيس|رئيسة|موظف|موظفة|مندوب|بائع|بائعة|سكرتير|سكرتيرة|فني|فنية|سائق|طاه|شيف|نادل|محام|محامية|صيدلي|صيدلانية|مصمم|مصممة|مترجم|مترجمة|باحث|باحثة|صحفي|صحفية|محرر|محررة|متدرب|متدربة|عامل|عاملة|كاتب|أمين|مراقب|مدقق|خبير|نائب|مصور|خباز|كهربائي|ميكانيكي|مسؤول|مسؤولة|اختصاصي|اختصاصية|قائد|مدرب|مدربة|وكيل|موجه|أستاذ|أستاذة|معيد",
@@ -110,6 +117,7 @@ export const work: Lexicon = {
     city: "praha|brno|ostrava|plzeň|liberec|olomouc|české budějovice|hradec králové|ústí nad labem|pardubice|zlín|havířov|kladno|most|opava|jihlava|karlovy vary|mladá boleslav|teplice|děčín|přerov|prostějov|česká republika|česko",
     teaching: "výuka",
     and: "a",
+    generic: "vedouci|pracovnik|pracovnice|inzenyr|asistent|asistentka",
   },
   da: {
     title: "ingeniør|udvikler",
@@ -146,6 +154,7 @@ export const work: Lexicon = {
     employed: "zatrudniony|zatrudniona",
     teaching: "dydaktyka",
     and: "i",
+    generic: "kierownik|kierowniczka|specjalista|specjalistka|pracownik|inzynier|asystent|asystentka",
   },
   ro: {
     title: "inginer|ingineră|director|directoare|manager|contabil|contabilă|economist|programator|dezvoltator|analist|asistent|asistentă|profesor|profesoară|medic|asistent medical|farmacist|vânzător|vânzătoare|agent|consilier|consultant|coordonator|coordonatoare|șef|șefă|operator|operatoare|tehnician|electrician|mecanic|șofer|bucătar|bucătăreasă|ospătar|ospătăriță|recepționer|recepționeră|secretar|secretară|casier|casieră|administrator|jurist|avocat|arhitect|designer|redactor|traducător|psiholog|cercetător|lector|educatoare|educator|învățător|învățătoare|îngrijitor|îngrijitoare|infirmieră|muncitor|sudor|strungar|brutar|cofetar|frizer|coafeză|barman|barista|reprezentant|referent|specialist|specialistă|responsabil|responsabilă|gestionar|gestionară|lucrător|lucrătoare|stagiar|stagiară|practicant|voluntar|fondator|asociat|expert|inspector|bibliotecar|jurnalist|fotograf|tâmplar|zidar|instalator|lăcătuș|maistru|dispecer|ambalator|magaziner|kinetoterapeut|moașă|recrutor|tester",
@@ -207,6 +216,7 @@ export const work: Lexicon = {
     legal: "a.ş.|ltd. şti.|şti.|san. ve tic.|san. tic.",
     ending: "cısı|cisi|cusu|cüsü",
     and: "ve",
+    generic: "muduru|uzmanı|sorumlusu|elemanı|muhendisi|asistanı|asistan",
   },
   uk: {
     title: "інженер|менеджер|директор|директорка|бухгалтер|бухгалтерка|розробник|розробниця|програміст|програмістка|аналітик|аналітикиня|спеціаліст|фахівець|консультант|консультантка|продавець|касир|вчитель|вчителька|викладач|викладачка|вихователь|вихователька|лікар|лікарка|медсестра|водій|кухар|кухарка|офіціант|офіціантка|адміністратор|адміністраторка|секретар|помічник|асистент|асистентка|керівник|керівниця|начальник|заступник|координатор|координаторка|оператор|технік|електрик|механік|слюсар|зварювальник|юрист|юристка|адвокат|архітектор|дизайнер|дизайнерка|редактор|редакторка|журналіст|журналістка|перекладач|перекладачка|психолог|психологиня|фармацевт|економіст|економістка|логіст|комірник|вантажник|робітник|майстер|маркетолог|рекрутер|тестувальник|стажер|стажерка|практикант|лаборант|науковий співробітник|працівник|співробітник|аудитор|агент|представник|диспетчер|перукар|пекар|кондитер|тренер|інструктор|бібліотекар|фотограф|засновник|власник|бариста|технолог",
@@ -231,5 +241,6 @@ export const work: Lexicon = {
     city: "北京|上海|广州|深圳|杭州|成都|南京|武汉|西安|重庆|天津|苏州|长沙|青岛|郑州|厦门|大连|宁波|合肥|福州|济南|昆明|沈阳|哈尔滨|无锡|东莞|佛山|珠海|香港|澳门|台北|高雄|台中|北京市|上海市|广州市|深圳市|南昌|贵阳|石家庄|太原|长春|南宁|海口|温州|常州|嘉兴",
     asBetween: "担任|任职",
     teaching: "教学工作",
+    genericEnding: "工程师|经理|主管|专员|助理|管理员|代表",
   },
 };

@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { work } from "../../resume/lexicon/work.gen.ts";
 import { compareLetters } from "./compare-letters.ts";
 import { findFamilies } from "./find-families.ts";
 import { normalizeTitle } from "./normalize-title.ts";
@@ -17,20 +19,9 @@ export type ComparableTitle = {
 };
 
 /** Words that many different occupations share. */
-const genericWords = new Set(
-  (
-    "manager engineer specialist assistant coordinator associate consultant officer analyst technician administrator director " +
-    "supervisor representative agent executive worker operator expert professional member team service support clerk advisor " +
-    "personal public general social business digital technical human field line operation development corporate certified licensed " +
-    "community private commercial industrial global national regional area district special program management media " +
-    "leader lead head helper aide attendant responsable jefe leiter mitarbeiter fachkraft ingenieur technicien charge assistenz general project " +
-    "sachbearbeiter encargado tecnico tecnica auxiliar assistente addetto addetta impiegato impiegata medewerker medewerkster " +
-    "gerente gestor gestora operador operadora kierownik kierowniczka specjalista specjalistka pracownik inzynier asystent asystentka " +
-    "vedouci pracovnik pracovnice inzenyr asistent asistentka muduru uzmanı sorumlusu elemanı muhendisi asistanı asistan"
-  ).split(" "),
-);
+const genericWords = new Set(wordsOf(work, "generic"));
 /** The same in a script without spaces. */
-const genericEnding = /(?:工程师|经理|主管|专员|助理|管理员|代表)$/u;
+const genericEnding = new RegExp(`(?:${wordsOf(work, "genericEnding").join("|")})$`, "u");
 const genericWeight = 0.35;
 /** The maximum similarity if only such words overlap. */
 const genericOnlyCap = 0.15;

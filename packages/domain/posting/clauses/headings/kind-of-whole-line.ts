@@ -1,7 +1,8 @@
 import { squeezeSpaces } from "../../../resume/text/squeeze-spaces.ts";
 import { headingKinds } from "./posting-words.ts";
 import type { HeadingKind } from "./posting-words.ts";
-import { wholeLines } from "./whole-lines.ts";
+import { postings } from "../../../resume/lexicon/postings.gen.ts";
+import { wordsOf } from "../../../lexicon/lexicon.ts";
 
 /** "(our/the )": alternatives, each with the trailing space. "?" makes them optional. */
 const choice = /\(([^()]*?)( ?)\)(\??)|(\S)\?/u;
@@ -17,12 +18,14 @@ function spelledOut(line: string): string[] {
   );
 }
 
-/** Each heading that must match a whole line, with the kind of its section. */
+/**
+ * Each heading that must match a whole line, because its words are ambiguous within a longer one,
+ * with the kind of its section.
+ */
 export const listedLines: readonly { kind: HeadingKind; line: string }[] = headingKinds.flatMap(
   (kind) =>
-    wholeLines[kind]
-      .split("|")
-      .flatMap((line) => spelledOut(line.trim()))
+    wordsOf(postings, `${kind} line`)
+      .flatMap(spelledOut)
       .map((line) => ({ kind, line: squeezeSpaces(line) })),
 );
 
