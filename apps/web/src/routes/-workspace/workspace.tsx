@@ -82,7 +82,10 @@ export function Workspace() {
           />
         )}
         {job && compared.ids === undefined && (
-          <WorkspaceMain {...{ job, rankingState, view, tools, isNarrow, searchRef, drawerButton }}>
+          <WorkspaceMain
+            {...{ job, rankingState, view, tools, isNarrow, searchRef, drawerButton }}
+            expected={jobs.counts?.[job.id]}
+          >
             <JobViews
               view={view.shown}
               {...{ job, rankingState, tools, actions, dialogs, layout }}
