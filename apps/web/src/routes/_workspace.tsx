@@ -23,15 +23,14 @@ function askAhead(of: ApiUtils, jobId: string | undefined): void {
   setTimeout(() => void Route.options.component?.preload?.());
   void of.jobs.list.prefetch();
   void of.jobs.candidateCounts.prefetch();
+  // Only the drawer of narrow screens shows the last upload.
+  if (globalThis.matchMedia("(min-width: 1024px)").matches) void of.uploads.list.prefetch();
   if (jobId === undefined) return;
   const id = Number.parseInt(jobId, 10);
+  // Their counts are in the header. If they came later, its parts would move.
+  void of.decisions.standing.prefetch({ id });
+  void of.shortlist.list.prefetch({ id });
   // In a separate request, because ten thousand candidates take a while and the rest can be shown
   // without them.
-  setTimeout(() => {
-    void of.candidates.listForJob.prefetch({ id });
-    // Together with decisions and shortlist, which the list and its heading show, to avoid another
-    // layout shift.
-    void of.decisions.standing.prefetch({ id });
-    void of.shortlist.list.prefetch({ id });
-  });
+  setTimeout(() => void of.candidates.listForJob.prefetch({ id }));
 }

@@ -1,6 +1,8 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { useSlide } from "./use-slide.ts";
 import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
@@ -52,18 +54,13 @@ export function CandidateCards(props: Props) {
         {...focusHandlers}
       >
         {items.map(({ row: candidate, index, lane, top }) => (
-          <li
+          <Place
             key={candidate.id}
-            data-row-id={candidate.id}
-            aria-setsize={candidates.length}
-            aria-posinset={index + 1}
-            className="absolute"
-            style={{
-              height: cardHeight,
-              top,
-              left: `calc(${lane} * (100% + ${gap}px) / ${lanes})`,
-              width: `calc((100% + ${gap}px) / ${lanes} - ${gap}px)`,
-            }}
+            {...{ index, top }}
+            id={candidate.id}
+            count={candidates.length}
+            left={`calc(${lane} * (100% + ${gap}px) / ${lanes})`}
+            width={`calc((100% + ${gap}px) / ${lanes} - ${gap}px)`}
           >
             <CandidateCard
               candidate={candidate}
@@ -71,10 +68,29 @@ export function CandidateCards(props: Props) {
               excerpt={excerptOf(candidate.id)}
               actions={actions}
             />
-          </li>
+          </Place>
         ))}
       </ul>
       {menu}
     </div>
+  );
+}
+
+type PlaceProps = Record<"id" | "index" | "count" | "top", number> &
+  Record<"left" | "width", string> & { children: ReactNode };
+
+/** The place of a card in the list, to which it slides when the list changes. */
+function Place({ id, index, count, top, left, width, children }: PlaceProps) {
+  return (
+    <li
+      ref={useSlide<HTMLLIElement>(`${top}px`)}
+      data-row-id={id}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className="absolute"
+      style={{ height: cardHeight, top, left, width }}
+    >
+      {children}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Trash2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef } from "react";
 import { buttonStyle } from "../../ui/button-style.ts";
 import type { ListActions, RowActions } from "./row-actions.ts";
 import { useMay } from "../../lib/job-role.ts";
@@ -31,15 +31,23 @@ export function RowMenuButton({ name, onOpen }: { name: string; onOpen: () => vo
 
 /** The list's shared menu, and the actions of its rows. */
 export function useRowMenu(actions: ListActions) {
-  const [opened, setOpened] = useState<ListedCandidate | null>(null);
+  // A ref, because the menu is the same for every row, and the list needn't be rendered again.
+  const opened = useRef<ListedCandidate | null>(null);
   const { open, toggleShortlisted, toggleSelected } = actions;
   const rowActions = useMemo<RowActions>(
-    () => ({ open, toggleShortlisted, toggleSelected, openMenu: setOpened }),
+    () => ({
+      open,
+      toggleShortlisted,
+      toggleSelected,
+      openMenu: (candidate) => {
+        opened.current = candidate;
+      },
+    }),
     [open, toggleSelected, toggleShortlisted],
   );
   return {
     actions: rowActions,
-    menu: <RowMenu onDelete={() => opened && actions.delete(opened)} />,
+    menu: <RowMenu onDelete={() => opened.current && actions.delete(opened.current)} />,
   };
 }
 

@@ -23,6 +23,8 @@ type Told = {
 export type DecisionDraft = Pick<DecisionInput, "reasons" | "note">;
 
 export type Decisions = {
+  /** The number of decided candidates. */
+  count: number;
   /** Returns the candidate's current decision, or null. */
   of: (candidateId: number) => Standing | null;
   /** Decides, and shows a toast with Undo. */
@@ -48,7 +50,7 @@ type Made = {
  */
 export function useDecisions(jobId: number | null): Decisions {
   const { user } = useSession();
-  const { of, read, edit } = useStanding(jobId);
+  const { count, of, read, edit } = useStanding(jobId);
   const { add, takeBack } = useDecisionLedger();
   const made = useRef<Made[]>([]);
   const [drafts] = useState(() => new Map<number, DecisionDraft>());
@@ -93,7 +95,7 @@ export function useDecisions(jobId: number | null): Decisions {
     });
   };
 
-  return { of, decide, undo, drafts };
+  return { count, of, decide, undo, drafts };
 }
 
 const nameOf = (user: { firstName: string | null; lastName: string | null; username: string }) =>

@@ -18,6 +18,7 @@ export function useStanding(jobId: number | null) {
   const standing = useMemo(() => new Map(rows.map((row) => [row.candidateId, row])), [rows]);
   const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
   return {
+    count: rows.length,
     of: useCallback((candidateId: number) => standing.get(candidateId) ?? null, [standing]),
     /**
      * Reads the cache instead of the rendered value, because keys may be pressed faster than React

@@ -4,9 +4,8 @@ import { useId, useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { DropFrame } from "./drop-frame.tsx";
-import { FailedFiles } from "./failed-files.tsx";
 import { FileInput } from "./file-input.tsx";
-import { UploadList } from "./upload-list.tsx";
+import { LazyUploadItems } from "./lazy-upload-items.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import type { useUploads } from "./use-uploads.ts";
 
@@ -21,7 +20,7 @@ type Props = {
 
 /** Accepts files, folders and ZIPs. Files of other types are listed with the reason. */
 export function UploadArea({ uploads, refusal }: Props) {
-  const { isRunning, items, failed, upload } = uploads;
+  const { isRunning, upload } = uploads;
   const headingId = useId();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -80,13 +79,7 @@ export function UploadArea({ uploads, refusal }: Props) {
           Choose ZIP
         </Button>
       </div>
-      {(items.length > 0 || failed.length > 0) && (
-        // Covers the content above it, so an upload doesn't shift the layout. The drawer has toasts
-        // there, so it doesn't overlap.
-        <div className="flex flex-col gap-3 lg:absolute lg:inset-x-2 lg:bottom-full lg:z-20 lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-3 lg:shadow-float">
-          {items.length > 0 ? <UploadList uploads={uploads} /> : <FailedFiles uploads={uploads} />}
-        </div>
-      )}
+      <LazyUploadItems uploads={uploads} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { SampleProgress } from "../../features/candidates/hints/sample-progress.tsx";
+import { SampleProgress } from "../../features/candidates/hints/lazy-sample-progress.ts";
 import { useIsLoadingSamples } from "../../features/candidates/hints/use-is-loading-samples.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -3,17 +3,18 @@ import { useDeferredValue, useEffect } from "react";
 import type { ReactNode } from "react";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
+import { ListHints } from "../../features/candidates/hints/list-hints.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import { isCompactList } from "../../features/candidates/table/table-look.ts";
+import { OrderNote } from "../../features/jobs/order-note.tsx";
 import { toastPlaceUnderRows } from "../../lib/toast-place.ts";
+import { useMay } from "../../lib/job-role.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import {
   CandidateCards,
   DetailPane,
-  ListHints,
   NoCandidates,
-  OrderNote,
   OutdatedNotice,
   SuggestedCandidates,
 } from "./parts/parts.tsx";
@@ -36,6 +37,7 @@ export function RankingView(props: Props) {
   const { id: jobId, orderNote, role, status } = job;
   // A draft has no requirements yet that past applicants could match.
   const offersApplicants = role === "owner" && status !== "draft";
+  const mayEdit = useMay("edit");
   const { list } = rankingState;
   const { query, fullText, visible } = list;
   if (query.isLoading) return <CandidatesLoading />;
@@ -77,7 +79,7 @@ export function RankingView(props: Props) {
         candidates={list.candidates}
         onOpen={props.actions.open}
       />
-      <OutdatedNotice jobId={jobId} candidates={list.candidates} />
+      {mayEdit && <OutdatedNotice jobId={jobId} candidates={list.candidates} />}
       {fullText.instead !== null && (
         <p
           role="status"

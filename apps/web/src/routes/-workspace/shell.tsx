@@ -4,9 +4,9 @@ import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { toastPlaceUnderRows } from "../../lib/toast-place.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { InShellContext } from "../../ui/page/in-shell.ts";
-import { usePaletteKey } from "./commands/use-workspace-keys.ts";
+import { PaletteKey } from "./commands/shortcuts.tsx";
+import { DialogHost } from "./dialog-host.tsx";
 import { DrawerButton } from "./drawer-button.tsx";
-import { WorkspaceDialogs } from "./parts/parts.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useDialogs } from "./state/use-dialogs.ts";
 import { useJobActions } from "./state/use-job-actions.ts";
@@ -22,8 +22,7 @@ export function Shell() {
   const dialogs = useDialogs();
   const { isNarrow } = useLayout();
   const { actions, deleteJob } = useJobActions(jobs, dialogs);
-  const { open, isNoneOpen, setIsDrawerOpen } = dialogs;
-  usePaletteKey(() => open({ kind: "palette" }), isNoneOpen);
+  const { open, setIsDrawerOpen } = dialogs;
   const { pathname } = useLocation();
   useEffect(() => setIsDrawerOpen(false), [pathname, setIsDrawerOpen]);
   const help = {
@@ -49,12 +48,12 @@ export function Shell() {
           </div>
         </div>
       </div>
-      <WorkspaceDialogs
+      <PaletteKey dialogs={dialogs} />
+      <DialogHost
+        {...{ dialogs }}
         job={jobs.job}
         candidates={nobody}
-        dialog={dialogs.current}
         commandParts={{ jobs, addJob: actions.add, help }}
-        onClose={() => open(null)}
         onDeleteJob={(job) => void deleteJob(job)}
       />
     </div>

@@ -2,18 +2,20 @@ import type { ComponentProps } from "react";
 import { useKeptChoice } from "../../lib/kept/use-kept-choice.ts";
 import { AccountMenu, SidebarDrawer } from "./parts/parts.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useIsDrawerOpen } from "./state/use-dialogs.ts";
 import type { Dialogs } from "./state/use-dialogs.ts";
 
 type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions"> & {
   /** Whether the screen is too narrow for a sidebar, which is then a drawer. */
   isNarrow: boolean;
-  drawer: Pick<Dialogs, "isDrawerOpen" | "setIsDrawerOpen">;
+  drawer: Dialogs;
   help: { contact: () => void; showKeys: () => void };
 };
 
 /** The sidebar, next to the content or as a drawer over it. */
 export function SideArea(props: Props) {
   const { jobs, actions, isNarrow, drawer, help } = props;
+  const isDrawerOpen = useIsDrawerOpen(drawer);
   const onCloseDrawer = () => drawer.setIsDrawerOpen(false);
   const [wantsCollapsed, setWantsCollapsed] = useKeptChoice("sidebar-collapsed");
   const isCollapsed = wantsCollapsed && !isNarrow;
@@ -38,7 +40,7 @@ export function SideArea(props: Props) {
   );
   if (isNarrow) {
     return (
-      <SidebarDrawer open={drawer.isDrawerOpen} onClose={onCloseDrawer}>
+      <SidebarDrawer open={isDrawerOpen} onClose={onCloseDrawer}>
         {sidebar}
       </SidebarDrawer>
     );

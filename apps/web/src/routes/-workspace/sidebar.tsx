@@ -91,7 +91,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
           </>
         )}
       </div>
-      <div className="flex min-h-14 items-center border-t border-line px-2 py-1">
+      <div className="flex min-h-15 items-center border-t border-line px-2 py-1">
         {isFilled && account}
       </div>
     </div>

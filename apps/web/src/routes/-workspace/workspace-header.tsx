@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import { CountBadge } from "../../ui/badges/count-badge.tsx";
+import { classNames } from "../../lib/class-names.ts";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
@@ -11,7 +12,9 @@ type Props = {
   /** The job's title. */
   title: string;
   list: CandidateList;
-  decisions: Pick<Decisions, "of">;
+  decisions: Pick<Decisions, "of" | "count">;
+  /** The number of candidates, known before the list. */
+  expected: number | undefined;
   view: ViewSwitch;
   shortlistCount: number;
   /** Shown before the title: the button that opens the sidebar on narrow screens. */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 export function WorkspaceHeader(props: Props) {
-  const { title, list, decisions, view, shortlistCount, start, end, children } = props;
+  const { title, list, decisions, expected, view, shortlistCount, start, end, children } = props;
   // The job editor has a separate heading.
   const Title = view.shown === "jd-editor" ? "p" : "h1";
   const switcher = (
@@ -50,7 +53,7 @@ export function WorkspaceHeader(props: Props) {
         <Title className="truncate text-16 font-semibold sm:text-19" title={title}>
           {title}
         </Title>
-        <Count list={list} decisions={decisions} />
+        <Count {...{ list, decisions, expected }} />
       </div>
       {switcher}
       {end}
@@ -59,7 +62,7 @@ export function WorkspaceHeader(props: Props) {
   );
 }
 
-function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
+function Count({ list, decisions, expected = 0 }: Pick<Props, "list" | "decisions" | "expected">) {
   const { candidates, visible, query } = list;
   const standingOf = decisions.of;
   const open = useMemo(
@@ -67,19 +70,33 @@ function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
     [candidates, standingOf],
   );
   if (query.error) return null;
-  // Reserves the line to avoid a layout shift.
-  if (query.isLoading) return <p className="text-13">&nbsp;</p>;
-  const noun = candidates.length === 1 ? "candidate" : "candidates";
-  const text = `Showing ${visible.length} of ${candidates.length} ${noun}`;
+  if (query.isLoading) {
+    // Reserves as many lines as the text will have, to avoid a layout shift.
+    return (
+      <p aria-hidden className={classNames(countStyle, "invisible")}>
+        <CountText shown={expected} all={expected} open={expected - decisions.count} />
+      </p>
+    );
+  }
   return (
-    // Wraps between the two texts if they don't fit in one line.
-    <p role="status" className="text-13 text-ink-3 figures *:inline-block">
-      {open < candidates.length && (
+    <p role="status" className={countStyle}>
+      <CountText shown={visible.length} all={candidates.length} open={open} />
+    </p>
+  );
+}
+
+/** Wraps between the two texts if they don't fit in one line. */
+const countStyle = "text-13 text-ink-3 figures *:inline-block";
+
+function CountText({ shown, all, open }: Record<"shown" | "all" | "open", number>) {
+  return (
+    <>
+      {open < all && (
         <span className="max-sm:w-full">
           {open} left to review<span className="mx-1 max-sm:hidden">·</span>
         </span>
       )}
-      <span>{text}</span>
-    </p>
+      <span>{`Showing ${shown} of ${all} ${all === 1 ? "candidate" : "candidates"}`}</span>
+    </>
   );
 }

@@ -14,6 +14,8 @@ import { WorkspaceHeader } from "./workspace-header.tsx";
 type Props = {
   job: ListedJob;
   rankingState: Pick<RankingState, "list" | "decisions">;
+  /** The number of candidates, known before the list. */
+  expected: number | undefined;
   view: ViewSwitch;
   tools: ToolbarProps;
   isNarrow: boolean;
@@ -26,7 +28,8 @@ type Props = {
 
 /** Everything next to the sidebar: the job's title, its actions, and the view. */
 export function WorkspaceMain(props: Props) {
-  const { job, rankingState, view, tools, isNarrow, searchRef, drawerButton, children } = props;
+  const { job, rankingState, expected, view, tools, isNarrow, searchRef } = props;
+  const { drawerButton, children } = props;
   const { list, decisions } = rankingState;
   return (
     <main
@@ -39,6 +42,7 @@ export function WorkspaceMain(props: Props) {
           title={job.title}
           list={list}
           decisions={decisions}
+          expected={expected}
           view={view}
           shortlistCount={tools.shortlistCount}
           start={drawerButton}

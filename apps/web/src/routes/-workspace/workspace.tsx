@@ -5,10 +5,11 @@ import { useLiveChanges } from "../../features/live/use-live-changes.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { api } from "../../lib/api.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
+import { ListKeys, PaletteKey } from "./commands/shortcuts.tsx";
+import { DialogHost } from "./dialog-host.tsx";
 import { DrawerButton } from "./drawer-button.tsx";
 import { JobViews } from "./job-views.tsx";
-import { CompareView, fetchPartsAhead, NoJobView, WorkspaceDialogs } from "./parts/parts.tsx";
+import { CompareView, fetchPartsAhead, NoJobView } from "./parts/parts.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useCandidateActions } from "./state/use-candidate-actions.ts";
 import { useComparedIds } from "./state/use-compared-ids.ts";
@@ -52,11 +53,6 @@ export function Workspace() {
   const deleteCandidates = useDeletion(rankingState);
   const searchRef = useRef<HTMLInputElement>(null);
   const isListShown = view.shown !== "jd-editor" && compared.ids === undefined;
-  useWorkspaceKeys(
-    { rankingState, actions, searchRef, showKeys: tools.actions.showKeys },
-    dialogs.isNoneOpen && isListShown,
-  );
-  usePaletteKey(() => dialogs.open({ kind: "palette" }), dialogs.isNoneOpen);
   const addJob = jobActions.actions.add;
   const search = () => requestAnimationFrame(() => searchRef.current?.focus());
   const drawerButton = isNarrow && <DrawerButton onOpen={() => dialogs.setIsDrawerOpen(true)} />;
@@ -64,6 +60,11 @@ export function Workspace() {
     <JobRoleContext value={job?.role ?? "owner"}>
       {/* Clipped, because a hidden overflow still scrolls to what has the focus. */}
       <div className="flex h-[calc(100dvh-var(--banner))] overflow-clip">
+        <ListKeys
+          {...{ dialogs, isListShown }}
+          parts={{ rankingState, actions, searchRef, showKeys: tools.actions.showKeys }}
+        />
+        <PaletteKey dialogs={dialogs} />
         <SideArea
           {...{ jobs, isNarrow }}
           actions={jobActions.actions}
@@ -82,24 +83,25 @@ export function Workspace() {
           />
         )}
         {job && compared.ids === undefined && (
-          <WorkspaceMain {...{ job, rankingState, view, tools, isNarrow, searchRef, drawerButton }}>
+          <WorkspaceMain
+            {...{ job, rankingState, view, tools, isNarrow, searchRef, drawerButton }}
+            expected={jobs.counts?.[job.id]}
+          >
             <JobViews
               view={view.shown}
               {...{ job, rankingState, tools, actions, dialogs, layout }}
             />
           </WorkspaceMain>
         )}
-        <WorkspaceDialogs
-          job={job}
+        <DialogHost
+          {...{ job, dialogs }}
           candidates={rankingState.list.candidates}
-          dialog={dialogs.current}
           commandParts={{
             jobs,
             addJob,
             help: tools.actions,
             ofJob: { view, rankingState, tools, search },
           }}
-          onClose={() => dialogs.open(null)}
           onDeleteJob={(toDelete) => void jobActions.deleteJob(toDelete)}
           onDeleteCandidates={deleteCandidates}
         />

@@ -2,10 +2,14 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "../../../lib/job-role.ts";
-import { dismissRankHint, forgetSampleHint, hasSampleHint } from "../../../lib/kept/list-hints.ts";
-import { SampleProgress } from "./sample-progress.tsx";
+import {
+  dismissRankHint,
+  forgetSampleHint,
+  hasSampleHint,
+  isRankHintDismissed,
+} from "../../../lib/kept/list-hints.ts";
+import { SampleProgress } from "./lazy-sample-progress.ts";
 import { useIsLoadingSamples } from "./use-is-loading-samples.ts";
-import { needsRankHint } from "./needs-hint.ts";
 
 type Props = {
   jobId: number;
@@ -77,6 +81,12 @@ export function ListHints({ jobId, candidates, onOpen }: Props) {
     </div>
   );
 }
+
+/** Whether the rankings have to be explained, because both rank columns are still empty. */
+const needsRankHint = (candidates: readonly Pick<ListedCandidate, "score">[]): boolean =>
+  candidates.length > 1 &&
+  !isRankHintDismissed() &&
+  candidates.every(({ score }) => score.manualRank === null && score.aiRank === null);
 
 /** As low as a line of text, because nine rows have to fit below it in a small window. */
 const lineStyle =

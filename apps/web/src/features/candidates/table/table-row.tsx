@@ -1,6 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
+import { useSlide } from "../use-slide.ts";
 import { RowMenuButton } from "../row-menu.tsx";
 import type { RowProps } from "../row-props.ts";
 import { ShortlistStar } from "../shortlist-star.tsx";
@@ -18,16 +19,19 @@ type Props = RowProps & {
 export const TableRow = memo(function TableRow(props: Props) {
   const { candidate, columns, index, isOpen, isSelected, actions } = props;
   const name = displayName(candidate);
+  const top = `calc(${index} * var(--row-height))`;
+  const row = useSlide<HTMLDivElement>(top);
   const ground = isOpen ? "bg-brand-soft" : isSelected ? "bg-sunken" : "row-ground";
   return (
     // A click anywhere opens the row. Keyboards and screen readers use the name's button.
     <div
+      ref={row}
       role="row"
       aria-rowindex={index + 2}
       data-row-id={candidate.id}
       aria-current={isOpen ? "true" : undefined}
       className={`${rowStyle} ${ground}`}
-      style={{ top: `calc(${index} * var(--row-height))` }}
+      style={{ top }}
       onClick={() => actions.open(candidate.id)}
     >
       <div role="cell" className={`left-0 ${pinned} ${ground}`}>
@@ -75,7 +79,7 @@ export const TableRow = memo(function TableRow(props: Props) {
 });
 
 const rowStyle =
-  "absolute inset-x-0 grid h-(--row-height) grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style transition-[top] duration-200";
+  "absolute inset-x-0 grid h-(--row-height) grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

@@ -4,16 +4,11 @@
  */
 export { CompareView } from "../../../features/candidates/compare/compare-view.tsx";
 export { OutdatedNotice } from "../../../features/candidates/outdated-notice.tsx";
-export { ListHints } from "../../../features/candidates/hints/list-hints.tsx";
-export { TableMenu } from "../../../features/candidates/table/table-menu.tsx";
 export { JobEditor } from "../../../features/job-editor/job-editor.tsx";
-export { OrderNote } from "../../../features/jobs/order-note.tsx";
 export { SuggestedCandidates } from "../../../features/talent-pool/suggested-candidates.tsx";
-export { AccountMenu } from "../account-menu.tsx";
 export { NoCandidates } from "../no-candidates.tsx";
 export { NoJobView } from "../no-job-view.tsx";
 export { SelectionBar } from "../selection-bar.tsx";
 export { ShortlistedView } from "../shortlisted-view.tsx";
 export { SidebarDrawer } from "../sidebar-drawer.tsx";
-export { Standing } from "../standing.tsx";
 export { WorkspaceDialogs } from "../workspace-dialogs.tsx";

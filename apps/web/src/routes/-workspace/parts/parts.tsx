@@ -1,11 +1,13 @@
 import { CandidatesLoading } from "../../../features/candidates/candidates-loading.tsx";
+import { SampleProgress } from "../../../features/candidates/hints/lazy-sample-progress.ts";
 import { LazyExportMenu } from "../../../features/shortlist/lazy-export-menu.tsx";
-import { needsHint } from "../../../features/candidates/hints/needs-hint.ts";
+import { LazyUploadItems } from "../../../features/uploads/lazy-upload-items.ts";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 
 const later = () => import("./later.ts");
 const narrow = () => import("./narrow.ts");
+const wide = () => import("./wide.ts");
 
 export const SidebarDrawer = lazyPart({
   name: "The sidebar",
@@ -16,7 +18,7 @@ export const SidebarDrawer = lazyPart({
 
 export const AccountMenu = lazyPart({
   name: "The account's menu",
-  load: async () => (await later()).AccountMenu,
+  load: async () => (await wide()).AccountMenu,
 });
 
 export const WorkspaceDialogs = lazyPart({
@@ -36,7 +38,7 @@ export const CandidateCards = lazyPart({
 /** The date of the ranking, loaded after the list. */
 export const Standing = lazyPart({
   name: "The ranking date",
-  load: async () => (await later()).Standing,
+  load: async () => (await wide()).Standing,
   // The same width, and also hidden on narrow screens.
   fallback: <span className="flex-1 basis-0 @max-[68rem]:hidden" />,
 });
@@ -83,7 +85,7 @@ export const SuggestedCandidates = lazyPart({
 
 export const TableMenu = lazyPart({
   name: "The table menu",
-  load: async () => (await later()).TableMenu,
+  load: async () => (await wide()).TableMenu,
   fallback: <span className="h-8 w-26" />,
 });
 
@@ -91,19 +93,8 @@ export const OutdatedNotice = lazyPart({
   name: "The update notice",
   load: async () => (await later()).OutdatedNotice,
   isNeeded: ({ candidates }) => candidates.some(({ isOutdated }) => isOutdated),
-});
-
-export const OrderNote = lazyPart({
-  name: "The order note",
-  load: async () => (await later()).OrderNote,
-  fallback: null,
-});
-
-export const ListHints = lazyPart({
-  name: "The hint",
-  load: async () => (await later()).ListHints,
-  isNeeded: ({ jobId, candidates }) => needsHint(jobId, candidates),
-  fallback: null,
+  // The same height unless the text wraps.
+  fallback: <div className="h-11.25 border-b border-line bg-sunken" />,
 });
 
 export const DetailPane = lazyPart({
@@ -122,10 +113,10 @@ export const JobEditor = lazyPart({
 });
 
 // Starts loading in parallel with the first paint.
-if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
-  void CandidateCards.preload();
-  void PhoneToolbar.preload();
-}
+const firstParts = globalThis.matchMedia("(min-width: 1024px)").matches
+  ? [TableMenu, AccountMenu, Standing]
+  : [CandidateCards, PhoneToolbar];
+for (const { preload } of firstParts) void preload();
 
 const laterParts = [
   SelectionBar,
@@ -147,6 +138,8 @@ export const fetchPartsAhead = (fetchDrawerData: () => Promise<void>) =>
   whenIdle([
     ...laterParts.map(({ preload }) => preload),
     LazyExportMenu.preload,
+    LazyUploadItems.preload,
+    SampleProgress.preload,
     CandidateCards.preload,
     MoreMenu.preload,
     PhoneToolbar.preload,
