@@ -27,7 +27,7 @@ import {
   disableSecondFactor,
   unlockAccount,
 } from "./help-account.ts";
-import { invite, withdraw } from "./invite.ts";
+import { invite, revoke } from "./invite.ts";
 import { readSystemStatus } from "./read-system-status.ts";
 import { sendTestMail } from "./send-test-mail.ts";
 
@@ -67,10 +67,10 @@ export const adminRouter = router({
 
   invitations: adminProcedure.query(({ ctx }) => listInvitations(ctx.db, ctx.clock())),
   invite: adminProcedure.input(Invite).mutation(({ ctx, input }) => invite(ctx, input)),
-  withdrawInvitation: adminProcedure
+  revokeInvitation: adminProcedure
     .input(z.object({ id: z.number().int() }))
     .mutation(async ({ ctx, input }) => {
-      await withdraw(ctx, input.id);
+      await revoke(ctx, input.id);
       return { message: "The invitation is revoked." };
     }),
 

@@ -54,7 +54,7 @@ test("an invited person makes an account while sign-up is closed, with the role 
   ]);
 });
 
-test("an invitation is for its address, and ends with time, withdrawal or the inviter's rights", async () => {
+test("an invitation is for its address, and ends when it expires, is revoked, or its inviter is no admin", async () => {
   const { admin, desk, visitor, advance } = await makeOffice(closed);
   const invite = async (email = guest.email) =>
     tokenIn((await admin.admin.invite({ email, role: "user" })).link);
@@ -68,11 +68,11 @@ test("an invitation is for its address, and ends with time, withdrawal or the in
   await refused(forGuest);
   advance(8);
   await refused(newer);
-  const withdrawn = await invite();
+  const revoked = await invite();
   const [open] = await admin.admin.invitations();
   expect(open).toMatchObject({ email: guest.email, role: "user", invitedBy: "ada" });
-  await admin.admin.withdrawInvitation({ id: open?.id ?? 0 });
-  await refused(withdrawn);
+  await admin.admin.revokeInvitation({ id: open?.id ?? 0 });
+  await refused(revoked);
   const boss = { ...profileOf("boss"), invitation: "" };
   boss.invitation = tokenIn((await admin.admin.invite({ email: boss.email, role: "admin" })).link);
   const bossClient = desk.visitor();

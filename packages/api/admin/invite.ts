@@ -37,10 +37,10 @@ export async function invite(ctx: UserContext, { email, role }: Invite): Promise
   return { link, expiresAt };
 }
 
-export async function withdraw(ctx: UserContext, id: number): Promise<void> {
+export async function revoke(ctx: UserContext, id: number): Promise<void> {
   const resource = { type: "invitation", id } as const;
   const now = ctx.clock();
-  const action = { ...actedBy(ctx), action: "user.withdraw-invitation", resource, now } as const;
+  const action = { ...actedBy(ctx), action: "user.revoke-invitation", resource, now } as const;
   if (await revokeInvitation(ctx.db, id, action)) return;
   throw new AppError("NOT_FOUND", "This invitation was already used or revoked.");
 }

@@ -54,7 +54,7 @@ export async function exportPool(
     identifies: nobody,
     fileName: "candidates.csv",
     columns: columns.map(([heading]) => heading),
-    steps: stepThroughPooled(ctx, ids),
+    steps: iteratePooledCandidates(ctx, ids),
     toCells: (row) =>
       columns.map(([, value]) => {
         const cell = value(row);
@@ -65,7 +65,7 @@ export async function exportPool(
 
 const stepSize = 50;
 
-async function* stepThroughPooled(ctx: UserContext, ids: readonly number[]) {
+async function* iteratePooledCandidates(ctx: UserContext, ids: readonly number[]) {
   const owner = { id: ctx.user.id, today: currentDay(ctx) };
   for (let at = 0; at < ids.length; at += stepSize) {
     yield hideRows(ctx, await readPooled(ctx.db, owner, ids.slice(at, at + stepSize)), "id");

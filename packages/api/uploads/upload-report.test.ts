@@ -79,7 +79,7 @@ test("the report as CSV holds the same, and no name of a file becomes a formula"
   const rows: string[][] = parse(await new Response(stream).text(), { bom: true });
   expect(rows[0]).toEqual(["File", "Outcome", "Candidate", "Reason", "Needs Check"]);
   expect(rows).toHaveLength(7);
-  expect(rows[1]?.slice(0, 3)).toEqual(["noor.txt", "Already there", "Noor Haddad"]);
+  expect(rows[1]?.slice(0, 3)).toEqual(["noor.txt", "Duplicate", "Noor Haddad"]);
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r|%]/);
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxCandidateNote } from "./decision-rules.ts";
 
 export const NoteText = z.object({
-  text: z.string().trim().min(1, "Write something first").max(maxCandidateNote),
+  text: z.string().trim().min(1, "Enter a note").max(maxCandidateNote),
 });
 
 /** A plain-text note on a candidate. A deleted note keeps only its author and times. */

@@ -33,7 +33,7 @@ export const MessageTemplateInput = z
           .replaceAll(/(?!\n)\p{Cc}/gu, "")
           .trim(),
       )
-      .refine((text) => text !== "", "Write the message"),
+      .refine((text) => text !== "", "Enter a message"),
   })
   .superRefine((template, ctx) => {
     const [unknown] = unknownVariables(template);

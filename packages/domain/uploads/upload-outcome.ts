@@ -7,7 +7,7 @@ export const outcomeLabels: Record<UploadOutcome, string> = {
   newer: "Newer version, current",
   older: "Older version",
   attachment: "Attachment",
-  known: "Already there",
+  known: "Duplicate",
   rejected: "Rejected",
 };
 

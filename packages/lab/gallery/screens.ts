@@ -173,6 +173,9 @@ export function listScreens({ jobId, otherJobId, matchingJobId, candidateIds }: 
         { name: "empty.txt", bytes: Buffer.alloc(0) },
       ]);
       await page.getByText("3 of 3 done").waitFor();
+      // The toast disappears at some point between two checks.
+      await page.locator("[data-sonner-toast]").getByRole("button", { name: "Close" }).click();
+      await page.locator("[data-sonner-toast]").waitFor({ state: "detached" });
     }),
     recruiter("report", job, async (page, { isTable }) => {
       await cards(page);
@@ -220,7 +223,7 @@ export function listScreens({ jobId, otherJobId, matchingJobId, candidateIds }: 
     recruiter("logs", "/logs", heading(/./)),
     recruiter("blog-management", "/blog-management", heading(/./)),
     recruiter("post-editor", "/blog-management?edit=1", (page) =>
-      page.getByRole("dialog").getByLabel("Title", { exact: true }).waitFor(),
+      page.getByLabel("Title", { exact: true }).waitFor(),
     ),
   ];
 }

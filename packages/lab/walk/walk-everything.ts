@@ -32,12 +32,14 @@ const sizes = Object.entries(heights).map(([width, height]) => ({ width: Number(
 /**
  * Opens every screen with the longest words and with hundreds of rows, and every dialog of the
  * gallery, at every size, light and dark. Reports layout faults and axe findings.
- * @param wanted limits the screens by parts of their names. If empty, all are checked.
+ * @param wanted limits the screens by parts of their names, and `/` alone to the start pages. If
+ * empty, all are checked.
  */
 export async function walkEverything(browser: Browser, wanted: readonly string[]): Promise<Walked> {
   const walked: Walked = { states: 0, faults: [] };
   const add = async (name: string, walk: () => Promise<Walked>) => {
-    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return;
+    const isNamed = (word: string) => (word === "/" ? name === word : name.includes(word));
+    if (wanted.length > 0 && !wanted.some(isNamed)) return;
     const { states, faults } = await walk();
     walked.states += states;
     walked.faults.push(...faults);

@@ -100,7 +100,7 @@ export const adminRoutes = [
     status: 201,
     returns: InvitationLink,
   }),
-  route("DELETE /api/admin/invitations/:id", (api) => api.admin.withdrawInvitation, {
+  route("DELETE /api/admin/invitations/:id", (api) => api.admin.revokeInvitation, {
     returns: Message,
   }),
   route("GET    /api/admin/users/:userId/holdings", (api) => api.admin.holdings),

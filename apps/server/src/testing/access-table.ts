@@ -243,7 +243,7 @@ export const accessTable: Record<string, Access> = {
   "admin.exportAudit": admin(() => ({})),
   "admin.invitations": admin(),
   "admin.invite": admin(() => ({ email: "guest@example.com", role: "user" })),
-  "admin.withdrawInvitation": admin(() => ({ id: 1 })),
+  "admin.revokeInvitation": admin(() => ({ id: 1 })),
   "admin.createResetLink": admin(({ user: userId }) => ({ userId })),
   "admin.unlock": admin(({ user: userId }) => ({ userId })),
   "admin.confirmEmail": admin(({ user: userId }) => ({ userId })),

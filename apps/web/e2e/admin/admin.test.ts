@@ -227,7 +227,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   expect((await user.request.post("/api/upload", { multipart: { files: cv } })).ok()).toBe(true);
   const request = page.getByRole("listitem").filter({ hasText: "A folder at once" });
   await request.getByText("General Inquiry").waitFor();
-  expect(await request.getByRole("link", { name: "Reply by Mail" }).getAttribute("href")).toBe(
+  expect(await request.getByRole("link", { name: "Reply by Email" }).getAttribute("href")).toBe(
     "mailto:barbara@example.com?subject=Re%3A%20A%20folder%20at%20once",
   );
   await request.getByRole("button", { name: "Mark as Answered" }).click();
@@ -240,7 +240,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   await mail.getByText("kept in the outbox (no SMTP)").first().waitFor();
   await page.getByRole("link", { name: /^Status/ }).click();
   await page.getByText("Free disk space").waitFor();
-  const verdicts = page.getByRole("list", { name: "Verdicts" });
+  const verdicts = page.getByRole("list", { name: "System checks" });
   await verdicts.getByText("Email isn't set up. Set SMTP_URL.").waitFor();
   await verdicts.getByText("Server and browser agree on the time.").waitFor();
   await verdicts.getByText("There is no backup yet. Back up now.").waitFor();
@@ -248,7 +248,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   await page.getByRole("button", { name: "Send test email" }).click();
   await page.getByText("the test email was saved to the outbox folder", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Back up now" }).click();
-  await page.getByText("Backup made", { exact: true }).waitFor();
+  await page.getByText("Backup created", { exact: true }).waitFor();
   await verdicts.getByText("The last backup was made less than an hour ago.").waitFor();
   expect(await page.getByRole("table", { name: "Backups" }).getByRole("row").count()).toBe(2);
   await expectNoBarriers(page, "status");
@@ -266,7 +266,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   expect(file.fileName).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
   expect(file.bytes.toString()).toContain(",barbara,support.request,");
   await page.getByLabel("To").fill("2001-01-01");
-  await page.getByText("No action matches").waitFor();
+  await page.getByText("No matching actions").waitFor();
 
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("tab", { name: "Analytics" }).click();
@@ -274,7 +274,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   await uploads.locator(".recharts-bar-rectangle path").first().waitFor();
   await uploads.getByText("1", { exact: true }).first().waitFor();
   await page.getByRole("radio", { name: "12 months" }).click();
-  await page.getByText("Show as figures").click();
+  await page.getByText("Show as table").click();
   expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
 });
 

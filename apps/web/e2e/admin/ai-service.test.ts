@@ -24,7 +24,7 @@ test("an admin saves a service, tests it, and reads what is sent; the key is sho
   await page.getByText("Enter the name of a model").waitFor();
   await page.getByLabel("Model").fill("tiny-model");
   await page.getByLabel("Key (optional)").fill(key);
-  await page.getByRole("checkbox", { name: "Repair unsure readings" }).check();
+  await page.getByRole("checkbox", { name: "Re-read uncertain roles" }).check();
   await page.getByRole("checkbox", { name: "Judge requirements" }).uncheck();
   expect(await page.getByRole("button", { name: "Test service" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Save" }).click();
@@ -50,7 +50,7 @@ test("an admin saves a service, tests it, and reads what is sent; the key is sho
   await page.reload();
   await page.getByText("A key is stored.").waitFor();
   const isChecked = (name: string) => page.getByRole("checkbox", { name }).isChecked();
-  expect(await isChecked("Repair unsure readings")).toBe(true);
+  expect(await isChecked("Re-read uncertain roles")).toBe(true);
   expect(await isChecked("Judge requirements")).toBe(false);
   expect(await page.content()).not.toContain(key);
   await page.setViewportSize(phone);

@@ -29,7 +29,7 @@ test("an admin follows the log: live entries, filters, search, details, export, 
   await failed.click();
   const dialog = page.getByRole("dialog", { name: "Log entry" });
   await dialog.getByText("A screen met data that it did not expect", { exact: false }).waitFor();
-  await dialog.getByRole("heading", { name: "Around this entry" }).waitFor();
+  await dialog.getByRole("heading", { name: "Surrounding entries" }).waitFor();
   expect(await dialog.getByText("GET /api/jobs answered 200").count()).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await page.getByLabel("Level").selectOption("warn and above");
@@ -57,16 +57,16 @@ test("an admin follows the log: live entries, filters, search, details, export, 
     /^\S+Z \[INFO\] \[accounts\] POST \/api\/register answered 201 \| .*request=[\w-]+\n$/,
   );
   await page.getByLabel("Search entries").fill("nothing has this");
-  await page.getByText("No entry matches").waitFor();
+  await page.getByText("No matching entries").waitFor();
   await page.getByLabel("Search entries").fill("");
-  await page.getByText("No entry matches").waitFor({ state: "hidden" });
+  await page.getByText("No matching entries").waitFor({ state: "hidden" });
 
   const autoScroll = page.getByRole("switch", { name: "Auto-scroll" });
   expect(await autoScroll.isChecked()).toBe(true);
   await autoScroll.click();
   expect(await autoScroll.isChecked()).toBe(false);
   await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByText("No entry matches").waitFor();
+  await page.getByText("No matching entries").waitFor();
   await page.getByRole("button", { name: "Refresh" }).click();
   await entries(page).getByText("POST /api/register answered 201").first().waitFor();
 
@@ -120,7 +120,7 @@ test("a plain user sees the entries of their own requests and nobody else's", as
   await (await adminPage("/admin")).getByText("Total Users").waitFor();
   await entries(page).getByText("GET /api/candidates/:id/download answered 404").waitFor();
   await page.getByLabel("Search entries").fill("admin.");
-  await page.getByText("No entry matches").waitFor();
+  await page.getByText("No matching entries").waitFor();
 });
 
 test("a visitor signs in first, and comes back", async () => {

@@ -50,5 +50,5 @@ test("among thousands of users an admin finds one, sorts them, turns the pages, 
   await expect.poll(() => trail.count()).toBeGreaterThan(2);
   await page.getByRole("combobox", { name: "User" }).fill("muller");
   await page.getByRole("option", { name: /Müller/ }).click();
-  await page.getByText("No action matches").waitFor();
+  await page.getByText("No matching actions").waitFor();
 });

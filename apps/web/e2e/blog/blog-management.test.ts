@@ -177,7 +177,7 @@ test("two admins who edit the same post are told, and neither text is lost unask
   await toastText(page, "Error", "Failed to update blog post");
   await page.getByText("while you were editing it, on").waitFor();
   expect(await titleField(page).inputValue()).toBe("Mine");
-  await page.getByRole("button", { name: "Take theirs" }).click();
+  await page.getByRole("button", { name: "Use their version" }).click();
   expect(await titleField(page).inputValue()).toBe("Theirs");
 
   await titleField(page).fill("Mine again");

@@ -32,7 +32,7 @@ test("a photographed CV becomes a candidate with the warning of a scan, and is s
   const { page } = await openJob(product, { title: "Backend Engineer" });
   // Text recognition takes ten seconds of processor time, and up to a minute on a busy machine.
   page.setDefaultTimeout(120_000);
-  await page.getByText("RTF, ODT, PNG, JPEG and WebP, too").waitFor();
+  await page.getByText("Also RTF, ODT, PNG, JPEG and WebP").waitFor();
   await dropFiles(page, [{ name: "IMG_0001.JPG", bytes: await photograph(page) }]);
   await waitForCandidates(page, 1);
   await candidateRow(page, "Ada Lovelace")

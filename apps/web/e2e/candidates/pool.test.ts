@@ -169,7 +169,7 @@ test("all candidates are found, added to a job, erased and brought back, with th
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const confirm = page.getByRole("dialog", { name: "Delete 1 candidate?" });
   await confirm.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByText("Nobody found").waitFor();
+  await page.getByText("No results").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("link", { name: "Job that stays" }).click();
   await page.waitForURL(`**/jobs/${stays}?candidate=*`);
@@ -214,7 +214,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
   expect((await named.allInnerTexts()).toSorted()).toEqual(["Fatima El-Sayed", "Kenji Watanabe"]);
   await confirm.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("Candidates are kept for 12 months.").waitFor();
-  await page.getByText("Nobody found").waitFor();
+  await page.getByText("No results").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("2 candidates are past retention.").waitFor();
 
@@ -237,7 +237,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
   const personal = page.getByRole("dialog", { name: "Personal data" });
   const { email } = await firstWithAddress(page);
   await personal.getByLabel("Email address").fill(email.toUpperCase());
-  await personal.getByRole("button", { name: "Find" }).click();
+  await personal.getByRole("button", { name: "Search" }).click();
   await personal.getByRole("heading", { name: "Stored about this person" }).waitFor();
   await personal.getByText(/^Email address of the candidate/).waitFor();
   await expectNoBarriers(page, "personal data");

@@ -64,7 +64,7 @@ test("an upload leaves a report that is there after a reload, and as CSV", async
   await dialog.getByText("notes.exe").waitFor();
   await dialog.getByText(uploadMessages.wrongType).waitFor();
   await dialog.getByText("Older version").waitFor();
-  await dialog.getByText("Already there", { exact: true }).waitFor();
+  await dialog.getByText("Duplicate", { exact: true }).waitFor();
   await expectNoBarriers(page);
   const { fileName, bytes } = await catchDownload(page, () =>
     dialog.getByRole("button", { name: "Export CSV" }).click(),

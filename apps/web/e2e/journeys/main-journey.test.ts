@@ -90,7 +90,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   const table = detail.getByRole("table", { name: "How Skills Match adds up" });
   // The arithmetic is collapsed by default.
   expect(await table.innerText()).not.toMatch(/\d × \d/);
-  await table.getByRole("button", { name: "Show the arithmetic" }).click();
+  await table.getByRole("button", { name: "Show calculation" }).click();
   const points = await table.locator("tbody tr > td:nth-child(2) > :last-child").allInnerTexts();
   const part = Number(await table.locator("tfoot td").innerText());
   expect(points.length).toBeGreaterThan(5);

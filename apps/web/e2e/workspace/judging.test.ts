@@ -104,10 +104,10 @@ test("a model judges a job's CVs, the scores switch to it and back, and the rece
   await receipt.getByText("Answered by: Rules").first().waitFor();
 
   // The review queue drops a row once a person accepts it.
-  await page.getByRole("button", { name: /^They differ 2/u }).click();
+  await page.getByRole("button", { name: /^Answers differ 2/u }).click();
   await waitForCandidates(page, 2);
   const queue = page.locator("section", {
-    has: page.getByRole("heading", { name: "Where They Differ" }),
+    has: page.getByRole("heading", { name: "Differing Answers" }),
   });
   const counts = (row: string) =>
     queue.getByRole("button", { name: `Counts: ${row}`, exact: true });

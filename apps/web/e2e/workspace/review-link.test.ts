@@ -23,7 +23,7 @@ test("a hiring manager reviews shortlisted candidates on a phone without an acco
   expect(copied).not.toContain("Fatima");
   await owner.getByRole("button", { name: "Share Link" }).click();
   const dialog = owner.getByRole("dialog", { name: "Share for review" });
-  await dialog.getByLabel(/^For whom/).fill("Maria");
+  await dialog.getByLabel(/^Recipient/).fill("Maria");
   await dialog.getByLabel(/^Passphrase/).fill("blue harbour 9");
   await expectNoBarriers(owner, "a new review link");
   await dialog.getByRole("button", { name: "Create Link" }).click();

@@ -1,7 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageTitle } from "../lib/session/site.ts";
 
 /** The layout route renders the screen. Without an id in the address, it shows the first job. */
-export const Route = createFileRoute("/_workspace/dashboard")({
-  head: () => ({ meta: [{ title: pageTitle("Dashboard") }] }),
-});
+export const Route = createFileRoute("/_workspace/dashboard")({});

@@ -5,7 +5,6 @@ import { AuthScreen } from "../features/accounts/auth-screen.tsx";
 import type { AuthTab } from "../features/accounts/auth-screen.tsx";
 import { useLinkToken } from "../lib/session/use-link-token.ts";
 import { isForAdmins, safeNext } from "../lib/session/safe-next.ts";
-import { pageTitle } from "../lib/session/site.ts";
 
 type AuthSearch = {
   tab?: AuthTab;
@@ -34,7 +33,6 @@ export const Route = createFileRoute("/auth")({
     if (isForAdmins(next) && session.user.role !== "admin") return;
     throw redirect({ href: next, replace: true });
   },
-  head: () => ({ meta: [{ title: pageTitle("Sign in") }] }),
   component: AuthPage,
 });
 

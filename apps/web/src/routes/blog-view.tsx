@@ -2,13 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { BlogScreen } from "../features/blog/public/blog-screen.tsx";
 import { readBlogSearch } from "../features/blog/public/blog-search.ts";
 import { requireUser } from "../lib/session/session.ts";
-import { pageTitle } from "../lib/session/site.ts";
 
 /** The same list as /blog, for signed-in users. */
 export const Route = createFileRoute("/blog-view")({
   validateSearch: readBlogSearch,
   beforeLoad: requireUser,
-  head: () => ({ meta: [{ title: pageTitle("Blog") }] }),
   component: BlogViewPage,
 });
 

@@ -1,11 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BlogScreen } from "../features/blog/public/blog-screen.tsx";
 import { readBlogSearch } from "../features/blog/public/blog-search.ts";
-import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/blog/")({
   validateSearch: readBlogSearch,
-  head: () => ({ meta: [{ title: pageTitle("Blog") }] }),
   component: BlogPage,
 });
 

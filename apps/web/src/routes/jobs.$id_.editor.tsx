@@ -2,14 +2,12 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { discardUntouched } from "../features/jobs/discard-draft.ts";
 import { JobEditor } from "../features/job-editor/job-editor.tsx";
 import { requireUser } from "../lib/session/session.ts";
-import { pageTitle } from "../lib/session/site.ts";
 
 export const Route = createFileRoute("/jobs/$id_/editor")({
   beforeLoad: (route) => {
     if (!/^\d{1,15}$/u.test(route.params.id)) throw notFound();
     return requireUser(route);
   },
-  head: () => ({ meta: [{ title: pageTitle("Job editor") }] }),
   onLeave: ({ context, params }) => void discardUntouched(context.apiUtils, Number(params.id)),
   component: JobEditorPage,
 });

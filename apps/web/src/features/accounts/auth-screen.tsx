@@ -3,6 +3,7 @@ import { openIdNotices } from "@resume-picker/domain/accounts/openid";
 import type { OpenIdNotice } from "@resume-picker/domain/accounts/openid";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
+import { pageTitle } from "../../lib/session/site.ts";
 import { hasSessionEnded } from "../../lib/session-end.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
@@ -42,6 +43,7 @@ export function AuthScreen({ tab, onTabChange, invitation, openId }: Props) {
   const shown = maySignUp ? wanted : "sign-in";
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,40%)]">
+      <title>{pageTitle(shown === "sign-in" ? "Sign in" : "Sign up")}</title>
       <MarkedPage />
       <div className="flex flex-col border-line bg-surface lg:border-l">
         <header className="flex items-center justify-between px-6 pt-5 sm:px-10">

@@ -21,7 +21,7 @@ export function ForgotPasswordScreen() {
 
   if (request.isSuccess) {
     return (
-      <AccountPage title={sendsMail ? "Check your mail" : "Ask your administrator"}>
+      <AccountPage title={sendsMail ? "Check your email" : "Ask your administrator"}>
         <p role="status" className="text-ink-2 [overflow-wrap:anywhere]">
           If an account has the address <strong className="text-ink">{values.email.trim()}</strong>,
           a link to set a new password{" "}

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { pageTitle } from "../../lib/session/site.ts";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { whenIdle } from "../../lib/connection/when-idle.ts";
+import type { Tab } from "../../ui/tabs/tabs.tsx";
 import type { AdminTab } from "./admin-tab.ts";
 import { ActivityChart } from "./analytics/activity.tsx";
 import { Analytics } from "./analytics/analytics.tsx";
@@ -21,29 +23,23 @@ type Props = {
 
 export function AdminScreen({ ownId, tab, onTabChange, users, passwordForm }: Props) {
   useEffect(() => whenIdle([ActivityChart.preload]), []);
+  const tabs: readonly Tab<AdminTab>[] = [
+    {
+      value: "users",
+      label: "User Management",
+      content: <UsersTable ownId={ownId} {...users} />,
+    },
+    { value: "analytics", label: "Analytics", content: <Analytics /> },
+    { value: "usage", label: "Usage Details", content: <UsageTable /> },
+    { value: "security", label: "Security", content: <SecurityTab passwordForm={passwordForm} /> },
+  ];
+  const label = tabs.find(({ value }) => value === tab)?.label;
   return (
     <>
+      <title>{pageTitle(`Admin: ${label}`)}</title>
       <SummaryCards />
       <div className="mt-8">
-        <Tabs<AdminTab>
-          label="Administration"
-          value={tab}
-          onChange={onTabChange}
-          tabs={[
-            {
-              value: "users",
-              label: "User Management",
-              content: <UsersTable ownId={ownId} {...users} />,
-            },
-            { value: "analytics", label: "Analytics", content: <Analytics /> },
-            { value: "usage", label: "Usage Details", content: <UsageTable /> },
-            {
-              value: "security",
-              label: "Security",
-              content: <SecurityTab passwordForm={passwordForm} />,
-            },
-          ]}
-        />
+        <Tabs label="Administration" value={tab} onChange={onTabChange} tabs={tabs} />
       </div>
     </>
   );

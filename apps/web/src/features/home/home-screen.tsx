@@ -4,6 +4,7 @@ import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { findLastJob } from "../../lib/kept/last-job.ts";
+import { pageTitle } from "../../lib/session/site.ts";
 import { TwoStepNeeded } from "../../ui/page/two-step-needed.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
@@ -33,6 +34,7 @@ export function HomeScreen(props: Props) {
   const isNew = lastJob === null && (stats.data === undefined || stats.data.jobsCreated === 0);
   return (
     <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">
+      <title>{pageTitle("Home")}</title>
       <HomeHeader {...{ user, onContactSupport, onSignOut, isSigningOut }} />
       <main className="pt-10">
         <h1 className="text-34 font-semibold tracking-tight">

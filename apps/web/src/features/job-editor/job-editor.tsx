@@ -1,6 +1,6 @@
 import { api } from "../../lib/api.ts";
 import { errorCode, errorMessage } from "../../lib/error-message.ts";
-import { usePageTitle } from "../../lib/use-page-title.ts";
+import { jobPageTitle, pageTitle } from "../../lib/session/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -17,7 +17,6 @@ type Props = {
 
 export function JobEditor({ jobId, onBack, onSaved }: Props) {
   const job = api.jobs.get.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
-  usePageTitle(job.data === undefined ? null : `${job.data.title}: job editor`);
   if (jobId === null) return <JobEditorForm job={null} onBack={onBack} onSaved={onSaved} />;
   if (job.isPending) {
     return (
@@ -31,6 +30,7 @@ export function JobEditor({ jobId, onBack, onSaved }: Props) {
     const isGone = errorCode(job.error) === "NOT_FOUND";
     return (
       <>
+        <title>{pageTitle("Edit Job Description")}</title>
         <h1 className="sr-only">Job editor</h1>
         <EmptyState
           title={isGone ? "This job does not exist" : "The job could not be loaded"}
@@ -50,6 +50,7 @@ export function JobEditor({ jobId, onBack, onSaved }: Props) {
   }
   return (
     <JobRoleContext value={job.data.role}>
+      <title>{jobPageTitle(job.data.title, "Edit Job Description")}</title>
       <JobEditorForm key={jobId} job={job.data} onBack={onBack} onSaved={onSaved} />
     </JobRoleContext>
   );

@@ -23,7 +23,7 @@ type Props = {
 export function JobList({ ref, ...props }: Props) {
   return (
     <section ref={ref} aria-labelledby="jobs-heading" className="flex min-h-44 flex-1 flex-col">
-      <div className="flex items-center justify-between pr-2 pl-5">
+      <div className="flex items-center justify-between pr-2 pb-1 pl-5">
         <h2 id="jobs-heading" className="text-13 font-medium text-ink-2">
           Jobs
         </h2>

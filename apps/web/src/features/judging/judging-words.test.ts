@@ -52,9 +52,9 @@ test("only full agreement is 100%", () => {
 
 test("a preview counts answers and candidates", () => {
   const preview = { changed: 12, rows: 1360, moved: 5, moves: [] };
-  expect(changeText(preview)).toBe("12 of 1,360 answers change. 5 candidates move in the ranking.");
+  expect(changeText(preview)).toBe("12 of 1,360 answers change. 5 candidates change rank.");
   expect(changeText({ ...preview, changed: 1, moved: 0 })).toBe(
-    "1 of 1,360 answers changes. No candidate moves in the ranking.",
+    "1 of 1,360 answers changes. No candidate changes rank.",
   );
 });
 

@@ -42,14 +42,16 @@ export function checkText(estimate: NonNullable<JobJudging["checkEstimate"]>): s
   return `Asks twice more about a sample: ${costText(estimate)}.`;
 }
 
-/** Formats as "12 of 360 answers change. 5 candidates move in the ranking." */
+/** Formats as "12 of 360 answers change. 5 candidates change rank." */
 export function changeText({ changed, rows, moved }: JudgingPreview): string {
   const answers = `${changed.toLocaleString("en")} of ${rows.toLocaleString("en")} answers`;
   const verb = changed === 1 ? "changes" : "change";
-  const noCandidate = "No candidate moves";
+  const noCandidate = "No candidate changes rank";
   const candidates =
-    moved === 1 ? "1 candidate moves" : `${moved.toLocaleString("en")} candidates move`;
-  return `${answers} ${verb}. ${moved === 0 ? noCandidate : candidates} in the ranking.`;
+    moved === 1
+      ? "1 candidate changes rank"
+      : `${moved.toLocaleString("en")} candidates change rank`;
+  return `${answers} ${verb}. ${moved === 0 ? noCandidate : candidates}.`;
 }
 
 /**

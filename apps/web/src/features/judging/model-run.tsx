@@ -77,7 +77,7 @@ function Cost({ judging: { model, host, estimate, last, ...counts } }: Props) {
   return (
     <div className="flex flex-col gap-1">
       <p className="font-medium figures">
-        {last === null ? "" : "Left: "}
+        {last === null ? "" : "Remaining: "}
         {costText(estimate)}
       </p>
       {counts.isAnother && counts.countedModel !== null && (

@@ -10,7 +10,7 @@ type Props = LogContext & { onOpen: (id: number) => void };
 export function EntryContext({ entry, before, after, onOpen }: Props) {
   return (
     <section>
-      <h3 className="mb-1.5 text-14 font-semibold">Around this entry</h3>
+      <h3 className="mb-1.5 text-14 font-semibold">Surrounding entries</h3>
       <ol className="rounded-control border border-line">
         {[...before, entry, ...after].map((one) => (
           <li key={one.id} className="border-t border-line first:border-0">

@@ -55,9 +55,9 @@ function Content({ entry, nameOf, onRequest, onUser }: ContentProps) {
     ["Time", timeOf(timestamp)],
     ["Category", category],
   ];
-  if (count > 1) facts.push(["Times", count]);
-  if (lastTimestamp !== null) facts.push(["Last time", timeOf(lastTimestamp)]);
-  if (file !== null) facts.push(["Place", placeOf(file, line)]);
+  if (count > 1) facts.push(["Count", count]);
+  if (lastTimestamp !== null) facts.push(["Last seen", timeOf(lastTimestamp)]);
+  if (file !== null) facts.push(["Location", placeOf(file, line)]);
   for (const [name, value] of Object.entries(details)) facts.push([inWords(name), String(value)]);
   if (userId !== null) {
     const name = nameOf(userId);

@@ -120,7 +120,7 @@ export function LogScreen({ isAdmin, search, onSearch, userFilter }: Props) {
 
 function NoEntries({ search }: { search: LogSearch }) {
   if (isFiltered(search)) {
-    return <EmptyState title="No entry matches">Loosen the filters to see more.</EmptyState>;
+    return <EmptyState title="No matching entries">Loosen the filters to see more.</EmptyState>;
   }
   return (
     <EmptyState title="No entries yet">

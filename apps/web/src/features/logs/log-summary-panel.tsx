@@ -55,7 +55,7 @@ export function LogSummaryPanel({ summary, onCategory }: Props) {
       <Part
         title="Performance"
         isEmpty={summary.performanceMetrics.length === 0}
-        empty="Nothing has been timed yet."
+        empty="No timings yet."
       >
         {summary.performanceMetrics.map(({ operation, avg, count }) => {
           const isSlow = avg > slowOperationMs;

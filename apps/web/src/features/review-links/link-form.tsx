@@ -42,7 +42,7 @@ export function LinkForm({ isBusy, problem, onCreate }: Props) {
       }}
     >
       <TextField
-        label="For whom"
+        label="Recipient"
         optional
         hint="Only you and other editors see this."
         autoComplete="off"

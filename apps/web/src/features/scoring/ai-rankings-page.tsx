@@ -4,7 +4,7 @@ import { WidePage } from "../../ui/page/wide-page.tsx";
 import { rankingCostText } from "./ranking-cost-text.ts";
 import { AiRankings } from "./ai-rankings.tsx";
 import { useJobTitle } from "../../lib/use-job-title.ts";
-import { pageTitle } from "../../lib/session/site.ts";
+import { jobPageTitle } from "../../lib/session/site.ts";
 
 /** The job's AI rankings, each with its model and result. */
 export function AiRankingsPage({ id }: { id: string }) {
@@ -19,7 +19,7 @@ export function AiRankingsPage({ id }: { id: string }) {
       title="AI rankings of this job"
       back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
     >
-      <title>{pageTitle([title, "AI rankings"].filter(Boolean).join(": "))}</title>
+      <title>{jobPageTitle(title, "AI rankings")}</title>
       {cost.data && (
         <p className="mb-4 text-ink-2 [overflow-wrap:anywhere]">
           Next ranking: {rankingCostText(cost.data)} The redacted CVs and the posting are sent to{" "}

@@ -71,7 +71,7 @@ export function ShortlistView(props: Props) {
         <SelectField
           label="Order"
           hideLabel
-          className="w-36"
+          className="w-40 sm:w-36"
           value={order}
           options={shortlistOrders}
           onChange={({ target }) => onOrder(toShortlistOrder(target.value))}

@@ -83,7 +83,7 @@ export function PersonDataDialog({ onErased, onClose }: Props) {
           onChange={({ target }) => setEmail(target.value)}
         />
         <Button type="submit" variant="primary" busy={find.isPending}>
-          Find
+          Search
         </Button>
       </form>
       {find.error && (

@@ -53,7 +53,7 @@ export function PoolList(props: Props) {
   }
   if (data.candidates.length === 0) {
     return isFiltered ? (
-      <EmptyState title="Nobody found" actions={<Button onClick={onClear}>Clear filters</Button>}>
+      <EmptyState title="No results" actions={<Button onClick={onClear}>Clear filters</Button>}>
         None of your candidates matches the search and the filters.
       </EmptyState>
     ) : (

@@ -23,7 +23,7 @@ export function usePoolActions() {
     async addToJob(jobId: number, ids: number[]): Promise<void> {
       try {
         const { message, already } = await add.mutateAsync({ id: jobId, candidateIds: ids });
-        const rest = already > 0 ? ` ${people(already)} already there.` : "";
+        const rest = already > 0 ? ` ${people(already)} already in the job.` : "";
         toast({ title: "Success", description: `${message}.${rest}`, tone: "success" });
       } catch (error) {
         failed(error, "The candidates were not added. Please try again.");

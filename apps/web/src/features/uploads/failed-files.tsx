@@ -16,7 +16,7 @@ export function FailedFiles({ uploads }: Props) {
       <ul
         aria-label="Files that failed"
         tabIndex={0}
-        className="flex max-h-56 flex-col gap-2.5 overflow-y-auto px-1"
+        className="flex max-h-[min(14rem,20dvh)] flex-col gap-2.5 overflow-y-auto px-1"
       >
         {failed.slice(0, shownAtMost).map((item) => (
           <UploadRow key={item.key} item={item} />

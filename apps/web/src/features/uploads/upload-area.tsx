@@ -34,6 +34,7 @@ export function UploadArea({ uploads, refusal }: Props) {
         Upload Resumes
       </h2>
       {isDragActive && <DropFrame />}
+      <LazyUploadItems uploads={uploads} />
       <div
         className={classNames(
           "flex flex-col items-center rounded-panel border border-dashed px-2 py-3 text-center",
@@ -48,7 +49,7 @@ export function UploadArea({ uploads, refusal }: Props) {
           {isDragActive ? "Drop files here" : "Drop files here or click to upload"}
         </p>
         <p className="mt-0.5 text-13 text-ink-3">PDF, DOCX, TXT files supported</p>
-        <p className="text-13 text-ink-3">{nameFileTypes(others)}, too</p>
+        <p className="text-13 text-ink-3">Also {nameFileTypes(others)}</p>
         <Button className="mt-2" disabled={isDisabled} aria-busy={isRunning}>
           {isRunning ? "Processing..." : "Choose Files"}
         </Button>
@@ -79,7 +80,6 @@ export function UploadArea({ uploads, refusal }: Props) {
           Choose ZIP
         </Button>
       </div>
-      <LazyUploadItems uploads={uploads} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function UploadList({ uploads }: Props) {
         aria-label="Upload progress"
         // Focusable, which allows scrolling by keyboard.
         tabIndex={0}
-        className="flex max-h-56 flex-col gap-2.5 overflow-y-auto px-1"
+        className="flex max-h-[min(14rem,20dvh)] flex-col gap-2.5 overflow-y-auto px-1"
       >
         {first.map((item) => (
           <UploadRow key={item.key} item={item} />

@@ -30,3 +30,7 @@ export function rememberSiteName(name: string): boolean {
 
 /** Returns the title of the browser tab: the page's name and the installation's. */
 export const pageTitle = (page: string): string => `${page} · ${shownName}`;
+
+/** Returns the title of the browser tab for a page of a job, whose title may not be loaded yet. */
+export const jobPageTitle = (jobTitle: string | null, page: string): string =>
+  pageTitle(jobTitle === null ? page : `${jobTitle}: ${page}`);

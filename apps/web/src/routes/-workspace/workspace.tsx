@@ -1,10 +1,11 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useEffect, useRef } from "react";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
 import { useLiveChanges } from "../../features/live/use-live-changes.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { api } from "../../lib/api.ts";
-import { usePageTitle } from "../../lib/use-page-title.ts";
+import { jobPageTitle, pageTitle } from "../../lib/session/site.ts";
 import { ListKeys, PaletteKey } from "./commands/shortcuts.tsx";
 import { DialogHost } from "./dialog-host.tsx";
 import { DrawerButton } from "./drawer-button.tsx";
@@ -21,6 +22,7 @@ import { useJobActions } from "./state/use-job-actions.ts";
 import { useLayout } from "./state/use-layout.ts";
 import { useTools } from "./state/use-tools.ts";
 import { useView } from "./state/use-view.ts";
+import type { View } from "./state/workspace-search.ts";
 import { WorkspaceMain } from "./workspace-main.tsx";
 import { mayDo } from "@resume-picker/domain/jobs/sharing/job-roles";
 import { JobRoleContext } from "../../lib/job-role.ts";
@@ -35,7 +37,6 @@ export function Workspace() {
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;
-  usePageTitle(job?.title ?? null);
   useLiveChanges(jobs.jobs, job?.id ?? null);
   const view = useView();
   const layout = useLayout();
@@ -58,6 +59,7 @@ export function Workspace() {
   const drawerButton = isNarrow && <DrawerButton onOpen={() => dialogs.setIsDrawerOpen(true)} />;
   return (
     <JobRoleContext value={job?.role ?? "owner"}>
+      <title>{titleOf(job, compared.ids === undefined ? view.shown : "compare")}</title>
       {/* Clipped, because a hidden overflow still scrolls to what has the focus. */}
       <div className="flex h-[calc(100dvh-var(--banner))] overflow-clip">
         <ListKeys
@@ -109,6 +111,16 @@ export function Workspace() {
     </JobRoleContext>
   );
 }
+
+const screenNames: Record<View | "compare", string> = {
+  ranking: "Ranking",
+  shortlist: "Shortlist",
+  "jd-editor": "Edit Job Description",
+  compare: "Compare",
+};
+
+const titleOf = (job: ListedJob | null, screen: keyof typeof screenNames) =>
+  job === null ? pageTitle("Dashboard") : jobPageTitle(job.title, screenNames[screen]);
 
 /** Deletes candidates, and closes the open one if it is among them. */
 function useDeletion({ jobId, opened }: Pick<RankingState, "jobId" | "opened">) {

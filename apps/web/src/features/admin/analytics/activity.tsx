@@ -52,7 +52,7 @@ export function Activity() {
             </div>
             <details className="mt-4">
               <summary className="flex w-fit items-center gap-1 rounded-control py-2 text-ink-2 hover:text-ink">
-                Show as figures
+                Show as table
                 <FoldMark />
               </summary>
               <DataTable

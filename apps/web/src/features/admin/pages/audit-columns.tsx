@@ -48,7 +48,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
             .join(", "),
   },
   {
-    label: "From",
+    label: "IP address",
     className: "text-13 text-ink-2 figures whitespace-nowrap",
     cell: ({ address }) => address ?? nobody,
   },

@@ -79,7 +79,7 @@ export function AuditPage() {
       <Loaded query={{ ...pages, data: rows }} what="The audit trail">
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title="No action matches" className="px-0!">
+            <EmptyState title="No matching actions" className="px-0!">
               Loosen the filters to see more.
             </EmptyState>
           ) : (
@@ -98,7 +98,7 @@ export function AuditPage() {
           busy={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          Show earlier ones
+          Show earlier entries
         </Button>
       )}
     </>

@@ -35,7 +35,7 @@ export function Backups({ status }: { status: SystemStatus }) {
   const utils = api.useUtils();
   const backUp = api.admin.backUpNow.useMutation({
     onSuccess: async ({ bytes }) => {
-      toast({ title: "Backup made", description: fileSize(bytes), tone: "success" });
+      toast({ title: "Backup created", description: fileSize(bytes), tone: "success" });
       await utils.admin.status.invalidate();
     },
     onError: (error) =>

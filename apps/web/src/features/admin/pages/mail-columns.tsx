@@ -46,7 +46,7 @@ export function mailColumns({ isRetrying, onRetry }: Retry): DataColumn<QueuedMa
         </span>
       ),
     },
-    { label: "Written", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
+    { label: "Created", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
     {
       label: "Action",
       cell: (mail) =>

@@ -27,12 +27,12 @@ export function MailPage() {
     onRetry: ({ id }) => retry.mutate({ id }),
   });
   return (
-    <Loaded query={mails} what="The mails">
+    <Loaded query={mails} what="The emails">
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState title="No mail has been written yet" className="px-0!" />
+          <EmptyState title="No emails yet" className="px-0!" />
         ) : (
-          <DataTable label="Mails" columns={columns} rows={rows} keyOf={({ id }) => id} />
+          <DataTable label="Emails" columns={columns} rows={rows} keyOf={({ id }) => id} />
         )
       }
     </Loaded>

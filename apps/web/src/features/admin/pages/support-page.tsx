@@ -89,7 +89,7 @@ function Request({ request }: { request: ReceivedRequest }) {
             href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
             className={buttonStyle({ size: "sm" })}
           >
-            Reply by Mail
+            Reply by Email
           </a>
         )}
         <Button

@@ -36,7 +36,7 @@ export function Verdicts({ status, receivedAt }: Props) {
   const browser = judgeBrowser(status, { receivedAt, origin: window.location.origin });
   return (
     <ul
-      aria-label="Verdicts"
+      aria-label="System checks"
       className="mb-10 divide-y divide-line rounded-panel border border-line bg-surface"
     >
       {[...status.verdicts, ...browser].map(({ part, state, message }) => {

@@ -40,7 +40,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       onClose={close}
-      title="Invite somebody"
+      title="Invite a user"
       description="They create their own account from a link, even when registration is closed."
       footer={
         made ? (
@@ -68,7 +68,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           } It expires in 7 days, can be used once and is shown only now.`}
         />
       ) : (
-        <form {...form} id="invite" className="grid gap-4" aria-label="Invite somebody">
+        <form {...form} id="invite" className="grid gap-4" aria-label="Invite a user">
           <TextField {...field("email")} label="Email" type="email" autoComplete="off" />
           <SelectField {...field("role")} label="Role" options={roles} />
         </form>

@@ -12,7 +12,7 @@ import { DayAndTime } from "../day-and-time.tsx";
 export function OpenInvitations() {
   const utils = api.useUtils();
   const { data: rows = [] } = api.admin.invitations.useQuery();
-  const withdraw = api.admin.withdrawInvitation.useMutation({
+  const revoke = api.admin.revokeInvitation.useMutation({
     onSuccess: () => toast({ title: "Success", description: "The invitation is revoked." }),
     onError: (error) =>
       toast({
@@ -39,8 +39,8 @@ export function OpenInvitations() {
         <Button
           size="sm"
           aria-label={`Revoke the invitation of ${email}`}
-          disabled={withdraw.isPending}
-          onClick={() => withdraw.mutate({ id })}
+          disabled={revoke.isPending}
+          onClick={() => revoke.mutate({ id })}
         >
           Revoke
         </Button>

@@ -31,10 +31,6 @@ function Loaded({ slug }: { slug: string }) {
   const navigate = useNavigate();
   const post = api.blog.bySlug.useQuery({ slug });
   const neighbours = api.blog.neighbours.useQuery({ slug }, { enabled: post.isSuccess });
-  const title = post.data?.title;
-  useEffect(() => {
-    if (title !== undefined) document.title = pageTitle(title);
-  }, [title]);
 
   // The article's slug has changed, so the new address replaces the old one.
   const moved = post.data && post.data.slug !== slug ? post.data.slug : null;
@@ -46,6 +42,7 @@ function Loaded({ slug }: { slug: string }) {
   if (post.data) {
     return (
       <>
+        <title>{pageTitle(post.data.title)}</title>
         <Article post={post.data} />
         {neighbours.data && <NextArticles {...neighbours.data} />}
       </>
@@ -55,6 +52,7 @@ function Loaded({ slug }: { slug: string }) {
   if (errorCode(post.error) === "NOT_FOUND") {
     return (
       <div className="py-16">
+        <title>{pageTitle("Article Not Found")}</title>
         <h1 className="text-24 font-semibold">Article Not Found</h1>
         <p className="mt-2 text-ink-2">
           The article you&apos;re looking for doesn&apos;t exist or has been removed.

@@ -5,6 +5,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
+import { pageTitle } from "../../../lib/session/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { BlogHeader } from "../blog-header.tsx";
@@ -54,6 +55,7 @@ function BlogHeading({ category, tag }: Pick<PostFilter, "category" | "tag">) {
   const name = category === undefined ? (tag === undefined ? "Blog" : `#${tag}`) : known?.name;
   return (
     <>
+      <title>{pageTitle(name === undefined || name === "Blog" ? "Blog" : `${name} · Blog`)}</title>
       {name !== "Blog" && (
         <Link to="/blog" className={allArticlesStyle}>
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />

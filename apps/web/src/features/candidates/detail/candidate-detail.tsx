@@ -60,7 +60,7 @@ export function CandidateDetail(props: Props) {
       {children || (
         <>
           {showsDifferences && (
-            <Section title="Where They Differ">
+            <Section title="Differing Answers">
               <Differences candidate={candidate} />
             </Section>
           )}

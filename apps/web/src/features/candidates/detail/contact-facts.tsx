@@ -10,7 +10,7 @@ export function Contact({ candidate }: { candidate: CandidateFacts }) {
   if (!hasContacts && statedFields.every((key) => candidate[key] === null)) return null;
   return (
     <Section title="Contact">
-      <div>
+      <div className="-mt-1">
         <ContactFacts candidate={candidate} />
       </div>
     </Section>

@@ -77,7 +77,7 @@ function Rows({ part, explanation, onCorrect }: RowsProps) {
                   className="block rounded-tick font-normal text-brand hover:underline thumb:min-h-11"
                   onClick={() => setIsExact(!isExact)}
                 >
-                  {isExact ? "Hide the arithmetic" : "Show the arithmetic"}
+                  {isExact ? "Hide calculation" : "Show calculation"}
                 </button>
               </th>
               <td className="py-2 text-right align-top text-14 font-semibold figures">

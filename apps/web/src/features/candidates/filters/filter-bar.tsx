@@ -72,7 +72,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
           onClick={() => onChange({ differs: !differs })}
         >
           {differs && <Check size={14} strokeWidth={1.6} aria-hidden />}
-          They differ
+          Answers differ
           <span className="figures">{differing.toLocaleString("en")}</span>
           <span className="sr-only">Rules and model give different answers</span>
         </button>

@@ -13,7 +13,7 @@ const uses: Record<AiUse, { label: string; about: string }> = {
     about: "When an editor of a job starts it, the model says which requirements each CV states.",
   },
   repair: {
-    label: "Repair unsure readings",
+    label: "Re-read uncertain roles",
     about:
       "When an editor asks for it, the model reads roles of low confidence again. It never sees names, so it can’t repair them.",
   },

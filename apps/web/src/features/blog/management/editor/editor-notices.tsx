@@ -26,7 +26,7 @@ export function EditorNotices(props: Props) {
                 Keep my text
               </Button>
               <Button size="sm" onClick={props.onTakeTheirs}>
-                Take theirs
+                Use their version
               </Button>
             </>
           }

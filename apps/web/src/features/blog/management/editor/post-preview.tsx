@@ -30,7 +30,7 @@ export function PostPreview({ draft }: { draft: PostDraft }) {
         <p className="mt-4 font-quote text-16 break-words text-ink-2">{draft.excerpt}</p>
       )}
       {content.trim() === "" ? (
-        <p className="mt-4 text-ink-3 italic">Nothing written yet</p>
+        <p className="mt-4 text-ink-3 italic">No content yet</p>
       ) : (
         <Markdown className="prose-article mt-4">{content}</Markdown>
       )}
