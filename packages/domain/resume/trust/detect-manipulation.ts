@@ -5,7 +5,7 @@ import { findStuffing } from "./find-stuffing.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 import { manipulationPhrases, manipulationStems } from "./manipulation-phrases.ts";
 import type { ResumeWarning } from "../shape/parsed-resume.ts";
-import { mayDisguise, undisguise } from "./undisguise.ts";
+import { mayBeObfuscated, deobfuscate } from "./deobfuscate.ts";
 
 export type Manipulation = {
   warnings: ResumeWarning[];
@@ -77,12 +77,12 @@ const longestRead = 600;
 const longestStem = 24;
 
 function mayAddress(folded: string): boolean {
-  return manipulationStems.test(folded) || mayDisguise(folded);
+  return manipulationStems.test(folded) || mayBeObfuscated(folded);
 }
 
 /** Whether the folded text addresses a machine, in plain or disguised form. */
 function addresses(folded: string): boolean {
-  return [folded, ...undisguise(folded)].some(
+  return [folded, ...deobfuscate(folded)].some(
     (text) => manipulationStems.test(text) && manipulationPhrases.some((each) => each.test(text)),
   );
 }

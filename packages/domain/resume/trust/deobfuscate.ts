@@ -58,8 +58,8 @@ const digits: Readonly<Record<string, string>> = {
 
 const disguises =
   /[\p{Cf}\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u0250-\u02af\uff00-\uffef\u2100-\u214f\u{1d400}-\u{1d7ff}]|[a-z][0134578@$|]|[0134578@$|!][a-z]|(?:\p{L}[ \t]){4}/u;
-/** Whether the text has characters that `undisguise` handles. */
-export const mayDisguise = (folded: string): boolean => disguises.test(folded);
+/** Whether the text has characters that `deobfuscate` handles. */
+export const mayBeObfuscated = (folded: string): boolean => disguises.test(folded);
 
 const mixedWord = /[a-z0-9@$!|]{2,40}/g;
 
@@ -68,8 +68,8 @@ const mixedWord = /[a-z0-9@$!|]{2,40}/g;
  * letters of other scripts, invisible characters, or spaces between all letters. Empty if nothing
  * is disguised.
  */
-export function undisguise(folded: string): string[] {
-  if (!mayDisguise(folded)) return [];
+export function deobfuscate(folded: string): string[] {
+  if (!mayBeObfuscated(folded)) return [];
   const bare = foldText(folded.replace(/\p{Cf}/gu, "").normalize("NFKC")).replace(
     /[^\t -~]/g,
     (sign) => lookalikes[sign] ?? sign,
