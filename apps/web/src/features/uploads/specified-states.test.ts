@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { UploadArea } from "./upload-area.tsx";
 import type { UploadItem, UploadStatus } from "./upload-item.ts";
 import { countUploads } from "./upload-item.ts";
+import { UploadItems } from "./upload-items.tsx";
 import { UploadRow } from "./upload-row.tsx";
 
 const nothing = () => undefined;
 
-function area(items: readonly UploadItem[], state: { isRunning?: boolean; refusal?: string } = {}) {
-  const { isRunning = false, refusal = null } = state;
-  const uploads = {
+function uploadsOf(items: readonly UploadItem[], isRunning: boolean) {
+  return {
     items,
     failed: [],
     totals: countUploads(items),
@@ -24,6 +24,11 @@ function area(items: readonly UploadItem[], state: { isRunning?: boolean; refusa
     retry: nothing,
     dismiss: nothing,
   };
+}
+
+function area(items: readonly UploadItem[], state: { isRunning?: boolean; refusal?: string } = {}) {
+  const { isRunning = false, refusal = null } = state;
+  const uploads = uploadsOf(items, isRunning);
   return renderToStaticMarkup(createElement(UploadArea, { uploads, refusal }));
 }
 
@@ -36,9 +41,11 @@ test("the upload area reads as specified, idle and busy, and takes what is read"
     'accept=".pdf,.docx,.txt,.json,.xml,.rtf,.odt,.png,.jpg,.jpeg,.webp,.eml"',
   );
   expect(idle).toContain('multiple=""');
-  const busy = area([{ key: 1, fileName: "a.pdf", status: "processing" }], { isRunning: true });
+  const items = [{ key: 1, fileName: "a.pdf", status: "processing" }] as const;
+  const busy = area(items, { isRunning: true });
   expect(busy).toMatch(/<button[^>]*disabled=""[^>]*>Processing\.\.\.</);
-  expect(busy).toContain("Pause");
+  const list = createElement(UploadItems, { uploads: uploadsOf(items, true) });
+  expect(renderToStaticMarkup(list)).toContain("Pause");
 });
 
 test("a closed job says why nothing can be dropped", () => {

@@ -72,9 +72,12 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
     return () => listeners.delete(listener);
   }
 
+  const readLoaded = () => loaded;
+  const readFailure = () => failure;
+
   function Part(props: Props) {
-    const Loaded = useSyncExternalStore(subscribe, () => loaded);
-    const failed = useSyncExternalStore(subscribe, () => failure);
+    const Loaded = useSyncExternalStore(subscribe, readLoaded, readLoaded);
+    const failed = useSyncExternalStore(subscribe, readFailure, readFailure);
     const isNeeded = options.isNeeded?.(props) ?? true;
     useEffect(() => {
       if (!isNeeded) return;
