@@ -1,8 +1,8 @@
 import { withPhrases } from "./phrase-pattern.ts";
 
 /**
- * Phrases that show what a clause of a job description asks for, in English, German, French and
- * Spanish. Collected from typical postings in these languages.
+ * Phrases that show what a clause of a job description asks for, collected from typical postings.
+ * Those below are English, or have a gap or an exception. The others are rows of the lexicon.
  */
 
 /** A preference: candidates may apply without meeting it. */

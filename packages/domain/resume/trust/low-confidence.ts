@@ -20,7 +20,7 @@ export function confidenceWarnings(parsed: ParsedResume): ResumeWarning[] {
   }
   const unsure = unsureFields(parsed);
   if (unsure.length === 0) return [];
-  const message = `Uncertain: ${unsure.join(", ")}. Compare with the CV and edit what is wrong.`;
+  const message = `Uncertain: ${unsure.join(", ")}. Edit what is wrong.`;
   return [{ code: "low-confidence", message }];
 }
 

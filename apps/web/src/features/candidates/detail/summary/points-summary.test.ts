@@ -69,11 +69,11 @@ test("the next higher candidate is named, with the parts that make the differenc
   ).toBe("16.5 points behind Amara Okafor, in Skills Match (15) and Seniority (1.5).");
 });
 
-test("parts in which the lower candidate is better are left out, and the sentence says so", () => {
+test("parts in which the lower candidate is better are named, too, so the points add up", () => {
   const own = scoreOf({ skills: 60, seniority: 100, total: 80 });
   const higher = listed(1, "Amara Okafor", { skills: 90, seniority: 90, total: 93.5 });
   expect(distanceSentence({ id: 2, score: own }, [higher])).toBe(
-    "13.5 points behind Amara Okafor, mostly in Skills Match (15).",
+    "13.5 points behind Amara Okafor: behind in Skills Match (15), ahead in Seniority (1.5).",
   );
 });
 

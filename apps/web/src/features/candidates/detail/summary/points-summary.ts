@@ -39,6 +39,8 @@ export function lossSentence(score: Candidate["score"]): string | null {
 
 /**
  * Compares with the next higher total: "11.6 points behind Ada Obi, mostly in Skills Match (10.4)."
+ * Parts that are better than the other's are named too, since the distance would otherwise be less
+ * than its parts: "9 points behind Ada Obi: behind in Skills Match (10.4), ahead in Seniority (1.4)."
  * The first candidate is compared with the second instead. Null without another candidate, or with
  * equal totals.
  */
@@ -49,11 +51,11 @@ export function distanceSentence(
   const others = candidates.filter((each) => each.id !== own.id && isScored(each.warnings));
   const [above] = sortedByTotal(others.filter((each) => totalOf(each) > totalOf(own))).slice(-1);
   if (above)
-    return `${distance(above.score, own.score)} behind ${displayName(above)}${mainParts(above.score, own.score)}.`;
+    return `${distance(above.score, own.score)} behind ${displayName(above)}${mainParts(above.score, own.score, ["behind", "ahead"])}.`;
   const [below] = sortedByTotal(others.filter((each) => totalOf(each) < totalOf(own)));
   const isShared = others.some((each) => totalOf(each) === totalOf(own));
   if (!below || isShared) return null;
-  return `First of ${others.length + 1}, ${distance(own.score, below.score)} ahead of ${displayName(below)}${mainParts(own.score, below.score)}.`;
+  return `First of ${others.length + 1}, ${distance(own.score, below.score)} ahead of ${displayName(below)}${mainParts(own.score, below.score, ["ahead", "behind"])}.`;
 }
 
 type Rated = Pick<Candidate["score"], ScoreField | "totalScore" | "weights">;
@@ -67,17 +69,31 @@ function distance(higher: Total, lower: Total): string {
   return `${points} ${points === "1" ? "point" : "points"}`;
 }
 
-/** Names the parts behind a distance: ", mostly in Skills Match (10.4) and Seniority (1.3)". */
-function mainParts(higher: Rated, lower: Rated): string {
-  const parts = largest(
-    shares(higher.weights, (part) => componentScore(higher, part) - componentScore(lower, part)),
-  );
+/**
+ * Names the parts behind a distance: ", mostly in Skills Match (10.4) and Seniority (1.3)".
+ * @param words say which way the distance and the parts against it go
+ */
+function mainParts(
+  higher: Rated,
+  lower: Rated,
+  [along, against]: readonly [along: string, against: string],
+): string {
+  const difference = (one: Rated, other: Rated) =>
+    largest(
+      shares(higher.weights, (part) => componentScore(one, part) - componentScore(other, part)),
+    );
+  const parts = difference(higher, lower);
   if (parts.length === 0) return "";
-  const where = nameSome(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
+  const opposed = difference(lower, higher);
+  if (opposed.length > 0)
+    return `: ${along} in ${nameShares(parts)}, ${against} in ${nameShares(opposed)}`;
   const named = parts.reduce((sum, { points }) => sum + points, 0);
-  const isAll = Math.abs(named - (higher.totalScore - lower.totalScore)) < smallest;
-  return `, ${isAll ? "" : "mostly "}in ${where}`;
+  const isMost = higher.totalScore - lower.totalScore - named >= smallest;
+  return `, ${isMost ? "mostly " : ""}in ${nameShares(parts)}`;
 }
+
+const nameShares = (parts: readonly Share[]) =>
+  nameSome(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
 
 /** Weights a value of 0 to 100 per part as points of the total. */
 const shares = (weights: ScoreWeights, valueOf: (part: ScoreComponent) => number): Share[] =>
