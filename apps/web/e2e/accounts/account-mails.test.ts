@@ -83,7 +83,7 @@ test("a changed password is said in the specified words, each mistake beside its
   await page.getByText("Passwords don't match").waitFor();
   await page.getByLabel("Confirm new password").fill("another horse 8");
   await page.getByRole("button", { name: "Show" }).first().click();
-  expect(await page.getByLabel("Current password").getAttribute("type")).toBe("text");
+  await expect.poll(() => page.getByLabel("Current password").getAttribute("type")).toBe("text");
   await page.getByLabel("Current password").fill("correct horse");
   await change.click();
   await page.getByText("Your password has been updated successfully.").waitFor();

@@ -275,7 +275,9 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   await uploads.getByText("1", { exact: true }).first().waitFor();
   await page.getByRole("radio", { name: "12 months" }).click();
   await page.getByText("Show as table").click();
-  expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
+  await expect
+    .poll(() => page.getByRole("table", { name: "Activity" }).getByRole("row").count())
+    .toBe(13);
 });
 
 test("Logout leads to the landing page", async () => {

@@ -64,7 +64,7 @@ test("an admin follows the log: live entries, filters, search, details, export, 
   const autoScroll = page.getByRole("switch", { name: "Auto-scroll" });
   expect(await autoScroll.isChecked()).toBe(true);
   await autoScroll.click();
-  expect(await autoScroll.isChecked()).toBe(false);
+  await expect.poll(() => autoScroll.isChecked()).toBe(false);
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByText("No matching entries").waitFor();
   await page.getByRole("button", { name: "Refresh" }).click();

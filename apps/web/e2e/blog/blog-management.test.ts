@@ -68,7 +68,7 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
   await page.getByLabel("Reading time").fill("1.5");
   await page.getByText("Reading time must be a whole number of at least 0").waitFor();
   await page.getByRole("button", { name: "Use 1 min" }).click();
-  expect(await page.getByLabel("Reading time").inputValue()).toBe("1");
+  await expect.poll(() => page.getByLabel("Reading time").inputValue()).toBe("1");
   await page.getByText("50-60 characters recommended · 0 now").waitFor();
   await page.getByText("120-160 characters recommended · 0 now").waitFor();
   await page.getByLabel("Meta title").fill("Twelve hundred");
@@ -161,7 +161,7 @@ test("when the server fails, the writer reads what failed and keeps the text", a
   await page.waitForURL(/\/blog-management\?edit=/);
   expect(await page.getByLabel("Content", { exact: true }).inputValue()).toBe("A precious text.");
   await page.getByRole("button", { name: "Discard" }).click();
-  expect(await titleField(page).inputValue()).toBe("");
+  await expect.poll(() => titleField(page).inputValue()).toBe("");
   await page.getByRole("button", { name: "Cancel" }).click();
   await item(page, "Kept").waitFor();
   await page.request.delete(`/api/blog/posts/${id}`);
@@ -178,7 +178,7 @@ test("two admins who edit the same post are told, and neither text is lost unask
   await page.getByText("while you were editing it, on").waitFor();
   expect(await titleField(page).inputValue()).toBe("Mine");
   await page.getByRole("button", { name: "Use their version" }).click();
-  expect(await titleField(page).inputValue()).toBe("Theirs");
+  await expect.poll(() => titleField(page).inputValue()).toBe("Theirs");
 
   await titleField(page).fill("Mine again");
   await page.request.put(`/api/blog/posts/${id}`, { data: { excerpt: "Theirs again" } });

@@ -115,7 +115,7 @@ test("duties are offered unticked, and alternatives are one requirement with its
   await expect.poll(() => must.getByRole("listitem").count()).toBe(3);
   await expectNoBarriers(page);
   await choice.getByRole("button", { name: "Remove QuickBooks, NetSuite or Sage" }).click();
-  expect(await must.getByRole("listitem").count()).toBe(2);
+  await expect.poll(() => must.getByRole("listitem").count()).toBe(2);
 });
 
 /** Runs in the page. Whether the element is completely visible, vertically. */

@@ -161,7 +161,7 @@ describe("with three candidates", () => {
     await page.getByRole("button", { name: "Skills Add a skill" }).click();
     const add = page.getByRole("button", { name: "Add", exact: true });
     await page.getByRole("combobox", { name: "Skill" }).fill("  ");
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await page.getByRole("combobox", { name: "Skill" }).fill("kotlin");
     await add.click();
     await waitForCandidates(page, 1, 3);
@@ -242,6 +242,7 @@ describe("with three candidates", () => {
     await page.getByRole("button", { name: "Configure Weights" }).click();
     const dialog = page.getByRole("dialog", { name: "Configure Score Weights" });
     // The sixth part has no weight by default and is shown on request.
+    await dialog.getByRole("slider").first().waitFor();
     expect(await dialog.getByRole("slider").count()).toBe(5);
     await dialog.getByRole("button", { name: "More" }).click();
     expect(await dialog.getByRole("slider", { name: "Education" }).inputValue()).toBe("0");
