@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   listDecisions,
   listCurrentDecisions,
@@ -38,6 +39,8 @@ export const decisionsRouter = router({
   standing: userProcedure.input(JobId).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id, "view");
     const rows = await listCurrentDecisions(ctx.db, job);
+    // Other requests are answered between the two, because a ledger may be long.
+    await setImmediate();
     const opinions = foldOpinions(await listDecisionSummaries(ctx.db, job));
     return plainJson(
       rows.map(({ id, candidateId, decision, reasons, note, by, at }) => ({

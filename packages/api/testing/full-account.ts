@@ -29,6 +29,7 @@ const yieldingProcedures = new Set([
     "accounts.exportData",
   ],
   ...["admin.exportAudit", "admin.backUpNow", "uploads.exportReport", "rankingCheck.show"],
+  ...["scoring.aiRankings", "decisions.standing"],
 ]);
 
 type FullAccount = { desk: TestDesk; owner: Client; known: Known };
@@ -59,6 +60,12 @@ async function makeFullAccount(candidates: number): Promise<FullAccount> {
   return { desk, owner, known: { userId, otherId, jobId, candidateId } };
 }
 
+/** Reads a stream as a connection does, without keeping what it has read. */
+async function drain(stream: ReadableStream): Promise<void> {
+  const reader = stream.getReader();
+  while (!(await reader.read()).done);
+}
+
 /** Calls a procedure by its dotted name as the owner, and reads the whole answer. */
 async function call(
   { owner, known }: FullAccount,
@@ -71,7 +78,7 @@ async function call(
   try {
     const answer = await run(fullAccountInputs(known)[name]?.(at));
     const isStream = answer instanceof StreamedDownload || answer instanceof StreamedList;
-    if (isStream) await new Response(answer.stream).arrayBuffer();
+    if (isStream) await drain(answer.stream);
     return null;
   } catch (error) {
     return error instanceof TRPCError ? error.code : String(error);
@@ -168,6 +175,7 @@ export async function expectCallsAreShort(candidates: number): Promise<void> {
     if (!isAnswer(failed)) unused.push(`${name}: ${failed ?? ""}`);
   }
   await of.desk.close();
-  expect(slow).toEqual([]);
-  expect(unused).toEqual([]);
+  // As text, because the summary of a long run shows a string but not the items of a list.
+  expect(slow.join(", ")).toBe("");
+  expect(unused.join(", ")).toBe("");
 }

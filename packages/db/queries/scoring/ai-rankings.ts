@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { historyLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { Database } from "../../connect.ts";
@@ -48,23 +49,43 @@ export async function failUnfinishedAiRankings(db: Database, now: Date): Promise
     .run();
 }
 
-/** The job's latest rankings, newest first. */
+/**
+ * The job's latest rankings, newest first. Each names thousands of files, so other requests are
+ * answered between them.
+ */
 export async function listAiRankings(db: Database, job: ViewableJob): Promise<AiRanking[]> {
-  const deleted = db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(and(eq(candidates.createdBy, job.createdBy), isNotNull(candidates.deletedAt)))
-    .all();
-  const names = new Set(deleted.map(({ id }) => String(id)));
-  return db
-    .select()
+  const ids = db
+    .select({ id: aiRankings.id })
     .from(aiRankings)
     .where(eq(aiRankings.jobId, job.id))
     .orderBy(desc(aiRankings.startedAt), desc(aiRankings.id))
     .limit(historyLimits.aiRankingsOfJob)
+    .all();
+  const rankings: AiRanking[] = [];
+  for (const { id } of ids) {
+    await setImmediate();
+    rankings.push(...readAiRanking(db, job, id));
+  }
+  return rankings;
+}
+
+/** Returns the ranking without deleted candidates, or nothing if it was deleted. */
+function readAiRanking(db: Database, job: ViewableJob, id: number): AiRanking[] {
+  const deleted = db
+    .select({ candidateId: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.createdBy, job.createdBy), isNotNull(candidates.deletedAt)))
+    .all();
+  const deletedIds = new Set(deleted.map(({ candidateId }) => String(candidateId)));
+  return db
+    .select()
+    .from(aiRankings)
+    .where(eq(aiRankings.id, id))
     .all()
     .map(({ documents, ...ranking }) => ({
       ...ranking,
-      documents: Object.fromEntries(Object.entries(documents).filter(([id]) => !names.has(id))),
+      documents: Object.fromEntries(
+        Object.entries(documents).filter(([candidateId]) => !deletedIds.has(candidateId)),
+      ),
     }));
 }
