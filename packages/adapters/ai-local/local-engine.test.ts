@@ -17,14 +17,14 @@ import { proposeRequirements } from "@resume-picker/domain/posting/propose-requi
 
 const propose = (description: string) => proposeRequirements(parsePosting(description));
 
-function candidate(id: number, resume: ScorableResume): RankableCandidate {
+function candidate(id: number, resume: ScorableResume, job = softwareJob): RankableCandidate {
   const lines = resume.roles.flatMap((role) => [
     role.title ?? "",
     ...role.bullets.map(({ text }) => text),
   ]);
   const score = scoreCandidate({
     resume,
-    job: softwareJob,
+    job,
     weights: defaultWeights,
     today: "2026-06-15",
   });
@@ -47,6 +47,27 @@ test("matching candidates rank above those in other fields", () => {
       .slice(0, 2)
       .map(({ id }) => id),
   ).toEqual([2, 3]);
+});
+
+test("a CV in another language loses no place for sharing few words with the posting", () => {
+  const role = { title: "Entwickler", start: "2015-01" };
+  const inGerman = sampleResume({ roles: [{ ...role, shows: ["Python", "Kafka", "Docker"] }] });
+  const description = "You will keep our ferries on time, with falconry and otters.";
+  const job = {
+    ...softwareJob,
+    ...{ title: "Developer", description },
+    requirements: { must: ["Python", "Kafka", "Docker"], nice: [] },
+  };
+  const english = ["falconry", "otters and ferries on time"].map((bullet) =>
+    sampleResume({ roles: [{ ...role, bullets: [bullet], shows: ["Python"] }] }),
+  );
+  const ranked = rankLocally(
+    job,
+    [{ ...inGerman, language: "de" }, ...english].map((resume, at) =>
+      candidate(at + 1, resume, job),
+    ),
+  );
+  expect(ranked[0]?.id).toBe(1);
 });
 
 test("the order in which candidates were uploaded changes no rank and no reason", () => {

@@ -4,6 +4,26 @@ import type { RankingPosting, RankedCv } from "./read-for-ranking.ts";
 /** Rates each CV of a pool; the best one is scaled to 1. A signal may depend on the pool. */
 type Signal = (posting: RankingPosting, pool: readonly RankedCv[]) => number[];
 
+/**
+ * A word signal that is fair to CVs in another language than the posting, which share few words
+ * with it. They get the average of the others, in proportion to their requirements score.
+ */
+const acrossLanguages =
+  (signal: Signal): Signal =>
+  (posting, pool) => {
+    const values = signal(posting, pool);
+    const score = requirements(posting, pool);
+    const isComparable = pool.map(
+      ({ candidate }) => candidate.resume.language === posting.language,
+    );
+    const sumOfComparable = (of: readonly number[]) =>
+      of.reduce((sum, value, at) => (isComparable[at] === true ? sum + value : sum), 0);
+    const average = sumOfComparable(values) / Math.max(sumOfComparable(score), Number.EPSILON);
+    return values.map((value, at) =>
+      isComparable[at] === true ? value : average * (score[at] ?? 0),
+    );
+  };
+
 /** Compares the whole text with the whole posting. Words that are rare in the pool weigh more. */
 const wording: Signal = ({ words }, pool) =>
   bm25OfCounts(
@@ -29,9 +49,9 @@ const title: Signal = (_, pool) => pool.map(({ candidate }) => candidate.score.t
  * Signals are combined by dividing each by its maximum in the pool and adding it with its weight.
  */
 export const signals = {
-  wording: { of: wording, weight: 2 },
+  wording: { of: acrossLanguages(wording), weight: 2 },
   title: { of: title, weight: 1 },
-  titleWords: { of: titleWords, weight: 0.5 },
+  titleWords: { of: acrossLanguages(titleWords), weight: 0.5 },
   requirements: { of: requirements, weight: 0.5 },
 } as const satisfies Record<string, { of: Signal; weight: number }>;
 

@@ -11,6 +11,7 @@ import type { CountedWords } from "./bm25.ts";
 /** A parsed posting, with the words that CVs are compared with. Created once per ranking. */
 export type RankingPosting = {
   text: string;
+  language: string;
   requirements: JobDemands;
   /** The weight of each word of the posting, excluding the employer's description of itself. */
   words: ReadonlyMap<string, number>;
@@ -43,6 +44,7 @@ export function readForRanking(job: ScorableJob): RankingPosting {
   add(title, wordWeights.title);
   return {
     text: readPosting(description),
+    language: posting.language,
     requirements: readDemands(job, posting),
     words,
     titleWords: new Map(contentStems(title).map((word) => [word, 1])),

@@ -22,6 +22,8 @@ export type PostedRequirement = Requirement & {
 
 /** A job description, parsed once and shared by all its users. */
 export type Posting = {
+  /** The ISO 639-1 code; English if the text is too short to tell. */
+  language: string;
   clauses: readonly Clause[];
   requirements: readonly PostedRequirement[];
 };
@@ -53,7 +55,7 @@ export function parsePosting(description: string): Posting {
   for (const { text, emphasis } of [...found.values()])
     if (isAskedOutright(emphasis)) dropRepeats(found, text);
   for (const key of denied) if (!isAskedOutright(found.get(key)?.emphasis)) found.delete(key);
-  return { clauses, requirements: [...found.values()] };
+  return { language, clauses, requirements: [...found.values()] };
 }
 
 const isAskedOutright = (emphasis: Emphasis | undefined) =>

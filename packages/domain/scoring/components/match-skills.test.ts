@@ -7,7 +7,7 @@ import type { ResumeSketch } from "../testing/sample-resume.ts";
 
 type Job = { must?: string[]; nice?: string[]; description?: string; title?: string };
 
-const silent = { credit: 0, met: 0, asked: 0 };
+const silent = { credit: 0, met: 0, asked: 0, isComparable: true };
 const none = { reviews: [], phrases: [] };
 
 function match(job: Job, sketch: ResumeSketch, wording = silent) {
@@ -99,7 +99,10 @@ test.each([
   [{ credit: 0, met: 0, asked: 20 }, 42.5, 0],
 ])("the job's other wording counts 15 % at most, as a row: %j", (wording, score, points) => {
   const half = { must: ["Python", "Kafka"] };
-  const { skillMatchScore, rows } = match(half, shows("Python"), wording);
+  const { skillMatchScore, rows } = match(half, shows("Python"), {
+    ...wording,
+    isComparable: true,
+  });
   expect(skillMatchScore).toBe(score);
   const row = rows.at(-1);
   expect(row).toMatchObject({
@@ -109,6 +112,13 @@ test.each([
   });
   expect(row?.by).toContain(`${wording.met} of ${wording.asked}`);
   expect(row?.points).toBeCloseTo(points, 1);
+});
+
+test("a CV in another language is rated by its requirements alone, and the reason says so", () => {
+  const abroad = { ...silent, isComparable: false };
+  const { skillMatchScore, rows, reason } = match({ must: ["Python"] }, shows("Python"), abroad);
+  expect([skillMatchScore, rows.length]).toEqual([100, 1]);
+  expect(reason).toContain("isn’t compared, because the CV is in another language.");
 });
 
 test("what many trades ask for weighs less, and its row says so", () => {

@@ -58,7 +58,7 @@ export function matchSkills(
       .map(({ demand }) => demand.text),
     rows: rows.sort((a, b) => rowOrder.indexOf(a.kind) - rowOrder.indexOf(b.kind)),
     quotes: mergeQuotes(demandMatches),
-    reason: reasonOf(job, demandMatches),
+    reason: reasonOf(job, demandMatches, wording),
     demandMatches,
   };
 }
@@ -109,7 +109,11 @@ function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow
   return [figureRow("The job's other wording", { by, credit: wording.credit, weight })];
 }
 
-function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
+function reasonOf(
+  job: JobDemands,
+  matches: readonly DemandMatch[],
+  { isComparable }: WordingMatch,
+): string {
   if (job.source === "none")
     return "The job names no skills. This part is a neutral 50 for everyone.";
   const sentences = [
@@ -118,6 +122,9 @@ function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
     job.source === "description"
       ? "The job lists no requirements. These come from its title and description."
       : "",
+    isComparable
+      ? ""
+      : "The job’s other wording isn’t compared, because the CV is in another language.",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }

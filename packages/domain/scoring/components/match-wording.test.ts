@@ -74,3 +74,15 @@ test("the names of skills are no words of the CV", () => {
   const found = matchWording(findMentions(sampleResume({ roles })), wording);
   expect(found).toMatchObject({ met: 1, asked: 3 });
 });
+
+test("a CV in another language than the posting isn't compared by words", () => {
+  const posting = parsePosting("You will keep the ferries of the town on time with falconry.");
+  const wording = readWording(
+    { title: "", description: "", requirements: { must: ["falconry"], nice: [] } },
+    posting,
+  );
+  const resume = sampleResume({ roles: [{ title: "x", bullets: ["falconry"] }] });
+  const inGerman = findMentions({ ...resume, language: "de" });
+  expect(matchWording(findMentions(resume), wording)).toMatchObject({ met: 1, isComparable: true });
+  expect(matchWording(inGerman, wording)).toMatchObject({ asked: 0, isComparable: false });
+});

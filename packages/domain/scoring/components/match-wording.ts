@@ -17,10 +17,20 @@ const tellingWeight = 0.25;
 /** This share of the weight earns full credit, because even matching CVs use other words. */
 const fullShare = 0.25;
 
-export type WordingMatch = { credit: number; met: number; asked: number };
+export type WordingMatch = {
+  credit: number;
+  met: number;
+  asked: number;
+  /** False if CV and posting are in different languages, so that no words can be shared. */
+  isComparable: boolean;
+};
 
 /** The weight of each word of the job, and their sum. */
-export type JobWording = { words: [word: string, weight: number][]; total: number };
+export type JobWording = {
+  language: string;
+  words: [word: string, weight: number][];
+  total: number;
+};
 
 /**
  * Rates how much of the job's wording is in the CV, 0 to 1, except for skills of the vocabulary
@@ -30,7 +40,8 @@ export type JobWording = { words: [word: string, weight: number][]; total: numbe
 export function matchWording(mentions: Mentions, wording: JobWording): WordingMatch {
   const { total } = wording;
   const words = new Map(wording.words);
-  if (total === 0) return { credit: 0, met: 0, asked: 0 };
+  const isComparable = mentions.resume.language === wording.language;
+  if (total === 0 || !isComparable) return { credit: 0, met: 0, asked: 0, isComparable };
   let sum = 0;
   let met = 0;
   let asked = 0;
@@ -41,7 +52,7 @@ export function matchWording(mentions: Mentions, wording: JobWording): WordingMa
     sum += weight;
     if (isTelling(weight)) met++;
   }
-  return { credit: Math.min(1, sum / total / fullShare), met, asked };
+  return { credit: Math.min(1, sum / total / fullShare), met, asked, isComparable };
 }
 
 const isTelling = (weight: number) => weight > tellingWeight;
@@ -84,7 +95,10 @@ function weightOf(word: string): number {
   return (rarity(counted.get(word) ?? 0) / rarity(0)) ** 2;
 }
 
-export function readWording(job: ScorableJob, { clauses }: Pick<Posting, "clauses">): JobWording {
+export function readWording(
+  job: ScorableJob,
+  { language, clauses }: Pick<Posting, "language" | "clauses">,
+): JobWording {
   const words = new Map<string, number>();
   const texts = [
     job.title,
@@ -100,5 +114,5 @@ export function readWording(job: ScorableJob, { clauses }: Pick<Posting, "clause
   }
   let total = 0;
   for (const weight of words.values()) total += weight;
-  return { words: [...words], total };
+  return { language, words: [...words], total };
 }

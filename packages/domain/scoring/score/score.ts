@@ -22,6 +22,7 @@ export type ScorableResume = Pick<
   | "gaps"
   | "asOf"
   | "notStatedAfter"
+  | "language"
   | "otherLines"
   | "leftOut"
 > & {

@@ -104,6 +104,7 @@ export function sampleResume(sketch: ResumeSketch): ScorableResume {
     gaps: sketch.gaps ?? [],
     lines,
     asOf: "2026-06-15",
+    language: "en",
   };
 }
 
