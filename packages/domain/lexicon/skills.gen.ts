@@ -1451,7 +1451,7 @@ export const skills: Lexicon = {
     Insulation: "Insulation|Dämmung|thermal insulation|isolation thermique|aislamiento|Wärmedämmung",
     Glazing: "Glazing|Glaserarbeiten|vitrerie|window installation",
     Plumbing: "Plumbing|Klempnerei|Sanitärinstallation|plomberie|fontanería|idraulica|Sanitär|pipe fitting|pipefitting|plumber|plumbing systems|Rohrinstallation|gas fitting|Sanitärtechnik|drain cleaning|pipe installation",
-    HVAC: "HVAC|heating ventilation and air conditioning|Heizungstechnik|Klimatechnik|chauffage|climatisation|calefacción|air conditioning|heating systems|Lüftungstechnik|HVAC/R|HVAC systems|Heizungsbau|boilers|heat pumps|refrigeration|SHK|Kältetechnik|furnace repair|génie climatique",
+    HVAC: "HVAC|heating ventilation and air conditioning|Heizungstechnik|Klimatechnik|chauffage|climatisation|calefacción|air conditioning|heating systems|Lüftungstechnik|HVAC/R|HVAC systems|Heizungsbau|boilers|heat pumps!|refrigeration|SHK|Kältetechnik|furnace repair|génie climatique",
     "EPA 608": "EPA 608|EPA Section 608|EPA certification",
     Demolition: "Demolition|Abbrucharbeiten|démolition|demolición",
     Scaffolding: "Scaffolding|Gerüstbau|échafaudage|andamios",

@@ -71,6 +71,12 @@ const senseRules: readonly SenseRule[] = [
     isSkill: ({ of }, { trades }) => !of.some((trade) => trades.has(trade)),
   },
   {
+    why: "it means something else beside certain trades",
+    applies: ({ kind, of }, { trades }) =>
+      (kind === "item" || kind === "work") && of.some((trade) => trades.has(trade)),
+    isSkill: false,
+  },
+  {
     why: "somebody gave it, and didn't only attend",
     applies: ({ kind }, { asksForSkills }) => kind === "led" && !asksForSkills,
     isSkill: (_, place) => givenBy.test(fragmentBefore(place)),

@@ -10,12 +10,13 @@ import { kindsOf } from "../lexicon/lexicon.ts";
  * - `person`: as the title of an occupation ("Attorney, Legal Aid Society");
  * - `beside`: only on a line that names an unambiguous skill of one of the trades;
  * - `unless`: not on a line that names an unambiguous skill of one of the trades;
+ * - `item` and `work` with trades: as these, but not on a line with a skill of one of the trades;
  * - `in`: only in a text in that language;
  * - `never`: never alone, only as part of a longer term.
  */
 export type WordSense = {
   kind: "item" | "work" | "led" | "person" | "beside" | "unless" | "in" | "never";
-  /** The trades of `beside` and `unless`, or the language of `in`. */
+  /** Trades, or the language of `in`. */
   of: readonly string[];
 };
 
