@@ -33,7 +33,7 @@ test("a reason says why, the main concern, and what the next higher candidate ha
     { roles: [role("Weaver")] },
   );
   expect(first).toBe(
-    "Ranked here because the CV shows Python, Kafka and Docker at work or in a degree, and the title Backend Developer is the same kind of job. No concerns were found.",
+    "Ranked here because the CV shows Python, Kafka and Docker at work or in a degree, and the title Backend Developer is the same kind of job. Nothing that the job lists is missing.",
   );
   expect(second).toContain("The main concern is that Kafka was not found in the CV.");
   expect(second).toContain("The next higher candidate also has Kafka and Docker.");

@@ -89,7 +89,9 @@ function wordingFound({ candidate, gains }: Placed): RankReason | null {
 function concernSentence(candidate: RankableCandidate): string {
   const [ground] = strongest([missingMustHaves(candidate), titleConcern(candidate)], 1);
   const words = ground?.words ?? yearsMissing(candidate) ?? missingNiceToHaves(candidate);
-  return words === null ? "No concerns were found." : `The main concern is that ${words}.`;
+  return words === null
+    ? "Nothing that the job lists is missing."
+    : `The main concern is that ${words}.`;
 }
 
 function missingMustHaves(candidate: RankableCandidate): RankReason | null {

@@ -24,16 +24,18 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
   await page.getByText("Please select a job from the sidebar to view candidates").waitFor();
   await page.getByText("Create your first job posting").waitFor();
   // Each CV is counted as it is read. The response waits, because a fast server soon has read all.
-  const counted = Promise.withResolvers<void>();
-  await page.route("**/jobs.loadSampleData*", async (route) => {
-    const response = await route.fetch();
-    await counted.promise;
-    await route.fulfill({ response });
+  const held = new Promise<() => Promise<void>>((resolve) => {
+    void page.route("**/jobs.loadSampleData*", async (route) => {
+      const response = await route.fetch();
+      resolve(() => route.fulfill({ response }));
+    });
   });
   await page.getByRole("button", { name: "Load sample data" }).click();
   await page.getByText(/^Reading the sample CVs: \d+ of 13$/).waitFor();
   await page.getByRole("progressbar", { name: "Sample CVs" }).waitFor();
-  counted.resolve();
+  await (
+    await held
+  )();
   await waitForCandidates(page, 13);
   const hint = page.getByRole("note", { name: "Try it" });
   await hint.getByText("One of these CVs contains hidden text:").waitFor();
@@ -302,6 +304,11 @@ describe("with three candidates", () => {
     await candidateRow(page, "Amara Okafor").click();
     await page.getByRole("heading", { name: /^AI Ranking Analysis/ }).waitFor();
     await page.getByText("Ranked by Built-in engine, just now").waitFor();
+    // A ranking doesn't reorder a list that is sorted by total. Its message offers that.
+    const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+    await toolbar.getByRole("button", { name: "AI Rank" }).click();
+    await page.getByRole("button", { name: "Sort by AI Rank" }).click();
+    await page.waitForURL(/sort=aiRank/);
   });
 
   test("a deleted candidate comes back by Undo, and without it is gone for good", async () => {
@@ -528,7 +535,12 @@ describe("with three candidates", () => {
   test("the shortlist view shows who was chosen, the best first, and lets them go again", async () => {
     const byTotal = await listedNames(page);
     await page.getByRole("checkbox", { name: `Shortlist ${byTotal.at(-1)}` }).check();
+    // What is under the pointer stays there while stars are set.
+    const editJob = page.getByRole("radio", { name: "Edit JD" });
+    const { left } = await boxOf(editJob);
     await page.getByRole("checkbox", { name: "Shortlist all candidates" }).check();
+    await page.getByRole("button", { name: "Export Shortlist (3)" }).waitFor();
+    expect((await boxOf(editJob)).left).toBe(left);
     await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
     const names = () => page.getByRole("heading", { level: 3 }).allInnerTexts();

@@ -7,6 +7,7 @@ import type { ModelInScore } from "../judging/apply-judgment.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
+import { otherWording } from "../score/other-wording.ts";
 import type { EvidenceQuote, RequirementState, ScoreRow } from "../score/score.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";
 import type { UnratedRow } from "../score/score-rows.ts";
@@ -106,7 +107,7 @@ function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow
   if (share === 0) return [];
   const weight = (share / (1 - share)) * demands.reduce((sum, demand) => sum + demand.weight, 0);
   const by = `${wording.met} of ${wording.asked} key words of the posting; 25% earns full points`;
-  return [figureRow("The job's other wording", { by, credit: wording.credit, weight })];
+  return [figureRow(otherWording, { by, credit: wording.credit, weight })];
 }
 
 function reasonOf(

@@ -7,7 +7,8 @@ export function AiRankHelp({ jobId }: { jobId: number }) {
   return (
     <>
       Orders the candidates a second way, with a written reason for each.
-      {cost === null && " Runs on this server, free of charge."}
+      {cost === null &&
+        " Compares all words of each CV with the posting and with the other CVs. Runs on this server, free of charge."}
       {cost && ` Sends text to ${cost.host}: ${rankingCostText(cost)}`}
     </>
   );

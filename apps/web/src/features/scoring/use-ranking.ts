@@ -5,6 +5,7 @@ import { withAdvice } from "../../lib/error-message.ts";
 import { useTabs } from "../../lib/use-tabs.ts";
 import { errorCode } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
+import type { Toast } from "../../lib/toast.tsx";
 import { rankingCostText } from "./ranking-cost-text.ts";
 
 export type Ranking = {
@@ -16,7 +17,8 @@ export type Ranking = {
   stopAi: () => void;
 };
 
-export function useRanking(jobId: number | null): Ranking {
+/** @param offer the next step after an AI ranking */
+export function useRanking(jobId: number | null, offer?: Toast["offer"]): Ranking {
   useTabs("weights", useShowWeights());
   const cache = api.useUtils();
   const refresh = (_: unknown, { id }: { id: number }) =>
@@ -51,7 +53,7 @@ export function useRanking(jobId: number | null): Ranking {
     },
     onSuccess: async (result, job) => {
       await refresh(result, job);
-      toast({ title: "AI Ranking Complete", description: result.message });
+      toast({ title: "AI Ranking Complete", description: result.message, ...(offer && { offer }) });
     },
     onError: (error) => {
       if (error.data?.code === "CONFLICT") {

@@ -9,7 +9,7 @@ const ranked = { aiRank: 1, aiRankedAt: at, aiRankEngine: "Built-in engine" };
 test("a list says when and by what it was ranked, and nothing before it was", () => {
   expect(standingText([makeCandidate(1)], now)).toBeNull();
   const text = standingText([makeCandidate(1, { score: ranked })], now);
-  expect(text).toBe("ranked 2 minutes ago by Built-in engine");
+  expect(text).toBe("ranked by AI 2 minutes ago");
 });
 
 test("what a cut must not take away comes first: the AI ranks are older than the list", () => {

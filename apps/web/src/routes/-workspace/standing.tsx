@@ -4,7 +4,7 @@ import { standingText } from "./standing-text.ts";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 
 /**
- * The time and the engine of the ranking. The tooltip contains the whole sentence, which may be
+ * Which ranking was made last, and when. The tooltip contains the whole sentence, which may be
  * truncated.
  */
 export function Standing({ candidates }: Pick<CandidateList, "candidates">) {

@@ -64,7 +64,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
         <Button
           size="sm"
           variant="quiet"
-          className="pr-1! pl-2!"
+          className="figures pr-1! pl-2!"
           disabled={shortlistCount === 0}
           onClick={() => actions.export()}
         >

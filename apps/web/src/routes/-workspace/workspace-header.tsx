@@ -38,7 +38,7 @@ export function WorkspaceHeader(props: Props) {
         {
           value: "shortlist",
           label: "Shortlist",
-          end: shortlistCount > 0 && <CountBadge count={shortlistCount} />,
+          end: <CountBadge count={shortlistCount} />,
         },
         { value: "jd-editor", label: "Edit JD" },
       ]}
@@ -53,7 +53,7 @@ export function WorkspaceHeader(props: Props) {
         <Title className="truncate text-16 font-semibold sm:text-19" title={title}>
           {title}
         </Title>
-        <Count {...{ list, decisions, expected }} />
+        <Count {...{ list, decisions, expected }} isList={view.current === "ranking"} />
       </div>
       {switcher}
       {end}
@@ -62,7 +62,12 @@ export function WorkspaceHeader(props: Props) {
   );
 }
 
-function Count({ list, decisions, expected = 0 }: Pick<Props, "list" | "decisions" | "expected">) {
+type CountProps = Pick<Props, "list" | "decisions" | "expected"> & {
+  /** Whether the list is on the screen, so that filters count. */
+  isList: boolean;
+};
+
+function Count({ list, decisions, expected = 0, isList }: CountProps) {
   const { candidates, visible, query } = list;
   const standingOf = decisions.of;
   const open = useMemo(
@@ -74,13 +79,15 @@ function Count({ list, decisions, expected = 0 }: Pick<Props, "list" | "decision
     // Reserves as many lines as the text will have, to avoid a layout shift.
     return (
       <p aria-hidden className={classNames(countStyle, "invisible")}>
-        <CountText shown={expected} all={expected} open={expected - decisions.count} />
+        <CountText
+          {...{ isList, shown: expected, all: expected, open: expected - decisions.count }}
+        />
       </p>
     );
   }
   return (
     <p role="status" className={countStyle}>
-      <CountText shown={visible.length} all={candidates.length} open={open} />
+      <CountText {...{ isList, shown: visible.length, all: candidates.length, open }} />
     </p>
   );
 }
@@ -88,7 +95,10 @@ function Count({ list, decisions, expected = 0 }: Pick<Props, "list" | "decision
 /** Wraps between the two texts if they don't fit in one line. */
 const countStyle = "text-13 text-ink-3 figures *:inline-block";
 
-function CountText({ shown, all, open }: Record<"shown" | "all" | "open", number>) {
+type Counts = Record<"shown" | "all" | "open", number> & Pick<CountProps, "isList">;
+
+function CountText({ shown, all, open, isList }: Counts) {
+  const count = isList ? `Showing ${shown} of ${all}` : all;
   return (
     <>
       {open < all && (
@@ -96,7 +106,7 @@ function CountText({ shown, all, open }: Record<"shown" | "all" | "open", number
           {open} left to review<span className="mx-1 max-sm:hidden">·</span>
         </span>
       )}
-      <span>{`Showing ${shown} of ${all} ${all === 1 ? "candidate" : "candidates"}`}</span>
+      <span>{`${count} ${all === 1 ? "candidate" : "candidates"}`}</span>
     </>
   );
 }

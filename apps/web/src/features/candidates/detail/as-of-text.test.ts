@@ -16,6 +16,6 @@ test("an old CV is called old, and never a gap", () => {
     "Everything in this CV is from Mar 2014 or before. Time after that is not counted as a gap.",
   );
   expect(oldSentence({ ...day, from: "received", newest: "2014" })).toContain(
-    "“present” counts as of Nov 22, 2026. Edit that date if the CV is older.",
+    "“present” means Nov 22, 2026 here. If the CV is older, edit that date.",
   );
 });

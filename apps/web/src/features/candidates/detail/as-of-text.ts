@@ -12,8 +12,7 @@ export function asOfText({ day, from }: AsOf): string {
 /** Returns a sentence if everything in the CV is years older than that date, otherwise null. */
 export function oldSentence({ day, newest, isSilentAfter }: AsOf): string | null {
   if (newest === null) return null;
-  const first = `Everything in this CV is from ${dateWords(newest)} or before`;
   return isSilentAfter
-    ? `${first}. Time after that is not counted as a gap.`
-    : `${first}, and “present” counts as of ${dayWords(day)}. Edit that date if the CV is older.`;
+    ? `Everything in this CV is from ${dateWords(newest)} or before. Time after that is not counted as a gap.`
+    : `The latest date in this CV is ${dateWords(newest)}, but “present” means ${dayWords(day)} here. If the CV is older, edit that date.`;
 }

@@ -70,7 +70,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 4.25,
-      help: "Position by total score, set by the Manual Rank button. Equal totals share a position.",
+      help: "Position by total score, set by the Manual Rank button. Equal totals share a position. Green to 3, yellow to 6.",
       className: start,
       show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} isQuiet />,
     },
@@ -81,7 +81,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 3.75,
-      help: "Position set by the AI Rank button. The reason is in the candidate's details.",
+      help: "Position set by the AI Rank button, with its reason in the candidate's details. Green to 3, yellow to 6, then red.",
       className: start,
       show: ({ score }) => (
         <RankBadge
@@ -99,7 +99,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4.25,
-      help: "How much of what the job asks for the CV shows. Must-haves count three times.",
+      help: "How much of what the job asks for the CV shows. Must-haves count three times. Green from 80 %, yellow from 60 %.",
       className: stack,
       show: ({ score, unratedParts }) => (
         <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
@@ -111,7 +111,7 @@ export const columns = helper.columns([
     header: "Missing Must",
     meta: {
       rem: 8,
-      help: "The first must-have that was not found, and a box for each: full for used on the job, half for listed as a skill, dashed for not stated.",
+      help: "The first must-have that was not found, how many more were not, and a box for each: full for used on the job, half for listed as a skill, dashed for not stated.",
       grow: 0.6,
       // Stacked, because there is space for a second line.
       className: stack,
@@ -124,7 +124,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4.25,
-      help: "How close the titles of earlier roles are to the job's title.",
+      help: "How close the titles of earlier roles are to the job's title. Green from 80 %, yellow from 60 %.",
       className: stack,
       show: ({ score, unratedParts }) => (
         <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />

@@ -32,7 +32,11 @@ export function DetailActions({ isShortlisted, actions, cv }: Props) {
             }
             onClick={actions.shortlistOpen}
           >
-            {isShortlisted ? "Shortlisted" : label}
+            {/* As wide as the longer label, so the next buttons stay in place. */}
+            <span className="grid *:col-start-1 *:row-start-1">
+              <span className={isShortlisted ? "invisible" : undefined}>Add to Shortlist</span>
+              {isShortlisted && <span>Shortlisted</span>}
+            </span>
           </Button>
         </Tooltip>
       )}

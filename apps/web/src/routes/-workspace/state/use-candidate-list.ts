@@ -6,6 +6,7 @@ import type { Decisions } from "../../../features/decisions/use-decisions.ts";
 import { useFullText } from "../../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../../features/candidates/search-candidates.ts";
 import { sortCandidates } from "../../../features/candidates/sort-candidates.ts";
+import type { Sort } from "../../../features/candidates/sort-candidates.ts";
 import { useTableLook } from "../../../features/candidates/table/table-look.ts";
 import { useCandidateTable } from "../../../features/candidates/table/use-candidate-table.ts";
 import { useCandidates } from "../../../features/candidates/use-candidates.ts";
@@ -38,16 +39,15 @@ export function useCandidateList(jobId: number | null, decisions: Pick<Decisions
       (matchesSearch(candidate, text) || fullText.ids.has(candidate.id));
   }, [decidedOf, differs, filters, fullText.ids, minYears, noMissing, skills, text]);
   const { look, change: changeLook } = useTableLook();
-  const table = useCandidateTable({
-    sort,
-    onSort: (next) => update({ sort: formatSort(next) }),
-    look,
-  });
+  const changeSort = (next: Sort) => update({ sort: formatSort(next) });
+  const table = useCandidateTable({ sort, onSort: changeSort, look });
   const sorted = useMemo(() => sortCandidates(candidates, sort), [candidates, sort]);
   const visible = useMemo(() => (passes ? sorted.filter(passes) : sorted), [passes, sorted]);
   return {
     candidates,
     query,
+    sort,
+    changeSort,
     table,
     look,
     changeLook,

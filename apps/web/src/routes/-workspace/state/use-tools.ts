@@ -6,10 +6,15 @@ import type { Dialogs } from "./use-dialogs.ts";
 
 /** The job's actions in toolbars, menus, keys and the palette. */
 export function useTools(
-  { jobId, shortlist }: Pick<RankingState, "jobId" | "shortlist">,
+  { jobId, shortlist, list }: Pick<RankingState, "jobId" | "shortlist" | "list">,
   { open }: Pick<Dialogs, "open">,
 ): ToolbarProps {
-  const ranking = useRanking(jobId);
+  // Ranking doesn't reorder a list that is sorted by another column.
+  const sortByAi = {
+    label: "Sort by AI Rank",
+    onClick: () => list.changeSort({ key: "aiRank", descending: false }),
+  };
+  const ranking = useRanking(jobId, list.sort.key === "aiRank" ? undefined : sortByAi);
   return {
     ranking,
     shortlistCount: shortlist.ids.length,

@@ -41,7 +41,7 @@ const listed = (id: number, name: string, parts: Parts) =>
 
 test("the parts that cost the most are named, with the largest loss among requirements first", () => {
   expect(lossSentence(scoreOf({ skills: 85.4, seniority: 90, total: 91.2 }))).toBe(
-    "Loses 7.3 points for Skills Match (Terraform and Kafka) and 1.5 for Seniority.",
+    "Loses 7.3 points for Skills Match (Terraform, the job’s other wording and Kafka) and 1.5 for Seniority.",
   );
 });
 
@@ -75,6 +75,18 @@ test("parts in which the lower candidate is better are named, too, so the points
   expect(distanceSentence({ id: 2, score: own }, [higher])).toBe(
     "13.5 points behind Amara Okafor: behind in Skills Match (15), ahead in Seniority (1.5).",
   );
+});
+
+test("rounded parts add up to the rounded distance", () => {
+  // 4.25 and 1.2 points are 5.45, which is shown as 5.5 or 5.4 depending on the totals.
+  const own = scoreOf({ skills: 81.5, seniority: 92, total: 89.5 });
+  for (const [total, words] of [
+    [95, "5.5 points behind Ada Obi, in Skills Match (4.3) and Seniority (1.2)."],
+    [94.9, "5.4 points behind Ada Obi, in Skills Match (4.2) and Seniority (1.2)."],
+  ] as const) {
+    const higher = listed(1, "Ada Obi", { skills: 90, total });
+    expect(distanceSentence({ id: 2, score: own }, [higher])).toBe(words);
+  }
 });
 
 test("the first candidate is compared with the second", () => {

@@ -4,6 +4,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { countingParts } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent, ScoreField } from "@resume-picker/domain/score-parts";
+import { otherWording } from "@resume-picker/domain/scoring/score/other-wording";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -85,12 +86,34 @@ function mainParts(
   const parts = difference(higher, lower);
   if (parts.length === 0) return "";
   const opposed = difference(lower, higher);
+  makeUp(inTenths(higher.totalScore - lower.totalScore), parts, opposed);
   if (opposed.length > 0)
     return `: ${along} in ${nameShares(parts)}, ${against} in ${nameShares(opposed)}`;
   const named = parts.reduce((sum, { points }) => sum + points, 0);
   const isMost = higher.totalScore - lower.totalScore - named >= smallest;
   return `, ${isMost ? "mostly " : ""}in ${nameShares(parts)}`;
 }
+
+/**
+ * Rounds the parts to the tenths shown, so that those ahead minus those behind are the distance. A
+ * tenth too many or too few goes to the part that rounding changed most in the other direction.
+ */
+function makeUp(distance: number, parts: readonly Share[], opposed: readonly Share[]): void {
+  const signed = [
+    ...parts.map((part) => ({ part, sign: 1 })),
+    ...opposed.map((part) => ({ part, sign: -1 })),
+  ].map(({ part, sign }) => ({ part, sign, left: part.points * 10 - inTenths(part.points) }));
+  for (const { part } of signed) part.points = inTenths(part.points) / 10;
+  const off =
+    distance - signed.reduce((sum, { part, sign }) => sum + sign * inTenths(part.points), 0);
+  if (Math.abs(off) !== 1) return;
+  const [first] = signed.toSorted(
+    (one, other) => off * (other.sign * other.left - one.sign * one.left),
+  );
+  if (first) first.part.points += (off * first.sign) / 10;
+}
+
+const inTenths = (points: number) => Math.round(points * 10);
 
 const nameShares = (parts: readonly Share[]) =>
   nameSome(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
@@ -112,9 +135,16 @@ const largest = (parts: readonly Share[]) =>
 /** Names the requirements that lost points, the largest loss first. */
 function namesOfOpenRows(rows: readonly ScoreRow[]): string {
   const open = rows
-    .filter(({ kind, credit }) => kind !== "other" && credit < 1)
+    .filter(
+      ({ kind, credit, requirement }) =>
+        credit < 1 && (kind !== "other" || requirement === otherWording),
+    )
     .toSorted((one, other) => lossOf(other) - lossOf(one));
-  return nameSome(open.map(({ requirement }) => requirement));
+  return nameSome(
+    open.map(({ requirement }) =>
+      requirement === otherWording ? "the job’s other wording" : requirement,
+    ),
+  );
 }
 
 const lossOf = ({ credit, weight }: ScoreRow) => (1 - credit) * weight;
