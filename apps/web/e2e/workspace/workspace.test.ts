@@ -537,10 +537,10 @@ describe("with three candidates", () => {
     await page.getByRole("checkbox", { name: `Shortlist ${byTotal.at(-1)}` }).check();
     // What is under the pointer stays there while stars are set.
     const editJob = page.getByRole("radio", { name: "Edit JD" });
-    const { left } = await boxOf(editJob);
+    const { x } = await boxOf(editJob);
     await page.getByRole("checkbox", { name: "Shortlist all candidates" }).check();
     await page.getByRole("button", { name: "Export Shortlist (3)" }).waitFor();
-    expect((await boxOf(editJob)).left).toBe(left);
+    expect((await boxOf(editJob)).x).toBe(x);
     await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
     const names = () => page.getByRole("heading", { level: 3 }).allInnerTexts();

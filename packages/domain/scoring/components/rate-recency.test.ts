@@ -165,3 +165,14 @@ test.each([
     quotes: [],
   });
 });
+
+test("the row of the matched skills names those whose age costs points, the largest loss first", () => {
+  const used = [
+    ["2026-05", 3, 1],
+    ["2019-05", 1, 1],
+    ["2018-03", 3, 1],
+  ] as const;
+  const row = rate([[0, 1]], used).rows.at(-1);
+  expect(row?.by).toBe("Last use: Skill 2 Mar 2018, Skill 1 May 2019");
+  expect(rate([[0, 1]], used.slice(0, 1)).rows.at(-1)?.by).toBeNull();
+});

@@ -42,7 +42,9 @@ export function rateRecency(
             by: quote?.text ?? null,
           },
         ]),
-    ...(skills === null ? [] : [{ name: "Last use of the matched skills", credit: skills }]),
+    ...(skills === null
+      ? []
+      : [{ name: "Last use of the matched skills", credit: skills.freshness, by: skills.by }]),
   ];
   const undated = { name: "No dates found for what matches", credit: undatedFreshness };
   const told = parts.length === 0 ? [undated] : parts;
@@ -60,7 +62,7 @@ export function rateRecency(
     reason: isDated
       ? [
           isOld ? oldSentence(resume.notStatedAfter) : "",
-          reasonOf(role, skills, { now, fit: found.fit, isOld }),
+          reasonOf(role, skills?.freshness ?? null, { now, fit: found.fit, isOld }),
         ]
           .join(" ")
           .trim()
@@ -101,21 +103,42 @@ function freshestRole(roles: readonly RelevantRole[], now: number): FreshRole | 
   return best;
 }
 
+/** The skills whose age costs points are named, the largest loss first. */
+type SkillFreshness = { freshness: number; by: string | null };
+
 function skillFreshness(
   resume: ScorableResume,
   matches: readonly DemandMatch[],
   now: number,
-): number | null {
+): SkillFreshness | null {
   const lastUsed = new Map(resume.skills.map((skill) => [skill.skill, skill.lastUsed]));
   let weight = 0;
   let sum = 0;
+  const losses = new Map<string, number>();
   for (const { demand, credit, skill } of matches) {
-    const last = skill === null ? null : monthAt(lastUsed.get(skill) ?? null, "end");
-    if (last === null) continue;
+    const date = skill === null ? null : (lastUsed.get(skill) ?? null);
+    const last = monthAt(date, "end");
+    if (skill === null || date === null || last === null) continue;
+    const freshness = freshnessOf(now - Math.min(last, now));
     weight += demand.weight * credit;
-    sum += demand.weight * credit * freshnessOf(now - Math.min(last, now));
+    sum += demand.weight * credit * freshness;
+    if (freshness < 1) {
+      const used = `${skill} ${dateWords(date)}`;
+      losses.set(used, (losses.get(used) ?? 0) + demand.weight * credit * (1 - freshness));
+    }
   }
-  return weight === 0 ? null : sum / weight;
+  if (weight === 0) return null;
+  const longestAgo = [...losses].toSorted((one, other) => other[1] - one[1]).map(([used]) => used);
+  return { freshness: sum / weight, by: lastUseOf(longestAgo) };
+}
+
+const maxNamed = 3;
+
+/** "Last use: Kafka May 2018, Redis Feb 2021 and 2 more". Null for no skill. */
+function lastUseOf(used: readonly string[]): string | null {
+  if (used.length === 0) return null;
+  const rest = used.length - maxNamed;
+  return `Last use: ${used.slice(0, maxNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 function freshnessOf(months: number): number {

@@ -9,13 +9,15 @@ export const kindNames: Record<ScoreRow["kind"], string> = {
   other: "",
 };
 
-type Answered = Pick<ReceiptRow, "state" | "by" | "requirement" | "quote" | "both">;
+type Answered = Pick<ReceiptRow, "state" | "by" | "credit" | "requirement" | "quote" | "both">;
 
 /** The text below a requirement: how it is met, in which role and when, and on which page. */
-export function sourceOf({ state, by, requirement, quote, both }: Answered): string {
+export function sourceOf({ state, by, credit, requirement, quote, both }: Answered): string {
   const where = quote === null ? [] : [quote.context, pageOf(quote)];
-  // The skill isn't named if the quote or the requirement already contains it.
-  const told = [requirement, quote?.highlight ?? null, quote?.text ?? null].map(fold);
+  // The skill isn't named if the quote or the requirement already contains it, unless it explains
+  // why only a part counts.
+  const quoted = credit < 1 ? [] : [quote?.highlight ?? null, quote?.text ?? null];
+  const told = [requirement, ...quoted].map(fold);
   const name = by !== null && !told.includes(fold(by)) ? by : null;
   const step = both?.counts === "model" ? both.byModel.step : null;
   const how = {
