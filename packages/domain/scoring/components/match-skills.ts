@@ -59,7 +59,7 @@ export function matchSkills(
       .map(({ demand }) => demand.text),
     rows: rows.sort((a, b) => rowOrder.indexOf(a.kind) - rowOrder.indexOf(b.kind)),
     quotes: mergeQuotes(demandMatches),
-    reason: reasonOf(job, demandMatches, wording),
+    reason: reasonOf(job, demandMatches),
     demandMatches,
   };
 }
@@ -106,15 +106,13 @@ function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow
   const share = wordingShare(wording.asked);
   if (share === 0) return [];
   const weight = (share / (1 - share)) * demands.reduce((sum, demand) => sum + demand.weight, 0);
-  const by = `${wording.met} of ${wording.asked} key words of the posting; 25% earns full points`;
+  const by = wording.isComparable
+    ? `${wording.met} of ${wording.asked} key words of the posting; 25% earns full points`
+    : "not compared, because the CV is in another language than the posting; counts half";
   return [figureRow(otherWording, { by, credit: wording.credit, weight })];
 }
 
-function reasonOf(
-  job: JobDemands,
-  matches: readonly DemandMatch[],
-  { isComparable }: WordingMatch,
-): string {
+function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
   if (job.source === "none")
     return "The job names no skills. This part is a neutral 50 for everyone.";
   const sentences = [
@@ -123,9 +121,6 @@ function reasonOf(
     job.source === "description"
       ? "The job lists no requirements. These come from its title and description."
       : "",
-    isComparable
-      ? ""
-      : "The job’s other wording isn’t compared, because the CV is in another language.",
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }

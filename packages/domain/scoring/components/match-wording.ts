@@ -17,6 +17,9 @@ const tellingWeight = 0.25;
 /** This share of the weight earns full credit, because even matching CVs use other words. */
 const fullShare = 0.25;
 
+/** The credit of a CV in another language than the posting. */
+const acrossLanguages = 0.5;
+
 export type WordingMatch = {
   credit: number;
   met: number;
@@ -41,7 +44,9 @@ export function matchWording(mentions: Mentions, wording: JobWording): WordingMa
   const { total } = wording;
   const words = new Map(wording.words);
   const isComparable = mentions.resume.language === wording.language;
-  if (total === 0 || !isComparable) return { credit: 0, met: 0, asked: 0, isComparable };
+  if (total === 0) return { credit: 0, met: 0, asked: 0, isComparable };
+  if (!isComparable)
+    return { credit: acrossLanguages, met: 0, asked: tellingWords(wording), isComparable };
   let sum = 0;
   let met = 0;
   let asked = 0;
