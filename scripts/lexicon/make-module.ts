@@ -8,6 +8,7 @@ const folders = {
   "resume/lexicon": [
     ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
     ...["names", "people", "languages", "gender", "letters"],
+    ...["places", "lookalikes", "common-words"],
   ],
   lexicon: [
     ...[

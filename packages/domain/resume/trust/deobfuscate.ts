@@ -1,46 +1,11 @@
+import { kindsOf } from "../../lexicon/lexicon.ts";
+import { lookalikes } from "../lexicon/lookalikes.gen.ts";
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 
-/** Letters of other scripts that look like Latin letters, folded. */
-const lookalikes: Readonly<Record<string, string>> = {
-  а: "a",
-  в: "b",
-  е: "e",
-  ѕ: "s",
-  і: "i",
-  ј: "j",
-  к: "k",
-  м: "m",
-  н: "h",
-  о: "o",
-  р: "p",
-  с: "c",
-  т: "t",
-  у: "y",
-  х: "x",
-  ԁ: "d",
-  ԛ: "q",
-  ԝ: "w",
-  һ: "h",
-  ӏ: "l",
-  г: "r",
-  α: "a",
-  β: "b",
-  ε: "e",
-  η: "n",
-  ι: "i",
-  κ: "k",
-  ν: "v",
-  ο: "o",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-  χ: "x",
-  ɡ: "g",
-  ո: "n",
-  օ: "o",
-  ս: "u",
-  հ: "h",
-};
+/** The Latin letter that each letter of another script looks like, folded. */
+const latinOf: ReadonlyMap<string, string> = new Map(
+  kindsOf(lookalikes).flatMap(([latin, signs]) => signs.map((sign) => [sign, latin] as const)),
+);
 const digits: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -72,7 +37,7 @@ export function deobfuscate(folded: string): string[] {
   if (!mayBeObfuscated(folded)) return [];
   const bare = foldText(folded.replace(/\p{Cf}/gu, "").normalize("NFKC")).replace(
     /[^\t -~]/g,
-    (sign) => lookalikes[sign] ?? sign,
+    (sign) => latinOf.get(sign) ?? sign,
   );
   const closed = closeLetterSpacing(bare.replace(/\t/g, "   "));
   const asI = closed.replace(mixedWord, (word) => plainWord(word, "i"));
