@@ -8,7 +8,8 @@ const folders = {
   "resume/lexicon": [
     ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
     ...["names", "people", "languages", "gender", "letters"],
-    ...["places", "lookalikes", "common-words"],
+    ...["places", "lookalikes", "common-words", "skill-words", "cues", "documents"],
+    "manipulation",
   ],
   lexicon: [
     ...[

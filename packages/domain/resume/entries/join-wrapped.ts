@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import { namesTitle, rateTitle } from "../places/classify-piece.ts";
 import { nameOfStudy } from "../places/schooling-patterns.ts";
 import type { TextLine } from "../shape/document.ts";
@@ -54,15 +56,14 @@ function areNeighbours(one: TextLine, two: TextLine): boolean {
   return Math.abs(one.fontSize - two.fontSize) <= 0.3 && isClose(one, two);
 }
 
+const danglingEnd = new RegExp(`(?:[|·•,&/–—-]|\\b(?:${patternOf(work, "dangling")}))$`, "i");
+
 function goesOn(
   one: TextLine,
   two: TextLine,
   { head, tail, limit }: { head: string; tail: string; limit: number },
 ): boolean {
-  const isDangling =
-    /(?:[|·•,&/–—-]|\b(?:and|of|at|for|seit|since|depuis|desde|dal|sinds|bis|und|de|du|la|des|del|di|van|von|für|bei|chez|presso|bij|e|y|et))$/i.test(
-      head,
-    );
+  const isDangling = danglingEnd.test(head);
   const isContinuation = /^[|·•,&/–—(]/.test(tail);
   const spans = findDateSpans(head);
   const isWholeDate = spans.some(
@@ -119,12 +120,11 @@ function namesBoth(left: string): boolean {
   return /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
 }
 
+const joiner = new RegExp(`[,|·–—(@]|\\s(?:${patternOf(work, "atWithin")})\\s`);
+
 /** Whether the line is complete: a plain title, or a degree above its school. */
 function isComplete(head: string, tail: string): boolean {
-  const isTitle =
-    rateTitle(head) >= 0.75 &&
-    !/[,|·–—(@]|\s(?:at|bei|beim|chez|presso)\s/.test(head) &&
-    /^\p{Lu}/u.test(tail);
+  const isTitle = rateTitle(head) >= 0.75 && !joiner.test(head) && /^\p{Lu}/u.test(tail);
   const [one, two] = [nameOfStudy(head), nameOfStudy(tail)];
   return isTitle || (one !== null && two !== null && one !== two);
 }

@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import type { EntryRow, RowOptions } from "./entry-row.ts";
 import { isOfNames, opensWithBrand } from "./looks-like-prose.ts";
 import { readRoleLabel } from "./role-labels.ts";
@@ -40,9 +42,11 @@ function mayContinue(row: EntryRow, before: EntryRow, { anyDate }: RowOptions): 
   return !(readRoleLabel(row.text) !== null && /^\d/.test(row.text));
 }
 
+const danglingEnd = new RegExp(`[,\\-–]$|\\b(?:${patternOf(work, "danglingInText")})$`);
+
 /** Whether the text ends in a word or sign that needs a continuation. */
 function isDangling(text: string): boolean {
-  return /[,\-–]$|\b(?:and|the|of|to|for|with|in|a|und|de|la|et|y|e|en)$/.test(text.trim());
+  return danglingEnd.test(text.trim());
 }
 
 function bulletAbove(rows: readonly EntryRow[], at: number): EntryRow | null {

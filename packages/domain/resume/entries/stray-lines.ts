@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import { findEmails, findPhones } from "../contact/find-contacts.ts";
 import { isDuration } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
@@ -22,11 +24,7 @@ export function isHeadCell(lines: readonly SectionLine[], at: number): boolean {
 }
 
 /** Group headings in a list of jobs that belong to no job. */
-const subheadings: ReadonlySet<string> = new Set(
-  "academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full-time|full time|part-time|part time|internship|internships|summer jobs|praktika|nebenjob|nebenjobs|stage|stages|emplois|otros|outros|altro|overig".split(
-    "|",
-  ),
-);
+const subheadings: ReadonlySet<string> = new Set(wordsOf(work, "subheading"));
 
 function isSubheading(text: string): boolean {
   const folded = foldText(text).trim();

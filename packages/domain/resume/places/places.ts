@@ -1,5 +1,5 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { foldedWords } from "../lexicon/lexicon.ts";
+import { foldedWords, patternOf } from "../lexicon/lexicon.ts";
 import { places } from "../lexicon/places.gen.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldWords } from "../text/fold-text.ts";
@@ -19,5 +19,4 @@ export const cityNames: ReadonlySet<string> = new Set([
 export const regionCodes: ReadonlySet<string> = new Set(wordsOf(places, "code"));
 
 /** Words for work without a fixed place, which are valid as a location. */
-export const remoteWords =
-  /^(?:(?:fully |100 ?% )?remote(?: work| working| first)?|hybrid|home ?office|work from home|wfh|teletravail|a distance|teletrabajo|remoto|teletrabalho|da remoto|smart working|thuiswerken|worldwide|various locations|multiple locations|nationwide|on-?site)$/;
+export const remoteWords = new RegExp(`^(?:${patternOf(places, "remote")})$`);

@@ -1,7 +1,8 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 
-const kindOfFirm =
-  "compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|manufacturers?|retailers?|distributors?|suppliers?|subsidiar(?:y|ies)|corporations?|start-?ups?|consultanc(?:y|ies)|non-?profits?|institutions?|chains?|unternehmen|dienstleister|hersteller|entreprise|société|empresa|azienda|bedrijf";
+const kindOfFirm = patternOf(work, "kindOfFirm");
 const offering =
   "(?:provid|offer|speciali[sz]|manufactur|produc|deliver|suppl|sell|develop|design|serv|focus)(?:e?s|ies|ing|y)";
 /** "Orchard Systems", "The Lantern Institute of Design": a name at the start of the line. */

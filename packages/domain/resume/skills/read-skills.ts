@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { languageNames } from "../lexicon/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
@@ -153,8 +155,15 @@ function provesSkills(kind: SectionKind): boolean {
 const withoutSkills: ReadonlySet<SectionKind> = new Set([
   ...(["references", "contact", "links", "personal", "interests"] as const),
 ]);
-const pastime =
-  /(?:^\W{0,3}|[.;|•] )(?:references?|off[- ]the[- ]clock|free time|when not working|(?:personal |other )?(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies|activities))?|hobbys?|freizeit|interessen|centres? d['’]intérêts?|loisirs|aficiones|intereses|hobby['’]?s|interessi)\s?:/iu;
+const partSeparators = new RegExp(
+  `\\s?[/&+]\\s?|\\s(?:${patternOf(skillWords, "termAnd")})\\s`,
+  "u",
+);
+
+const pastime = new RegExp(
+  `(?:^\\W{0,3}|[.;|•] )(?:${patternOf(skillWords, "pastime")})\\s?:`,
+  "iu",
+);
 
 /** Blanks out a pastime up to the end of its line, without changing the text's length. */
 function withoutPastime(text: string): string {
@@ -238,7 +247,7 @@ function isOfOthersAt(skill: string, line: string, term: string): boolean {
 
 /** "CPR/BLS", "Word and Excel": each part was found separately. */
 function isSeveralKnown(term: string): boolean {
-  const parts = term.split(/\s?[/&+]\s?|\s(?:and|und|et|y|en)\s/u);
+  const parts = term.split(partSeparators);
   return (
     parts.length > 1 &&
     canonicalSkill(term) === null &&
