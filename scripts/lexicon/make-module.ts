@@ -8,7 +8,7 @@ const folders = {
   "resume/lexicon": [
     ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
     ...["names", "people", "languages", "gender", "letters"],
-    ...["places", "lookalikes", "common-words", "skill-words", "cues", "documents"],
+    ...["places", "lookalikes", "skill-words", "cues", "documents"],
     "manipulation",
   ],
   lexicon: [
@@ -23,6 +23,7 @@ const folders = {
       "degree-fields",
       "papers",
       "stop-words",
+      "common-words",
     ],
     ...["occupations", "occupation-families", "families", "titles"],
     ...["title-fields", "title-heads", "title-kinds", "short-forms"],

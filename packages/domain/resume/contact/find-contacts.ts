@@ -91,6 +91,13 @@ export function findPhones(text: string): readonly FoundPhone[] {
   return found;
 }
 
+/** The text with another one in place of each address and number. */
+export function replaceContacts(text: string, by: string): string {
+  return [...findEmails(text), ...findPhones(text)]
+    .sort((one, other) => other.from - one.from)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + by + rest.slice(to), text);
+}
+
 /** "(11) 95555-0123 / (11) 3555-0199": takes the first of several numbers. */
 function firstOf(raw: string): string {
   const digits = raw.replace(/\D/g, "").length;

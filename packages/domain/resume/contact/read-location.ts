@@ -1,7 +1,7 @@
 import { patternOf } from "../lexicon/lexicon.ts";
 import { places } from "../lexicon/places.gen.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
-import { findEmails, findPhones } from "./find-contacts.ts";
+import { replaceContacts } from "./find-contacts.ts";
 import { foldText } from "../text/fold-text.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Field } from "../shape/parsed-resume.ts";
@@ -42,11 +42,7 @@ export function readLocation(
 function locationsIn(text: string, order: number): { text: string; score: number }[] {
   const results: { text: string; score: number }[] = [];
   const labelled = label.exec(foldText(text));
-  let bare = labelled ? text.slice(labelled[0].length) : text;
-  for (const found of [...findEmails(bare), ...findPhones(bare)].sort((a, b) => b.from - a.from)) {
-    bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
-  }
-  const cells = bare
+  const cells = replaceContacts(labelled ? text.slice(labelled[0].length) : text, "\t")
     .replace(/[\uE000-\uF8FF]|\p{Extended_Pictographic}(?<=\S\s*.)\uFE0F?/gu, "\t")
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
     .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))

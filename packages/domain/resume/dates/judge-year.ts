@@ -8,7 +8,7 @@ export function startsCleanly(tokens: DateTokens, at: number): boolean {
   const before = tokens.at(at - 1);
   if (!before || before.kind === "space") return true;
   if (tokens.kindAt(at) === "word") return before.kind !== "number" || before.text.length <= 2;
-  if (before.kind === "word") return isJoinedWord(before);
+  if (before.kind === "word") return before.to - before.from > 3;
   if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
     const earlier = tokens.at(at - 2);
     return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
@@ -16,10 +16,6 @@ export function startsCleanly(tokens: DateTokens, at: number): boolean {
   if (/^[-–]$/.test(before.text))
     return tokens.kindAt(at - 2) !== "number" && tokens.kindAt(at - 2) !== "word";
   return before.text !== "," || tokens.kindAt(at - 2) !== "number";
-}
-
-function isJoinedWord(token: DateToken): boolean {
-  return token.to - token.from > 3;
 }
 
 const countedNouns = new RegExp(`^(?:${patternOf(dates, "counted")})$`);

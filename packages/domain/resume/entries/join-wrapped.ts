@@ -27,7 +27,11 @@ export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
         ...before,
         text,
         also: [...(before.also ?? []), entry.index],
-        line: stretch(before.line, entry.line),
+        line: {
+          ...before.line,
+          box: { ...before.line.box, y: entry.line.box.y },
+          block: entry.line.block,
+        },
       };
     } else {
       joined.push(entry);
@@ -107,17 +111,11 @@ function joinCells(first: SectionLine, second: SectionLine): string | null {
     (span) => span.isRange && span.to - span.from >= date.trim().length * 0.8,
   );
   if (!isDate) return null;
-  if (rest.length === 0) return isBoldStart(first.line) ? `${left} ${below}\t${date}` : null;
-  const isCut = findDateSpans(more).every((span) => !span.isRange) && namesBoth(left);
+  const isBoldStart = first.line.runs[0]?.bold === true && !first.line.bold;
+  if (rest.length === 0) return isBoldStart ? `${left} ${below}\t${date}` : null;
+  const namesBoth = /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
+  const isCut = namesBoth && findDateSpans(more).every((span) => !span.isRange);
   return isCut ? `${left} ${below}\t${date} ${more}` : null;
-}
-
-function isBoldStart(line: TextLine): boolean {
-  return line.runs[0]?.bold === true && !line.bold;
-}
-
-function namesBoth(left: string): boolean {
-  return /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
 }
 
 const joiner = new RegExp(`[,|·–—(@]|\\s(?:${patternOf(work, "atWithin")})\\s`);
@@ -150,8 +148,4 @@ function isFull(line: TextLine, next: string, limit: number): boolean {
   const word = next.split(/\s/)[0] ?? "";
   const room = limit - (line.box.x + line.box.width);
   return room < (word.length + 1) * character * 0.95 && foldText(line.text).length > 12;
-}
-
-function stretch(one: TextLine, two: TextLine): TextLine {
-  return { ...one, box: { ...one.box, y: two.box.y }, block: two.block };
 }

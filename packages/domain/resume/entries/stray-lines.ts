@@ -1,6 +1,6 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
-import { findEmails, findPhones } from "../contact/find-contacts.ts";
+import { replaceContacts } from "../contact/find-contacts.ts";
 import { isDuration } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
 import { isTableHead } from "./role-labels.ts";
@@ -44,10 +44,7 @@ function mayReach(text: string): boolean {
 /** Whether the line is only an address, number or link, misplaced from another column. */
 function isContact(text: string): boolean {
   if (text.length > 160 || !mayReach(text)) return false;
-  const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.from - a.from);
-  let rest = text;
-  for (const { from, to } of found) rest = rest.slice(0, from) + rest.slice(to);
-  rest = rest.replace(/(?:https?:\/\/|www\.)\S+/gi, "");
+  const rest = replaceContacts(text, "").replace(/(?:https?:\/\/|www\.)\S+/gi, "");
   return (
     rest !== text && !/[\p{L}\d]{3}/u.test(rest.replace(/(?:e-?mail|tel|phone|mobile)\w*/gi, ""))
   );

@@ -3,7 +3,10 @@ import { dates } from "../lexicon/dates.gen.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { PlacedLine } from "./placed-line.ts";
 
-const joiners: ReadonlySet<string> = new Set([...wordsOf(dates, "untilStacked"), ..."-–—|"]);
+const joiners: ReadonlySet<string> = new Set([
+  ...wordsOf(dates, "untilStacked"),
+  ...["-", "–", "—", "|"],
+]);
 
 /** Joins "Dec 2013" / "to" / "Current" on three lines into one span that covers their height. */
 export function joinStackedDates(lines: readonly PlacedLine[]): PlacedLine[] {

@@ -38,14 +38,12 @@ export function blankEmployers(lines: readonly SectionLine[]): SectionLine[] {
     const kept = sentences.map((sentence, at) => {
       // The rest of a wrapped sentence continues in lower case.
       const isRest = at === 0 && goesOn && /^\W{0,2}\p{Ll}/u.test(sentence);
-      const isOfFirm = isRest || (!ownVerb.test(sentence) && isAboutFirm(sentence));
+      const isOfFirm =
+        isRest ||
+        (!ownVerb.test(sentence) && describesFirm.some((pattern) => pattern.test(sentence)));
       goesOn = isOfFirm && !/[.!?]\W*$/u.test(sentence);
       return isOfFirm ? " ".repeat(sentence.length) : sentence;
     });
     return { ...item, text: kept.join(" ") };
   });
-}
-
-function isAboutFirm(sentence: string): boolean {
-  return describesFirm.some((pattern) => pattern.test(sentence));
 }

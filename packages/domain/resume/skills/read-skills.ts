@@ -64,7 +64,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     sources.sections.flatMap(({ lines }) => lines.map(({ text }) => text)),
   );
   for (const section of sources.sections) {
-    if (!provesSkills(section.kind)) continue;
+    if (withoutSkills.has(section.kind)) continue;
     const lines = section.kind === "experience" ? blankEmployers(section.lines) : section.lines;
     for (const item of lines) {
       if (section.kind === "education" && isOfSchool(item.text)) continue;
@@ -93,7 +93,9 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       roleOf,
       language: sources.language,
     });
-    if (section.kind === "skills") gatherListed(gathered, withoutPastimes(section), sources);
+    if (section.kind !== "skills") continue;
+    const listed = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
+    gatherListed(gathered, { ...section, lines: listed }, sources);
   }
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
 }
@@ -145,10 +147,6 @@ function blankAddresses(text: string): string {
         ? address
         : " ".repeat(address.length),
   );
-}
-
-function provesSkills(kind: SectionKind): boolean {
-  return !withoutSkills.has(kind);
 }
 
 /** Sections that show no skills for a job, such as hobbies. */
@@ -232,11 +230,6 @@ function gatherListed(
     const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
     if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
   }
-}
-
-function withoutPastimes(section: Section): Section {
-  const lines = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
-  return { ...section, lines };
 }
 
 /** In a list, "Worked with design, sales and legal" doesn't name the person's own skills. */

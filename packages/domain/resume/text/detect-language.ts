@@ -1,4 +1,4 @@
-import { commonWords } from "../lexicon/common-words.gen.ts";
+import { commonWords } from "../../lexicon/common-words.gen.ts";
 import { foldText } from "./fold-text.ts";
 import { readableLanguages } from "./readable-languages.ts";
 

@@ -2,25 +2,10 @@ import { kindsOf } from "../../lexicon/lexicon.ts";
 import { lookalikes } from "../lexicon/lookalikes.gen.ts";
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 
-/** The Latin letter that each letter of another script looks like, folded. */
+/** The Latin letter that a digit, a sign or a letter of another script looks like, folded. */
 const latinOf: ReadonlyMap<string, string> = new Map(
   kindsOf(lookalikes).flatMap(([latin, signs]) => signs.map((sign) => [sign, latin] as const)),
 );
-const digits: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  "9": "g",
-  "@": "a",
-  $: "s",
-  "!": "i",
-  "|": "l",
-};
-
 const disguises =
   /[\p{Cf}\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u0250-\u02af\uff00-\uffef\u2100-\u214f\u{1d400}-\u{1d7ff}]|[a-z][0134578@$|]|[0134578@$|!][a-z]|(?:\p{L}[ \t]){4}/u;
 /** Whether the text has characters that `deobfuscate` handles. */
@@ -55,6 +40,8 @@ function plainWord(word: string, one: string): string {
   const inner = word.replace(/[!|]+$/, "");
   const end = word.slice(inner.length);
   return (
-    inner.replace(/[0134578@$!|]/g, (sign) => (sign === "1" ? one : (digits[sign] ?? sign))) + end
+    inner.replace(/[0134578@$!|]/g, (sign) =>
+      sign === "1" ? one : sign === "|" ? "l" : (latinOf.get(sign) ?? sign),
+    ) + end
   );
 }

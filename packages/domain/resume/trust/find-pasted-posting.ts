@@ -17,10 +17,10 @@ const address = new RegExp(
 );
 
 /** Other phrases that employers use towards applicants. */
-const postingVoice = new RegExp(`${patternOf(manipulation, "voice")}`, "gu");
+const postingVoice = new RegExp(patternOf(manipulation, "voice"), "gu");
 
 /** Fast checks for a word of each pattern, because most lines contain none. */
-const mayVoice = new RegExp(`${patternOf(manipulation, "voiceStem")}`);
+const mayVoice = new RegExp(patternOf(manipulation, "voiceStem"));
 const mayAddress = new RegExp(`\\b(?:${patternOf(manipulation, "addressStem")})`);
 
 /** The minimum number of signs of a posting, and the maximum distance between them in lines. */

@@ -94,4 +94,4 @@ export const manipulationPhrases: readonly RegExp[] = [
 ];
 
 /** A fast check: a line without any of these stems addresses no machine. */
-export const manipulationStems = new RegExp(`${patternOf(manipulation, "stem")}`, "m");
+export const manipulationStems = new RegExp(patternOf(manipulation, "stem"), "m");
