@@ -6,10 +6,9 @@ const tables = join(import.meta.dirname, "../../packages/lexicon");
 /** The tables, by the domain folder that contains their modules. */
 const folders = {
   "resume/lexicon": [
-    ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
+    ...["headings", "dates", "labels", "schooling", "work", "postings", "stated"],
     ...["names", "people", "languages", "gender", "letters"],
-    ...["places", "lookalikes", "skill-words", "cues", "documents"],
-    "manipulation",
+    ...["places", "lookalikes", "skill-words", "cues", "trust"],
   ],
   lexicon: [
     ...[
@@ -23,7 +22,6 @@ const folders = {
       "degree-fields",
       "papers",
       "stop-words",
-      "common-words",
     ],
     ...["occupations", "occupation-families", "families", "titles"],
     ...["title-fields", "title-heads", "title-kinds", "short-forms"],

@@ -5,14 +5,13 @@ import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { ordinary } from "../lexicon/ordinary.gen.ts";
 
 /**
  * Plain words that are not skills on their own, folded: common words in lists of skills, and the
  * most common English words.
  */
-const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(ordinary, "word"));
-const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(ordinary, "phrase"));
+const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinary"));
+const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinaryPhrase"));
 
 /** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
 const dutyVerb =

@@ -1,4 +1,4 @@
-import { commonWords } from "../../lexicon/common-words.gen.ts";
+import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import { foldText } from "./fold-text.ts";
 import { readableLanguages } from "./readable-languages.ts";
 
@@ -7,7 +7,7 @@ const codes = [...readableLanguages, "hu", "fi", "da", "no", "sk", "hr"];
 
 /** Maps each common word to its languages. */
 const languagesOf = new Map<string, string[]>();
-for (const [code, table] of Object.entries(commonWords)) {
+for (const [code, table] of Object.entries(stopWords)) {
   for (const word of table["common"]?.split("|") ?? [])
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
 }

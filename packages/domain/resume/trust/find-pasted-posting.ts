@@ -1,27 +1,27 @@
 import { patternOf } from "../lexicon/lexicon.ts";
-import { manipulation } from "../lexicon/manipulation.gen.ts";
+import { trust } from "../lexicon/trust.gen.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
 /** Headings that occur in postings but not in CVs, folded, as the whole line. */
-const postingHeading = new RegExp(`^\\W*(?:${patternOf(manipulation, "postingHeading")})\\W*$`);
+const postingHeading = new RegExp(`^\\W*(?:${patternOf(trust, "postingHeading")})\\W*$`);
 
 /** Headings that occur in both postings and CVs. */
-const sharedHeading = new RegExp(`^\\W*(?:${patternOf(manipulation, "sharedHeading")})\\W*$`);
+const sharedHeading = new RegExp(`^\\W*(?:${patternOf(trust, "sharedHeading")})\\W*$`);
 
 /** A sentence that begins by addressing the reader, which CVs don't do. */
 const address = new RegExp(
-  `(?:^\\W{0,4}|[.!?;:]\\W{1,12})(?:${patternOf(manipulation, "address")})`,
+  `(?:^\\W{0,4}|[.!?;:]\\W{1,12})(?:${patternOf(trust, "address")})`,
   "gu",
 );
 
 /** Other phrases that employers use towards applicants. */
-const postingVoice = new RegExp(patternOf(manipulation, "voice"), "gu");
+const postingVoice = new RegExp(patternOf(trust, "voice"), "gu");
 
 /** Fast checks for a word of each pattern, because most lines contain none. */
-const mayVoice = new RegExp(patternOf(manipulation, "voiceStem"));
-const mayAddress = new RegExp(`\\b(?:${patternOf(manipulation, "addressStem")})`);
+const mayVoice = new RegExp(patternOf(trust, "voiceStem"));
+const mayAddress = new RegExp(`\\b(?:${patternOf(trust, "addressStem")})`);
 
 /** The minimum number of signs of a posting, and the maximum distance between them in lines. */
 const minSigns = 3;
@@ -66,7 +66,7 @@ export function findPastedPosting(document: ResumeText): number[] {
 
 /** A posting asks for skills. Without skill names, the words can't change a score. */
 const askedSkills = { usually: 2, praised: 4 };
-const praise = new RegExp(`^\\W*(?:.{0,40}\\b(?:${patternOf(manipulation, "praise")})\\b)`);
+const praise = new RegExp(`^\\W*(?:.{0,40}\\b(?:${patternOf(trust, "praise")})\\b)`);
 const quoteMark = /["“”„«»]/;
 const attribution = /^\s{0,4}[-–—]\s{0,2}\p{Lu}/u;
 

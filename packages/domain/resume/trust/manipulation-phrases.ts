@@ -1,12 +1,12 @@
 import { patternOf } from "../lexicon/lexicon.ts";
-import { manipulation } from "../lexicon/manipulation.gen.ts";
+import { trust } from "../lexicon/trust.gen.ts";
 
 /**
  * Patterns for text that addresses a ranking machine instead of a reader, in folded text. Every gap
  * is bounded, which keeps the search linear in the line's length.
  */
 
-const machine = `(?:${patternOf(manipulation, "machine")})`;
+const machine = `(?:${patternOf(trust, "machine")})`;
 const person = "(?:candidate|applicant|resume|cv|curriculum|profile|application|person|submission)";
 const top =
   "(?:first|top|highest|number one|#1|1st|100|10\\/10|perfect|best|maximum|max|excellent|above all|full marks)";
@@ -17,7 +17,7 @@ export const manipulationPhrases: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|overrule)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|other|preceding|your|system|the)\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria|directions?|candidates?|resumes?|applicants?)\b/,
   /\b(?:do not|don't|never|stop) (?:follow|obey|apply|use|consider|rank|score|compar)\p{L}{0,3}\b.{0,25}\b(?:(?:instructions?|rules?|criteria|rubric|guidelines?) (?:above|before|you were)|previous (?:instructions?|rules?|prompts?)|other (?:candidates?|applicants?|resumes?|cvs?))\b/u,
   /\b(?:new|updated|revised|real|actual|following) (?:system )?(?:instructions?|prompt|directive|task)s? (?:for|to) (?:you|the (?:model|assistant|evaluator|ai))\b|\b(?:end|start|begin(?:ning)?) of (?:the )?(?:resume|cv|prompt|instructions|user (?:input|message)|data)\b.{0,30}\b(?:new|system|instructions?|now|begin|answer)\b/,
-  new RegExp(patternOf(manipulation, "ignore"), "u"),
+  new RegExp(patternOf(trust, "ignore"), "u"),
 
   // Imitations of system messages, or a role for the model.
   /\b(?:you are|act as|pretend (?:to be|you are)|imagine you are|roleplay as|behave as)\b.{0,30}\b(?:ai|language model|llm|assistant|chatgpt|\p{L}{0,12}gpt|recruiter bot|screening (?:ai|system|tool|algorithm)|ats|evaluator|hiring manager|recruiter|judge)\b.{0,80}\b(?:rank|score|rate|recommend|select|hire|hires|output|respond|say|return|must|should|give|loves?|favou?rs?|prefers?|candidate|resume|perfect)\b/u,
@@ -75,11 +75,11 @@ export const manipulationPhrases: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `^\\W{0,4}(?:${patternOf(manipulation, "greeting")})[ ,:](?:${patternOf(manipulation, "greetingArticle")})?${machine}(?!\\p{L})\\s{0,3}[:,!–—-]`,
+    `^\\W{0,4}(?:${patternOf(trust, "greeting")})[ ,:](?:${patternOf(trust, "greetingArticle")})?${machine}(?!\\p{L})\\s{0,3}[:,!–—-]`,
     "u",
   ),
   new RegExp(
-    `\\b(?:${patternOf(manipulation, "note")}) (?:${patternOf(manipulation, "noteTo")})(?: (?:${patternOf(manipulation, "noteArticle")}))?[ '’](?:l['’])?${machine}(?!\\p{L})`,
+    `\\b(?:${patternOf(trust, "note")}) (?:${patternOf(trust, "noteTo")})(?: (?:${patternOf(trust, "noteArticle")}))?[ '’](?:l['’])?${machine}(?!\\p{L})`,
     "u",
   ),
   /\bif you are (?:an? )?(?:ai|llm|language model|chatgpt|bot)\b|\bfor (?:an? )?(?:ai|llm|language model|chatgpt|bot)s?\b.{0,20}\b(?:reading|evaluating|screening|reviewing) this\b/,
@@ -90,8 +90,8 @@ export const manipulationPhrases: readonly RegExp[] = [
   /\b(?:according to|in accordance with|per) (?:the )?(?:(?:updated|new|revised|recruiter'?s?|company|hiring) ){1,3}(?:policy|policies|instructions?|guidelines?|rules?)\b.{0,40}\b(?:this (?:candidate|applicant|resume|profile)|rank|rate|score)\b/,
 
   // The same demands in other languages: a verb of rating, the person, and the best rank.
-  new RegExp(patternOf(manipulation, "demand"), "u"),
+  new RegExp(patternOf(trust, "demand"), "u"),
 ];
 
 /** A fast check: a line without any of these stems addresses no machine. */
-export const manipulationStems = new RegExp(patternOf(manipulation, "stem"), "m");
+export const manipulationStems = new RegExp(patternOf(trust, "stem"), "m");
