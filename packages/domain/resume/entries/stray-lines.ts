@@ -31,19 +31,11 @@ function isSubheading(text: string): boolean {
   return subheadings.has(folded.endsWith(":") ? folded.slice(0, -1).trimEnd() : folded);
 }
 
-function mayReach(text: string): boolean {
-  return (
-    text.includes("@") ||
-    text.includes("http:") ||
-    text.includes("https:") ||
-    text.includes("www.") ||
-    /\d{5}|\d[ .-]\d{3}/.test(text)
-  );
-}
+const mayReach = /@|https?:|www\.|\d{5}|\d[ .-]\d{3}/;
 
 /** Whether the line is only an address, number or link, misplaced from another column. */
 function isContact(text: string): boolean {
-  if (text.length > 160 || !mayReach(text)) return false;
+  if (text.length > 160 || !mayReach.test(text)) return false;
   const rest = replaceContacts(text, "").replace(/(?:https?:\/\/|www\.)\S+/gi, "");
   return (
     rest !== text && !/[\p{L}\d]{3}/u.test(rest.replace(/(?:e-?mail|tel|phone|mobile)\w*/gi, ""))
