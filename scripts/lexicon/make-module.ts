@@ -6,8 +6,9 @@ const tables = join(import.meta.dirname, "../../packages/lexicon");
 /** The tables, by the domain folder that contains their modules. */
 const folders = {
   "resume/lexicon": [
-    ...["headings", "dates", "labels", "schooling", "work", "postings", "stated", "ordinary"],
+    ...["headings", "dates", "labels", "schooling", "work", "postings", "stated"],
     ...["names", "people", "languages", "gender", "letters"],
+    ...["places", "lookalikes", "skill-words", "cues", "trust"],
   ],
   lexicon: [
     ...[

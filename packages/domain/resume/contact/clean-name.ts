@@ -1,16 +1,22 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 import { bornAs, honorifics, nameParticles, postNominals } from "./person-words.ts";
+
+const document = patternOf(people, "documentBesideName");
+const documentAfterName = new RegExp(`\\b(?:${document})\\s*$`, "iu");
+const documentBeforeName = new RegExp(
+  `^(?:${document})\\s*(?:${patternOf(people, "documentOf")}|[:–—-])?\\s*`,
+  "iu",
+);
 
 /** The name without titles and post-nominal letters, or null if the text can't be a name. */
 export function cleanName(text: string): string | null {
   // "Wei Zhang (张伟)" is one name in two scripts.
   const latin = text.replace(/(?<=\p{Script=Latin}\s?)[(（][^()（）\p{Script=Latin}]+[)）]/u, "");
   let name = closeLetterSpacing(latin.replace(/^[^\p{L}]+/u, ""))
-    .replace(
-      /^(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*(?:of|von|de|di|van|[:–—-])?\s*/iu,
-      "",
-    )
-    .replace(/\b(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*$/iu, "")
+    .replace(documentBeforeName, "")
+    .replace(documentAfterName, "")
     .trim();
   name = withoutLetters(name.replace(bornAs, "").replace(/[^\p{L}.)"'’”]+$/u, ""));
   for (let step = 0; step < 5; step += 1) {
@@ -50,10 +56,12 @@ function withoutLetters(name: string): string {
   return areLetters ? first : name;
 }
 
+const prefixedWord = new RegExp(`^(?:${patternOf(people, "particlePrefix")})\\p{Lu}?\\p{L}+$`, "u");
+
 function isNameWord(word: string): boolean {
   if (/^[\p{Lu}][\p{L}\p{M}'’.-]*,?$/u.test(word)) return true;
   if (/^["“”'(‘].+["”'’)]$/u.test(word)) return true;
-  if (/^(?:d'|l'|o'|al-|el-|'t)\p{Lu}?\p{L}+$/u.test(word)) return true;
+  if (prefixedWord.test(word)) return true;
   // Scripts without upper and lower case.
   return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}·\p{M}]+$/u.test(
     word,

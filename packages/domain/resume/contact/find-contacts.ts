@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 
 /** A match in a line: its text, and its start and end offsets in the line. */
@@ -5,8 +7,10 @@ export type Found = { value: string; from: number; to: number };
 
 const emailPattern =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+'’-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,24}){1,4}/gu;
-const spelledPattern =
-  /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
+const spelledPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])([\\p{L}\\p{N}][\\p{L}\\p{N}._-]{0,63})\\s?[([{]\\s?(?:${patternOf(people, "atSign")})\\s?[)\\]}]\\s?([\\p{L}\\p{N}-]{1,63})\\s?(?:[([{]\\s?(?:${patternOf(people, "dotSign")})\\s?[)\\]}]|\\.)\\s?(\\p{L}{2,10})`,
+  "giu",
+);
 
 /** Finds the email addresses in a line, without icons and labels attached to them. */
 export function findEmails(text: string): readonly Found[] {
@@ -47,8 +51,15 @@ function trimAddress(raw: string): string | null {
 
 const phonePattern =
   /(?:\+|\b00)?[ ]?(?:\(\+?\d{1,5}\)|\d)(?:[ .\u00a0\u2010-\u2015\-/·]{0,3}(?:\(\d{1,5}\)|\d)){5,18}/g;
-const phoneLabel =
-  /(?<!\p{L})(?:tel(?:e(?:fon|phone|fono|fone|foon))?|phone|ph|mobile?|mob|mobil(?:e|telefon|nummer)?|cell(?:ulare?|phone)?|handy|fon|fone|portable|movil|celular|gsm|whats ?app|natel|telefonnummer|contact(?: no| number)?|[tmpc]|☎|📞|✆|✉)\.?(?: ?(?:no|nr|number|nummer)\.?)?\s*[:.)\]–-]?\s*$/iu;
+const phoneLabel = new RegExp(
+  `(?<!\\p{L})(?:${patternOf(people, "phoneLabel")}|[tmpc]|☎|📞|✆|✉)\\.?(?: ?(?:${patternOf(people, "phoneNumberLabel")})\\.?)?\\s*[:.)\\]–-]?\\s*$`,
+  "iu",
+);
+
+const phoneExtension = new RegExp(
+  `^\\s*(?:${patternOf(people, "phoneExtension")})\\.?\\s*\\d{1,6}\\b`,
+  "i",
+);
 
 /** A `loose` number is recognized only by its length, and is trusted only among contact details. */
 export type FoundPhone = Found & { labelled: boolean; loose: boolean };
@@ -62,9 +73,7 @@ export function findPhones(text: string): readonly FoundPhone[] {
     const postal = /^\s*\d{4,6}\s+(?=[(+])/.exec(raw)?.[0].length ?? 0;
     const lead = postal > 0 ? postal : raw.length - raw.trimStart().length;
     const from = match.index + lead;
-    const extension = /^\s*(?:ext|x|ext\.|extension|durchwahl|poste)\.?\s*\d{1,6}\b/i.exec(
-      text.slice(match.index + raw.length),
-    );
+    const extension = phoneExtension.exec(text.slice(match.index + raw.length));
     const number = raw.slice(lead).trim();
     const value = `${number}${extension?.[0] ?? ""}`;
     const labelled = phoneLabel.test(text.slice(0, from).normalize("NFD").replace(/\p{M}/gu, ""));
@@ -80,6 +89,13 @@ export function findPhones(text: string): readonly FoundPhone[] {
     }
   }
   return found;
+}
+
+/** The text with another one in place of each address and number. */
+export function replaceContacts(text: string, by: string): string {
+  return [...findEmails(text), ...findPhones(text)]
+    .sort((one, other) => other.from - one.from)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + by + rest.slice(to), text);
 }
 
 /** "(11) 95555-0123 / (11) 3555-0199": takes the first of several numbers. */

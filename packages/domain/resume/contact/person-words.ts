@@ -1,5 +1,5 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { foldedWords, sourceOf } from "../lexicon/lexicon.ts";
+import { foldedWords, sourceOf, patternOf } from "../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 
 /** Titles before a name. They are not part of the name. */
@@ -9,8 +9,10 @@ export const honorifics = new RegExp(
 );
 
 /** Letters after a name. They are not part of the name. */
-export const postNominals =
-  /(?:(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+\(?)(?:ph\.?\s?d|dphil|md|m\.d|dds|dmd|do|jd|j\.d|esq|mba|m\.b\.a|emba|msc|m\.sc|ma|m\.a|ms|m\.s|meng|m\.eng|bsc|b\.sc|ba|b\.a|bs|b\.s|beng|b\.eng|b\.?tech|m\.?tech|bcom|b\.com|llb|llm|ll\.m|mph|msw|lcsw|rn|bsn|msn|np|lpn|cna|pa-c|pharm\.?d|dpt|pt|ot|otr\/l|cpa|cfa|cma|acca|aca|fca|ca|cia|cisa|cissp|pmp|csm|pe|p\.eng|phr|sphr|shrm-cp|shrm-scp|fcca|frcs|mrcp|mrics|ceng|mcips|cipd|ccna|ccnp|itil|six sigma|dipl\.?-?\s?(?:ing|kfm|inf|psych)\.?|jr|sr|ii|iii|iv|m\.?a\.?|b\.?a\.?|he\/him|she\/her|they\/them|he\/him\/his|she\/her\/hers|er\/ihm|sie\/ihr)\.?\)?(?=$|\s*[,(]|\s)/gi;
+export const postNominals = new RegExp(
+  `(?:(?:(?<!\\s)\\s+)?,\\s*|(?<!\\s)\\s+\\(?)(?:${patternOf(people, "postNominal")})\\.?\\)?(?=$|\\s*[,(]|\\s)`,
+  "gi",
+);
 
 /** A birth name, with the word that introduces it. */
 export const bornAs = new RegExp(

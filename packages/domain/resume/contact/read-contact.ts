@@ -6,7 +6,7 @@ import { readLinks } from "./read-links.ts";
 import { readLocation } from "./read-location.ts";
 import { readOwnName } from "./read-name.ts";
 import type { Section } from "../sections/split-sections.ts";
-import type { SectionKind } from "../sections/section-kind.ts";
+import { contactKinds } from "../sections/section-kind.ts";
 import { whoseLines } from "./whose-line.ts";
 
 export type Contact = {
@@ -18,8 +18,6 @@ export type Contact = {
   /** Lines above the first heading and in contact sections, in reading order. */
   lines: number[];
 };
-
-const contactKinds: ReadonlySet<SectionKind> = new Set(["header", "contact", "personal", "links"]);
 
 /** Reads the candidate's name and contact details. Missing fields are null. */
 export function readContact(document: ResumeText, sections: readonly Section[]): Contact {

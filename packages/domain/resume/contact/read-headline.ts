@@ -13,11 +13,13 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
   const lines = sections
     .filter((section) => section.kind === "header")
     .flatMap((section) => section.lines.slice(0, 8));
+  const name = contact.name && foldText(contact.name.value);
   for (const { index, text, line } of lines) {
     const label = /^([^:]{3,30}):\s/.exec(text)?.[1];
     if (line.bullet || (label !== undefined && matchHeading(label) !== null)) continue;
     // "Frau Summer Nurse, born 1990" describes the person, not the profession.
-    if (contact.name?.place?.line !== index && namesPerson(text, contact.name?.value)) continue;
+    if (contact.name?.place?.line !== index && name !== null && foldText(text).includes(name))
+      continue;
     let rest = text.trim();
     if (contact.name?.place?.line === index)
       rest = rest.replace(contact.name.value, "").replace(/^[\s,|·•–—-]+/, "");
@@ -41,8 +43,4 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
 function tellsElse(text: string): boolean {
   if (findEmails(text).length > 0 || findPhones(text).length > 0) return true;
   return findDateSpans(text).length > 0 || rateLocation(text) >= 0.8 || /https?:|www\./.test(text);
-}
-
-function namesPerson(text: string, name: string | undefined): boolean {
-  return name !== undefined && foldText(text).includes(foldText(name));
 }

@@ -1,15 +1,19 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { places } from "../lexicon/places.gen.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
-import { findEmails, findPhones } from "./find-contacts.ts";
+import { replaceContacts } from "./find-contacts.ts";
 import { foldText } from "../text/fold-text.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 
-const label =
-  /^\s*(?:home address|current address|postal address|address|addr|location|current location|residence|based in|lives in|city|adresse|anschrift|wohnort|wohnhaft in|wohnhaft|ort|domicile|ville|lieu|direccion|domicilio|residencia|ubicacion|localidad|ciudad|endereco|morada|localizacao|cidade|indirizzo|residenza|luogo|adres|woonplaats|plaats|postcode|post code|postal code|zip code|zip|plz|plz und ort|plz ort|plz \/ ort|plz\/ort|postleitzahl|code postal|codigo postal|cep|cap|postcode en (?:woon)?plaats)\s*(?:[:：]|\t|$)\s*/;
+const label = new RegExp(`^\\s*(?:${patternOf(places, "addressLabel")})\\s*(?:[:：]|\\t|$)\\s*`);
 
-const street =
-  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|square|sq|apt|apartment|suite|unit|floor|parkway|terrace|close|crescent|rue|avenue|allee|chemin|impasse|calle|c\/|avda|avenida|paseo|plaza|rua|travessa|praca|alameda|via|viale|corso|piazza|vicolo)\b|(?:strasse|straße|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht|kade)\b/;
+const street = new RegExp(
+  `\\b(?:${patternOf(places, "street")})\\b|(?:${patternOf(places, "streetEnding")})\\b`,
+);
+
+const addressLead = new RegExp(`^(?:${patternOf(places, "addressLead")})\\s*[:：]?\\s+`, "i");
 
 /**
  * The person's location: a labelled address, an address line or a "City, Region" in the contacts.
@@ -38,20 +42,14 @@ export function readLocation(
 function locationsIn(text: string, order: number): { text: string; score: number }[] {
   const results: { text: string; score: number }[] = [];
   const labelled = label.exec(foldText(text));
-  let bare = labelled ? text.slice(labelled[0].length) : text;
-  for (const found of [...findEmails(bare), ...findPhones(bare)].sort((a, b) => b.from - a.from)) {
-    bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
-  }
-  const cells = bare
+  const cells = replaceContacts(labelled ? text.slice(labelled[0].length) : text, "\t")
     .replace(/[\uE000-\uF8FF]|\p{Extended_Pictographic}(?<=\S\s*.)\uFE0F?/gu, "\t")
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
     .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))
     .map((cell) =>
       cell.replace(/^[\s,·•|:*–—-]+|(?<![\s,·•|:*–—-])[\s,·•|:*–—-]+$/g, "").replace(/\s+/g, " "),
     )
-    .map((cell) =>
-      cell.replace(/^(?:address|location|adresse|based in|lives in)\s*[:：]?\s+/i, ""),
-    );
+    .map((cell) => cell.replace(addressLead, ""));
   for (const cell of cells) {
     if (cell.length < 2 || cell.length > 90 || /@|https?:|www\./.test(cell)) continue;
     const own = label.exec(foldText(cell));

@@ -1,6 +1,6 @@
 import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
-import { findEmails, findPhones } from "./find-contacts.ts";
+import { replaceContacts } from "./find-contacts.ts";
 import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { ordinaryNames } from "./ordinary-names.ts";
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
@@ -224,12 +224,7 @@ function isSetAlike(one: TextLine, other: TextLine): boolean {
 }
 
 function cellsOf(text: string): string[] {
-  let bare = text.replace(/[\uE000-\uF8FF]/gu, "\t");
-  for (const found of [...findEmails(bare), ...findPhones(bare)].sort(
-    (one, other) => other.from - one.from,
-  )) {
-    bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
-  }
+  const bare = replaceContacts(text.replace(/[\uE000-\uF8FF]/gu, "\t"), "\t");
   const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/\s/);
   const spaced = closeLetterSpacing(text.replace(/\t/g, "   "));
   return spaced !== text.trim() ? [spaced, ...cells] : cells;

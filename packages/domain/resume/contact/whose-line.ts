@@ -2,6 +2,7 @@ import { ongoingPhrases } from "../dates/date-vocabulary.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import { isEastern } from "../lexicon/lexicon.ts";
 import { matchHeading } from "../sections/match-heading.ts";
+import { contactKinds } from "../sections/section-kind.ts";
 import type { SectionKind } from "../sections/section-kind.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { ResumeText } from "../text/resume-text.ts";
@@ -13,7 +14,6 @@ import { isOtherLabel } from "./other-people.ts";
  */
 export type Whose = "own" | "open" | "work" | "others";
 
-const ownKinds: ReadonlySet<SectionKind> = new Set(["header", "contact", "personal", "links"]);
 const workKinds: ReadonlySet<SectionKind> = new Set([
   ...(["experience", "volunteer", "education", "courses", "projects"] as const),
   ...(["publications", "awards", "activities"] as const),
@@ -48,7 +48,7 @@ function readSection({ kind, lines }: Section, whose: Whose[]): void {
 function usualOwner(kind: SectionKind): Whose {
   if (kind === "references") return "others";
   if (workKinds.has(kind)) return "work";
-  return ownKinds.has(kind) ? "own" : "open";
+  return contactKinds.has(kind) ? "own" : "open";
 }
 
 /** The owner that the line introduces, if any. A lone "Contact" may be an unrecognized heading. */
@@ -56,7 +56,7 @@ function labelOf(text: string, usual: Whose): Whose | null {
   if (isOtherLabel(text)) return "others";
   if (usual === "own") return null;
   const kind = matchHeading(text)?.kind;
-  return kind !== undefined && ownKinds.has(kind) ? "open" : null;
+  return kind !== undefined && contactKinds.has(kind) ? "open" : null;
 }
 
 /** A Japanese CV states its own date at the top: "2026年6月5日現在". */

@@ -1,5 +1,7 @@
+import { kindsOf } from "../../lexicon/lexicon.ts";
+import { dates } from "../lexicon/dates.gen.ts";
 import { isEastern } from "../lexicon/lexicon.ts";
-import { monthNumbers, sinceAfterWords } from "./date-vocabulary.ts";
+import { monthNumbers, sinceAfterWords, yearPlaceholders } from "./date-vocabulary.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /** One token of folded text. `from` and `to` are offsets in the text. */
@@ -86,7 +88,7 @@ export class DateTokens {
       return year === null ? null : { year, next: place + 2 };
     }
     const isPlaceholder = (text === "20" || text === "19") && this.textAt(place + 1) === "xx";
-    if (isPlaceholder || /^(?:yyyy|xxxx|jjjj|aaaa)$/.test(text)) {
+    if (isPlaceholder || yearPlaceholders.has(text)) {
       return { year: null, next: isPlaceholder ? place + 2 : place + 1 };
     }
     return null;
@@ -133,7 +135,11 @@ function readCaseEndings(tokens: DateToken[]): DateToken[] {
 }
 
 /** The first year of each Japanese era, minus one. */
-const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
+const eras: ReadonlyMap<string, number> = new Map(
+  kindsOf(dates).flatMap(([kind, names]) =>
+    kind.startsWith("era ") ? names.map((name) => [name, Number(kind.slice(4))] as const) : [],
+  ),
+);
 
 const easternSince = new RegExp(
   `^(?:${[...sinceAfterWords].filter(isEastern).join("|")})(?=.)`,
@@ -155,9 +161,9 @@ function readEastern(tokens: DateToken[]): DateToken[] {
       ];
     }
     const isNumbered = next?.kind === "number";
-    if (token.text in eras && isNumbered) return [];
+    if (eras.has(token.text) && isNumbered) return [];
     if (token.kind === "number" && next?.text === "年") {
-      const era = eras[before?.text ?? ""];
+      const era = eras.get(before?.text ?? "");
       const year = era === undefined ? token.text : String(era + Number(token.text));
       return [
         {
@@ -195,5 +201,3 @@ function kindOf(character: string): DateToken["kind"] {
 }
 
 const asciiKinds = Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
-
-export const yearJoiners = new Set(["de", "del", "do", "di", "of", "d"]);

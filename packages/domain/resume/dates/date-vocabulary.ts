@@ -46,3 +46,29 @@ export const untilWords = setOf("until");
 
 /** Words that close a span in languages that put "between" at the end: "between … and …". */
 export const untilAfterWords = setOf("untilAfter");
+
+/** Articles and short words that may stand between such a word and the date. */
+export const sinceArticles = setOf("sinceArticle");
+export const untilArticles = setOf("untilArticle");
+
+/** Words between two years that are written with their months: "2010-11 to 2011-12". */
+export const untilYearMonthWords = setOf("untilYearMonth");
+
+/** Phrases that mean "until now" without a separator before them: "2020 present". */
+export const joiningPhrases = setOf("joiningOngoing");
+
+/** Words before an end that is only expected. */
+export const expectedWords = setOf("expected");
+
+/** Academic terms: from October to March, and from April to September. */
+export const winterTermWords = setOf("winterTerm");
+export const summerTermWords = setOf("summerTerm");
+
+/** Words before a number that is an amount or part of a product's name instead of a year. */
+export const wordsBeforeAmount = setOf("beforeAmount");
+
+/** Templates' placeholders for a year. */
+export const yearPlaceholders = setOf("yearPlaceholder");
+
+/** Words between the parts of a date: "enero de 2020". */
+export const yearJoiners = setOf("yearJoiner");

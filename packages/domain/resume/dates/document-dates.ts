@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { dates } from "../lexicon/dates.gen.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -50,9 +52,11 @@ export function pickAsOf(document: ResumeText, today: string): PresentDay {
   return { asOf: own, asOfFrom: "stated" };
 }
 
-const stamp =
-  /(?:last (?:updated|modified|revised)(?: on)?|updated(?: on)?|as of|stand|date de mise a jour|mis a jour(?: le)?|actualizado(?: el)?|atualizado(?: em)?|aggiornato(?: al| il)?)\s*[:.]?\s*/;
-const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am|this)\s*)?(?=\d)/u;
+const stamp = new RegExp(`(?:${patternOf(dates, "stamp")})\\s*[:.]?\\s*`);
+const signed = new RegExp(
+  `^\\s*\\p{L}[\\p{L} .-]{2,30},\\s*(?:(?:${patternOf(dates, "signedOn", "signedThis")})\\s*)?(?=\\d)`,
+  "u",
+);
 
 /** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
 export function readStamp(document: {

@@ -1,3 +1,6 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { dates } from "../lexicon/dates.gen.ts";
+import { wordsBeforeAmount } from "./date-vocabulary.ts";
 import type { DateToken, DateTokens } from "./date-tokens.ts";
 
 /** Whether a date can start here. Digits that continue a word or another kind of number can't. */
@@ -5,7 +8,7 @@ export function startsCleanly(tokens: DateTokens, at: number): boolean {
   const before = tokens.at(at - 1);
   if (!before || before.kind === "space") return true;
   if (tokens.kindAt(at) === "word") return before.kind !== "number" || before.text.length <= 2;
-  if (before.kind === "word") return isJoinedWord(before);
+  if (before.kind === "word") return before.to - before.from > 3;
   if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
     const earlier = tokens.at(at - 2);
     return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
@@ -15,12 +18,7 @@ export function startsCleanly(tokens: DateTokens, at: number): boolean {
   return before.text !== "," || tokens.kindAt(at - 2) !== "number";
 }
 
-function isJoinedWord(token: DateToken): boolean {
-  return token.to - token.from > 3;
-}
-
-const countedNouns =
-  /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
+const countedNouns = new RegExp(`^(?:${patternOf(dates, "counted")})$`);
 
 /** Whether a lone year is a date, and not an amount or part of a product's name. */
 function isPlainYear(tokens: DateTokens, at: number): boolean {
@@ -53,9 +51,7 @@ function isProductYear(tokens: DateTokens, at: number): boolean {
   return (
     tokens.kindAt(at - 1) === "space" &&
     before?.kind === "word" &&
-    /^(?:windows|office|server|excel|word|sharepoint|exchange|studio|iso|en|din|sap|autocad|over|than|about|approximately|uber|fast|plus|of)$/.test(
-      before.text,
-    )
+    wordsBeforeAmount.has(before.text)
   );
 }
 

@@ -1,6 +1,5 @@
 import type { DatePoint, DateToken, DateTokens } from "./date-tokens.ts";
-import { yearJoiners } from "./date-tokens.ts";
-import { monthNumbers } from "./date-vocabulary.ts";
+import { monthNumbers, untilYearMonthWords, yearJoiners } from "./date-vocabulary.ts";
 import {
   readMonthFirst,
   readQuarter,
@@ -120,7 +119,8 @@ function isDatedAfter(tokens: DateTokens, at: number, sign: string): boolean {
     return tokens.textAt(at + 1).length <= 2;
   }
   let next = tokens.skipSpaces(at);
-  if (!/^(?:[-–—/]|to|bis|a|au|until)$/.test(tokens.textAt(next))) return false;
+  if (!/^[-–—/]$/.test(tokens.textAt(next)) && !untilYearMonthWords.has(tokens.textAt(next)))
+    return false;
   next = tokens.skipSpaces(next + 1);
   return (
     tokens.kindAt(next) === "word" ||

@@ -1,4 +1,6 @@
-import { fromWords, sinceWords, untilAfterWords } from "./date-vocabulary.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
+import { dates } from "../lexicon/dates.gen.ts";
+import { fromWords, sinceArticles, sinceWords, untilAfterWords } from "./date-vocabulary.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";
 import type { DatePoint, DateTokens } from "./date-tokens.ts";
 import { tokenizeDates } from "./date-tokens.ts";
@@ -39,7 +41,7 @@ export function findDateSpans(text: string, options: DateOptions = {}): readonly
 }
 
 /** A number or a template’s placeholder, one of which every date contains. */
-const anyYear = /\p{N}|yyyy|xxxx|jjjj|aaaa/iu;
+const anyYear = new RegExp(`${patternOf(dates, "yearPlaceholder")}|\\p{N}`, "iu");
 
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g;
 
@@ -116,7 +118,7 @@ function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
 function readSince(tokens: DateTokens, at: number): Read | null {
   if (!sinceWords.has(tokens.textAt(at))) return null;
   let next = tokens.skipSpaces(at + 1);
-  while (/^(?:the|le|el|o|il|dem|den|het|anno|annee|an|ano|l)$/.test(tokens.textAt(next))) {
+  while (sinceArticles.has(tokens.textAt(next))) {
     const after = tokens.textAt(next + 1) === "'" ? next + 2 : next + 1;
     next = tokens.skipSpaces(after);
   }

@@ -1,5 +1,12 @@
 import type { DateTokens } from "./date-tokens.ts";
-import { ongoingPhrases, sinceAfterWords, untilWords } from "./date-vocabulary.ts";
+import {
+  expectedWords,
+  joiningPhrases,
+  ongoingPhrases,
+  sinceAfterWords,
+  untilArticles,
+  untilWords,
+} from "./date-vocabulary.ts";
 import { readDatePoint } from "./read-date-point.ts";
 
 /** The separator between the two ends of a span. `next` is the index of the token after it. */
@@ -79,8 +86,6 @@ const rules: readonly JoinerRule[] = [
   },
 ];
 
-const joiningPhrases: ReadonlySet<string> = new Set(["present", "current", "heute"]);
-
 /** The separator between a date and the text after it, searched from token `from`, or null. */
 export function readJoiner(tokens: DateTokens, from: number): Joiner | null {
   const at = tokens.skipSpaces(from);
@@ -106,23 +111,18 @@ function readDots({ tokens, at }: Place): Joiner {
   return { next: tokens.skipSpaces(next), dash: false };
 }
 
-const articles = /^(?:el|la|le|o|os|il|al|zum|em|en|met|op|a|au|qu|today)$/;
-
 function readUntil({ tokens, at }: Place): Joiner {
   const elided = tokens.textAt(at + 1) === "'" ? at + 2 : at + 1;
   let next = tokens.skipSpaces(elided);
-  while (articles.test(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
+  while (untilArticles.has(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
     next = tokens.skipSpaces(next + 1);
   }
   return { next, dash: false };
 }
 
-const expectations =
-  /^(?:exp|expected|anticipated|est|ca|voraussichtlich|prevu|previsto|verwacht|approx)$/;
-
 /** Skips words for an expected date: "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
 function skipExpected(tokens: DateTokens, at: number): number {
-  if (!expectations.test(tokens.textAt(at))) return at;
+  if (!expectedWords.has(tokens.textAt(at))) return at;
   const next = tokens.textAt(at + 1) === "." ? at + 2 : at + 1;
   return tokens.skipSpaces(next);
 }

@@ -1,6 +1,12 @@
 import type { DatePoint, DateTokens } from "./date-tokens.ts";
-import { yearJoiners } from "./date-tokens.ts";
-import { monthNumbers, quarterWords, seasonMonths } from "./date-vocabulary.ts";
+import {
+  monthNumbers,
+  quarterWords,
+  seasonMonths,
+  summerTermWords,
+  winterTermWords,
+  yearJoiners,
+} from "./date-vocabulary.ts";
 
 /** `January 2020`, `Sept. '18`, `March 5th, 2021`, `enero de 2020`, `Jan-20`, `Jan` alone. */
 export function readMonthFirst(tokens: DateTokens, at: number): DatePoint | null {
@@ -66,9 +72,9 @@ function skipJoiners(tokens: DateTokens, at: number): number {
 /** `Summer 2022`, `Fall '19`, `WS 2019/20`, `SoSe 2020`. */
 export function readSeason(tokens: DateTokens, at: number): DatePoint | null {
   const word = tokens.textAt(at);
-  const semester = /^(?:ws|wise|wintersemester)$/.test(word)
+  const semester = winterTermWords.has(word)
     ? "winter"
-    : /^(?:ss|sose|sommersemester)$/.test(word)
+    : summerTermWords.has(word)
       ? "summer"
       : null;
   const months = semester === null ? seasonMonths.get(word) : ([4, 9] as const);

@@ -47,13 +47,15 @@ export function chooseArrangement(
   { evidence, ...given }: { evidence: Evidence } & Costs,
 ): ReadEntry[] {
   const costs = { ...given, likeness: entries.length > 1 ? 1 : 0 };
-  const cached = remember(evidence);
-  const options = entries.map((entry) => optionsOf(entry, cached, costs));
+  // Neighbouring entries share rows, and their texts recur in many windows.
+  const read = { piecesOf: remember(piecesOf), evidence: remember(evidence) };
+  const options = entries.map((entry) => optionsOf(entry, read, costs));
   const distinct = options.map((own) =>
     bestOfKind(own, ({ key, above, below }) => `${key}/${String(above)}/${String(below)}`),
   );
+  const unused = entries.map((entry) => remember((taken: number) => unusedRows(entry, taken)));
   const tried = candidates(options, costs).map((arrangement) => {
-    const common = { arrangement, costs, likenessOf: likenessTo(arrangement, costs) };
+    const common = { arrangement, costs, unused, likenessOf: likenessTo(arrangement, costs) };
     return { ...common, ...layOver(entries, distinct, common) };
   });
   tried.sort((one, other) => other.total - one.total);
@@ -74,29 +76,27 @@ export function chooseArrangement(
   });
 }
 
-function remember(evidence: Evidence): Evidence {
-  const known = new Map<string, ReturnType<Evidence>>();
-  return (text) => {
-    const found = known.get(text) ?? evidence(text);
-    known.set(text, found);
+function remember<Key, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? compute(key);
+    known.set(key, found);
     return found;
   };
 }
 
+type Read = { piecesOf: (row: EntryRow) => Piece[]; evidence: Evidence };
+
 /** All windows of rows around the entry's date, with the best-fitting readings of their pieces. */
-function optionsOf({ row, above, below }: Entry, evidence: Evidence, costs: Terms): Option[] {
-  const pieces = new Map<EntryRow, Piece[]>();
-  for (const each of [...above, row, ...below]) pieces.set(each, piecesOf(each));
+function optionsOf({ row, above, below }: Entry, read: Read, costs: Terms): Option[] {
   const found: (Window & { reading: Reading; words: number })[] = [];
   for (let up = 0; up <= above.length; up += 1) {
     const rows = [...above.slice(0, up).reverse(), row, ...below.slice(0, maxHeaderRows - up)];
-    const inRows = rows
-      .flatMap((each) => pieces.get(each) ?? [])
-      .map((piece, at) => ({ ...piece, at }));
-    const readings = readingsByLength(inRows, evidence);
-    let length = rows.slice(0, up).reduce((sum, each) => sum + (pieces.get(each)?.length ?? 0), 0);
+    const inRows = rows.flatMap(read.piecesOf).map((piece, at) => ({ ...piece, at }));
+    const readings = readingsByLength(inRows, read.evidence);
+    let length = rows.slice(0, up).flatMap(read.piecesOf).length;
     for (let down = 0; up + 1 + down <= rows.length; down += 1) {
-      length += pieces.get(rows[up + down] ?? row)?.length ?? 0;
+      length += read.piecesOf(rows[up + down] ?? row).length;
       if (length === 0 && up + down > 0) continue;
       const header = rows.slice(0, up + 1 + down);
       const gaps = seams(header, row);
@@ -183,7 +183,7 @@ function layOver(
       const taken = entry.isFirst ? 0 : below;
       const best = new Map<number, Choice>();
       const hasHeading = !entry.isFirst && headsNext(path.choices[at - 1]);
-      const left = unusedRows(entry, taken);
+      const left = given.unused[at]?.(taken) ?? [];
       for (const each of rated) {
         if (each.option.above + taken > entry.gap.length) continue;
         const choice = underHeading(each, { costs, hasHeading });
@@ -214,6 +214,8 @@ function headsNext(choice: Choice | null | undefined): boolean {
 type Given = {
   arrangement: Arrangement;
   costs: Terms;
+  /** The unused rows before each entry, by the rows that the previous one takes. */
+  unused: readonly ((taken: number) => UnusedRows[])[];
   /** The weighted similarity of an option's arrangement, computed once for each arrangement. */
   likenessOf: (option: Option) => number;
 };

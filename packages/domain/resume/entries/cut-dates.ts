@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { dates } from "../lexicon/dates.gen.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldText } from "../text/fold-text.ts";
 
@@ -17,8 +19,7 @@ export function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | n
   return (isEdge && text.length < 120) || isLast ? picked : null;
 }
 
-const dateMarkers =
-  /\b(?:expected(?: graduation)?(?: date)?|anticipated|graduat(?:ed|ion|ing)(?: date)?|grad|exp|class of|conferred|completed|awarded|since|dates?|zeitraum|period|dauer|abschluss|date d'obtention|from|seit|voraussichtlich|in|im|during|en)\b[.:]?\s*$/;
+const dateMarkers = new RegExp(`\\b(?:${patternOf(dates, "dateMarker")})\\b[.:]?\\s*$`);
 
 /** The text without its dates and the words that only introduce them. */
 export function cutDates(text: string, spans: readonly DateSpan[]): string {

@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import { namesTitle, rateTitle } from "../places/classify-piece.ts";
 import { nameOfStudy } from "../places/schooling-patterns.ts";
 import type { TextLine } from "../shape/document.ts";
@@ -25,7 +27,11 @@ export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
         ...before,
         text,
         also: [...(before.also ?? []), entry.index],
-        line: stretch(before.line, entry.line),
+        line: {
+          ...before.line,
+          box: { ...before.line.box, y: entry.line.box.y },
+          block: entry.line.block,
+        },
       };
     } else {
       joined.push(entry);
@@ -54,15 +60,14 @@ function areNeighbours(one: TextLine, two: TextLine): boolean {
   return Math.abs(one.fontSize - two.fontSize) <= 0.3 && isClose(one, two);
 }
 
+const danglingEnd = new RegExp(`(?:[|·•,&/–—-]|\\b(?:${patternOf(work, "dangling")}))$`, "i");
+
 function goesOn(
   one: TextLine,
   two: TextLine,
   { head, tail, limit }: { head: string; tail: string; limit: number },
 ): boolean {
-  const isDangling =
-    /(?:[|·•,&/–—-]|\b(?:and|of|at|for|seit|since|depuis|desde|dal|sinds|bis|und|de|du|la|des|del|di|van|von|für|bei|chez|presso|bij|e|y|et))$/i.test(
-      head,
-    );
+  const isDangling = danglingEnd.test(head);
   const isContinuation = /^[|·•,&/–—(]/.test(tail);
   const spans = findDateSpans(head);
   const isWholeDate = spans.some(
@@ -106,25 +111,18 @@ function joinCells(first: SectionLine, second: SectionLine): string | null {
     (span) => span.isRange && span.to - span.from >= date.trim().length * 0.8,
   );
   if (!isDate) return null;
-  if (rest.length === 0) return isBoldStart(first.line) ? `${left} ${below}\t${date}` : null;
-  const isCut = findDateSpans(more).every((span) => !span.isRange) && namesBoth(left);
+  const isBoldStart = first.line.runs[0]?.bold === true && !first.line.bold;
+  if (rest.length === 0) return isBoldStart ? `${left} ${below}\t${date}` : null;
+  const namesBoth = /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
+  const isCut = namesBoth && findDateSpans(more).every((span) => !span.isRange);
   return isCut ? `${left} ${below}\t${date} ${more}` : null;
 }
 
-function isBoldStart(line: TextLine): boolean {
-  return line.runs[0]?.bold === true && !line.bold;
-}
-
-function namesBoth(left: string): boolean {
-  return /,\s|\s[–—-]\s/.test(left) && namesTitle(left);
-}
+const joiner = new RegExp(`[,|·–—(@]|\\s(?:${patternOf(work, "atWithin")})\\s`);
 
 /** Whether the line is complete: a plain title, or a degree above its school. */
 function isComplete(head: string, tail: string): boolean {
-  const isTitle =
-    rateTitle(head) >= 0.75 &&
-    !/[,|·–—(@]|\s(?:at|bei|beim|chez|presso)\s/.test(head) &&
-    /^\p{Lu}/u.test(tail);
+  const isTitle = rateTitle(head) >= 0.75 && !joiner.test(head) && /^\p{Lu}/u.test(tail);
   const [one, two] = [nameOfStudy(head), nameOfStudy(tail)];
   return isTitle || (one !== null && two !== null && one !== two);
 }
@@ -150,8 +148,4 @@ function isFull(line: TextLine, next: string, limit: number): boolean {
   const word = next.split(/\s/)[0] ?? "";
   const room = limit - (line.box.x + line.box.width);
   return room < (word.length + 1) * character * 0.95 && foldText(line.text).length > 12;
-}
-
-function stretch(one: TextLine, two: TextLine): TextLine {
-  return { ...one, box: { ...one.box, y: two.box.y }, block: two.block };
 }

@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import type { EntryRow, RowOptions } from "./entry-row.ts";
 import { isOfNames, opensWithBrand } from "./looks-like-prose.ts";
 import { readRoleLabel } from "./role-labels.ts";
@@ -24,7 +26,7 @@ export function markContinuations(
     const bullet = bulletAbove(rows, at);
     const isOutdented = bullet !== null && row.x > 0 && row.x < bullet.x - 4;
     if (differs || isOutdented || announcesDate(rows, at)) return;
-    const runsOn = isOpen && wasFull && (isSameBlock || isDangling(before.text));
+    const runsOn = isOpen && wasFull && (isSameBlock || danglingEnd.test(before.text.trim()));
     if (isLower || runsOn) {
       row.body = true;
       row.continues = true;
@@ -40,10 +42,8 @@ function mayContinue(row: EntryRow, before: EntryRow, { anyDate }: RowOptions): 
   return !(readRoleLabel(row.text) !== null && /^\d/.test(row.text));
 }
 
-/** Whether the text ends in a word or sign that needs a continuation. */
-function isDangling(text: string): boolean {
-  return /[,\-–]$|\b(?:and|the|of|to|for|with|in|a|und|de|la|et|y|e|en)$/.test(text.trim());
-}
+/** A word or sign at the end of a line that needs a continuation. */
+const danglingEnd = new RegExp(`[,\\-–]$|\\b(?:${patternOf(work, "danglingInText")})$`);
 
 function bulletAbove(rows: readonly EntryRow[], at: number): EntryRow | null {
   for (let before = at - 1; before >= Math.max(0, at - 6); before -= 1) {

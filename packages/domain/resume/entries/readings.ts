@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import type { Part } from "./entry-row.ts";
 import type { Joint, Piece } from "./pieces.ts";
 
@@ -163,7 +165,10 @@ function tailCost(part: Part, given: { first: Piece; piece: Piece; evidence: Evi
   return what >= 1.3 ? 0.55 : what > 0 ? 0 : 0.25;
 }
 
-const ampersand = /^[\p{L}'’.-]+ (?:&|and|und|et|y|e|i|a|en|och|și|ve) [\p{L}'’.-]+$/u;
+const ampersand = new RegExp(
+  `^[\\p{L}'’.-]+ (?:${patternOf(work, "ampersand")}|&) [\\p{L}'’.-]+$`,
+  "u",
+);
 
 /** The difference between the score of the whole part and the score of its beginning. */
 function addedScore(

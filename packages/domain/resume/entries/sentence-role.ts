@@ -26,7 +26,7 @@ const dangling = /(?<!\s)\s+(?:from|since|between|during)$/i;
 /** "在…担任…", "…にて…として勤務", "… şirketinde … olarak": the employer precedes the post. */
 const employerFirst = new RegExp(
   `^(?:${wordsOf(dates, "sinceAfter", "until").filter(isEastern).join("|")})?[,，、]?\\s*(?:` +
-    `在(?<at>[^，。]{2,60}?)(?:${sourceOf("asBetween")})(?<as>[^，。]{2,40})|` +
+    `(?:${sourceOf("atBefore")})(?<at>[^，。]{2,60}?)(?:${sourceOf("asBetween")})(?<as>[^，。]{2,40})|` +
     `(?<company>[^、。]{2,60}?)(?:['’]n?[dt][ae]|\\s?(?:${sourceOf("atAfter")}))\\s*` +
     `(?<title>[^、。]{2,40}?)\\s?(?:${sourceOf("asAfter")})(?:${sourceOf("employedAfter")}|\\s.*)?)[。.]?$`,
   "u",

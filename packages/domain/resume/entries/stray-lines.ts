@@ -1,4 +1,6 @@
-import { findEmails, findPhones } from "../contact/find-contacts.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
+import { replaceContacts } from "../contact/find-contacts.ts";
 import { isDuration } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
 import { isTableHead } from "./role-labels.ts";
@@ -22,34 +24,19 @@ export function isHeadCell(lines: readonly SectionLine[], at: number): boolean {
 }
 
 /** Group headings in a list of jobs that belong to no job. */
-const subheadings: ReadonlySet<string> = new Set(
-  "academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full-time|full time|part-time|part time|internship|internships|summer jobs|praktika|nebenjob|nebenjobs|stage|stages|emplois|otros|outros|altro|overig".split(
-    "|",
-  ),
-);
+const subheadings: ReadonlySet<string> = new Set(wordsOf(work, "subheading"));
 
 function isSubheading(text: string): boolean {
   const folded = foldText(text).trim();
   return subheadings.has(folded.endsWith(":") ? folded.slice(0, -1).trimEnd() : folded);
 }
 
-function mayReach(text: string): boolean {
-  return (
-    text.includes("@") ||
-    text.includes("http:") ||
-    text.includes("https:") ||
-    text.includes("www.") ||
-    /\d{5}|\d[ .-]\d{3}/.test(text)
-  );
-}
+const mayReach = /@|https?:|www\.|\d{5}|\d[ .-]\d{3}/;
 
 /** Whether the line is only an address, number or link, misplaced from another column. */
 function isContact(text: string): boolean {
-  if (text.length > 160 || !mayReach(text)) return false;
-  const found = [...findEmails(text), ...findPhones(text)].sort((a, b) => b.from - a.from);
-  let rest = text;
-  for (const { from, to } of found) rest = rest.slice(0, from) + rest.slice(to);
-  rest = rest.replace(/(?:https?:\/\/|www\.)\S+/gi, "");
+  if (text.length > 160 || !mayReach.test(text)) return false;
+  const rest = replaceContacts(text, "").replace(/(?:https?:\/\/|www\.)\S+/gi, "");
   return (
     rest !== text && !/[\p{L}\d]{3}/u.test(rest.replace(/(?:e-?mail|tel|phone|mobile)\w*/gi, ""))
   );

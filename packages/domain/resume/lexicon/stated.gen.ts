@@ -9,6 +9,9 @@ export const stated: Lexicon = {
     workPermitLabel: "citizenship|citizenships|nationality|nationalities|work permit|work authorization|work authorisation|work authorization status|work eligibility|employment eligibility|right to work|visa|visa status|visa type|immigration status|residence permit|residency status|residence status",
     workPermitPhrase: "{nation} citizen|{nation} national|dual citizen|green card holder|authorized to work in {place}|authorised to work in {place}|eligible to work in {place}|right to work in {place}|valid work permit|permission to work in {place}|entitled to work in {place}|h-1b visa|h1b visa|no visa sponsorship required|visa sponsorship required|unrestricted right to work|permanent resident of {place}|citizen of {place}",
     workPermitCaution: "services|advice|journalist",
+    number: "an?|one|two|three|four|six",
+    spanUnit: "days?|weeks?|months?",
+    article: "the",
   },
   de: {
     availabilityLabel: "kundigungsfrist|verfugbarkeit|verfugbar|verfugbar ab|eintrittstermin|fruhester eintrittstermin|fruhestmoglicher eintrittstermin|eintrittsdatum|moglicher eintrittstermin|fruhestmoglicher eintritt|moglicher eintritt|fruhester eintritt",
@@ -16,6 +19,9 @@ export const stated: Lexicon = {
     availabilityCaution: "zu reisen|fur reisen|auf anfrage",
     workPermitLabel: "staatsangehorigkeit|staatsangehorigkeiten|staatsburgerschaft|nationalitat|arbeitserlaubnis|arbeitsgenehmigung|aufenthaltserlaubnis|aufenthaltstitel|aufenthaltsstatus|aufenthaltsgenehmigung|visum",
     workPermitPhrase: "unbefristete arbeitserlaubnis|unbefristete aufenthaltserlaubnis|eu-burger|gultige arbeitserlaubnis|niederlassungserlaubnis|eu-burgerin|arbeitserlaubnis fur {place}|deutscher staatsburger|deutsche staatsburgerin|deutsche staatsangehorigkeit|blaue karte eu",
+    number: "ein(?:en|e|em|er)?|zwei|drei|vier|sechs",
+    spanUnit: "tagen?|wochen?|monat(?:en?|s)?",
+    article: "den|der",
   },
   fr: {
     availabilityLabel: "preavis|delai de preavis|periode de preavis|duree du preavis|disponibilite|disponibilites|disponible|date de disponibilite|disponible a partir de|disponible des",
@@ -23,6 +29,9 @@ export const stated: Lexicon = {
     availabilityCaution: "pour voyager|pour des deplacements|sur demande",
     workPermitLabel: "nationalite|nationalites|citoyennete|permis de travail|autorisation de travail|titre de sejour|carte de sejour|permis de sejour",
     workPermitPhrase: "nationalite francaise|citoyen europeen|citoyenne europeenne|citoyen de l'ue|ressortissant de l'ue|permis de travail valide|autorise a travailler en {place}|autorisee a travailler en {place}|titre de sejour valide|citoyen francais|citoyenne francaise",
+    number: "une?|deux|trois",
+    spanUnit: "jours?|semaines?|mois",
+    article: "la|de",
   },
   es: {
     availabilityLabel: "preaviso|periodo de preaviso|plazo de preaviso|disponibilidad|disponible desde|fecha de incorporacion|incorporacion|fecha de disponibilidad",
@@ -30,6 +39,9 @@ export const stated: Lexicon = {
     availabilityCaution: "para viajar|para cambio de residencia|a peticion",
     workPermitLabel: "nacionalidad|nacionalidades|ciudadania|permiso de trabajo|permiso de residencia|autorizacion de trabajo|visado|situacion migratoria",
     workPermitPhrase: "nacionalidad espanola|ciudadano de la ue|ciudadana de la ue|ciudadano europeo|ciudadana europea|permiso de trabajo en vigor|permiso de trabajo valido|autorizado para trabajar en {place}|autorizada para trabajar en {place}",
+    number: "dos|tres",
+    spanUnit: "dias?|semanas?|mes(?:es)?",
+    article: "los|las",
   },
   pt: {
     availabilityLabel: "aviso previo|periodo de aviso previo|prazo de aviso previo|disponibilidade|disponivel a partir de|data de disponibilidade|data de inicio",
@@ -37,6 +49,7 @@ export const stated: Lexicon = {
     availabilityCaution: "para viajar|para mudanca|para viagens|a pedido",
     workPermitLabel: "nacionalidade|nacionalidades|cidadania|autorizacao de trabalho|permissao de trabalho|visto de trabalho|autorizacao de residencia|titulo de residencia",
     workPermitPhrase: "nacionalidade portuguesa|nacionalidade brasileira|cidadao europeu|cidada europeia|cidadao da ue|autorizado a trabalhar em {place}|autorizada a trabalhar em {place}|autorizacao para trabalhar em {place}",
+    number: "uma?|dois",
   },
   it: {
     availabilityLabel: "preavviso|periodo di preavviso|termine di preavviso|disponibilita|disponibile da|disponibile dal|data di disponibilita",
@@ -44,6 +57,9 @@ export const stated: Lexicon = {
     availabilityCaution: "a trasferte|a viaggiare|alle trasferte|su richiesta",
     workPermitLabel: "nazionalita|cittadinanza|permesso di lavoro|permesso di soggiorno|autorizzazione al lavoro",
     workPermitPhrase: "cittadinanza italiana|nazionalita italiana|cittadino ue|cittadina ue|cittadino europeo|cittadina europea|cittadino italiano|cittadina italiana|permesso di soggiorno valido|autorizzato a lavorare in {place}|autorizzata a lavorare in {place}",
+    number: "due|tre",
+    spanUnit: "giorni|settiman[ae]|mes[ei]",
+    article: "gli",
   },
   nl: {
     availabilityLabel: "opzegtermijn|beschikbaarheid|beschikbaar|beschikbaar vanaf|beschikbaar per|vroegste startdatum|datum van beschikbaarheid",
@@ -51,5 +67,8 @@ export const stated: Lexicon = {
     availabilityCaution: "om te reizen|voor reizen|op aanvraag",
     workPermitLabel: "nationaliteit|nationaliteiten|staatsburgerschap|werkvergunning|verblijfsvergunning|verblijfsstatus|tewerkstellingsvergunning",
     workPermitPhrase: "nederlandse nationaliteit|nederlands staatsburger|eu-burger|geldige werkvergunning|geldige verblijfsvergunning|gerechtigd om te werken in {place}",
+    number: "een|twee|drie",
+    spanUnit: "dagen|we[e]?ken?|maand(?:en)?",
+    article: "het",
   },
 };

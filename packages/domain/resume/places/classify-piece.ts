@@ -8,8 +8,10 @@ import {
   organizationWords,
   publicBodies,
 } from "./company-cues.ts";
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
-import { foldedWords, sourceOf } from "../lexicon/lexicon.ts";
+import { foldedWords, patternOf, sourceOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";
 import {
@@ -29,11 +31,7 @@ export type PieceRating = {
   aside: boolean;
 };
 
-const small = new Set(
-  "of for and the in at to de du des la le les d l et en del el y e da do das dos di della dell per fur im in der die das des und von van voor bij met op the a an".split(
-    " ",
-  ),
-);
+const small: ReadonlySet<string> = new Set(wordsOf(work, "small"));
 
 export function ratePiece(text: string): PieceRating {
   const trimmed = text.trim();
@@ -46,28 +44,28 @@ export function ratePiece(text: string): PieceRating {
   };
 }
 
+const feminineEnding = new RegExp(`(?:${patternOf(work, "feminineEnding")})$`);
+
 export function isTitleHead(word: string): boolean {
   if (titleHeads.has(word)) return true;
   if (word.length > 1 && listedEndings.test(word)) return true;
   if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
   // "Entwickler:in" and "Lehrer*innen" fold to the occupation plus an ending.
   return (
-    word.length > 6 &&
-    /(?:innen|in)$/.test(word) &&
-    titleHeads.has(word.replace(/(?:innen|in)$/, ""))
+    word.length > 6 && feminineEnding.test(word) && titleHeads.has(word.replace(feminineEnding, ""))
   );
 }
 
 /** The maximum length of a title, employer or place. */
 const longest = 160;
 
+const genderMark = new RegExp(`\\b(?:${patternOf(work, "genderMark")})\\b`, "gi");
+
 /** How likely the text is a job title, from 0 to 1. */
 export function rateTitle(text: string): number {
   if (text.length > longest) return 0;
   const open = text.includes("(") ? text.replace(/\([^()]{0,80}\)/g, " ") : text;
-  const bare = open.includes("/")
-    ? open.replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ")
-    : open;
+  const bare = open.includes("/") ? open.replace(genderMark, " ") : open;
   const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
   if (startsWithVerb(folded)) return 0.1;
   if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;
@@ -139,7 +137,7 @@ export function rateCompany(text: string): number {
 const countedUnit = `\\d{1,3}\\+?\\s?(?:${sourceOf(foldedWords(dates, "unit"))})\\.?`;
 const span = `(?:${countedUnit}|${sourceOf(foldedWords(dates, "span"))})`;
 const durations = new RegExp(
-  `^[([]?(?:ca\\.? )?(?:less than a year|${span}(?:[ ,]*(?:and|und|et|y|e|en|و)?\\s*${span})?)[)\\]]?$`,
+  `^[([]?(?:ca\\.? )?(?:less than a year|${span}(?:[ ,]*(?:${patternOf(dates, "andUnit")})?\\s*${span})?)[)\\]]?$`,
   "u",
 );
 

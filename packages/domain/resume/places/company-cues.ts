@@ -1,4 +1,4 @@
-import { foldedWords, wordPattern } from "../lexicon/lexicon.ts";
+import { foldedWords, wordPattern, patternOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 
 /** Legal forms and other endings that identify a company's name, folded. */
@@ -32,8 +32,7 @@ export const organizationEndings = new RegExp(
 );
 
 /** Text in a role's header that is never a title, company or place. */
-export const employmentTypes =
-  /^(?:full[- ]?time|part[- ]?time|contract|contractor|temporary|temp|permanent|freelance|internship|seasonal|self[- ]?employed|apprenticeship|remote|hybrid|on[- ]?site|onsite|in[- ]?house|vollzeit|teilzeit|befristet|unbefristet|festanstellung|minijob|nebenjob|freiberuflich|remote work|home ?office|temps plein|temps partiel|cdi|cdd|interim|stage|alternance|tiempo completo|jornada completa|media jornada|medio tiempo|a tiempo completo|tempo inteiro|tempo integral|meio periodo|efetivo|clt|pj|tempo pieno|part time|tempo determinato|tempo indeterminato|voltijd|deeltijd|fulltime|parttime|zzp|locum|per diem|zero hours)$/;
+export const employmentTypes = new RegExp(`^(?:${patternOf(work, "typeAlone")})$`);
 
 /** A legal form alone after a comma, which belongs to the name before it. */
 export const legalTail =

@@ -1,17 +1,22 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
+import { places } from "../lexicon/places.gen.ts";
 import { rateCompany } from "./classify-piece.ts";
 import { foldWords } from "../text/fold-text.ts";
 import { cityNames, regionCodes } from "./places.ts";
 import { type PeeledLocation, peelLocation } from "./recognize-location.ts";
+
+const streetAfterEmployer = new RegExp(
+  `^(.{3,}?),\\s+((?:${patternOf(places, "streetAfterEmployer")})\\s.{4,60})$`,
+  "i",
+);
 
 /**
  * Splits the place off an employer, including an unknown town after a legal form and an address
  * after the employer.
  */
 export function peelPlace(company: string): PeeledLocation {
-  const street =
-    /^(.{3,}?),\s+((?:via|viale|piazza|corso|rue|avenue|calle|c\/|avda|rua|avenida|ul\.)\s.{4,60})$/i.exec(
-      company,
-    );
+  const street = streetAfterEmployer.exec(company);
   if (street) return { rest: street[1] ?? company, location: street[2] ?? null };
   const peeled = peelLocation(company);
   if (peeled.location !== null) return peeled;
@@ -26,6 +31,8 @@ export function peelPlace(company: string): PeeledLocation {
     : peeled;
 }
 
+const openName = new RegExp(`(?:^|\\s)(?:${patternOf(work, "withinName")}|&)$`, "i");
+
 /** "Acme Corporation San Diego, CA": a known town between an organization and a state. */
 function peelGluedTown(text: string): PeeledLocation | null {
   const found = /^(.{3,}), ([A-Z]{2})$/.exec(text);
@@ -36,8 +43,7 @@ function peelGluedTown(text: string): PeeledLocation | null {
     const town = words.slice(-count).join(" ");
     if (!cityNames.has(foldWords(town)) || /^\p{Ll}/u.test(town)) continue;
     // "Bank of New York" and "Hotel Boston" contain the town in their name.
-    const isName =
-      /(?:^|\s)(?:of|at|in|and|the|de|del|di|du|&)$/i.test(rest) || !rest.includes(" ");
+    const isName = openName.test(rest) || !rest.includes(" ");
     return isName || rateCompany(rest) < 0.6
       ? null
       : { rest, location: `${town}, ${found[2] ?? ""}` };

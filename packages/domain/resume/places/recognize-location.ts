@@ -1,7 +1,13 @@
 import { legalForms, organizationWords } from "./company-cues.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
+import { places } from "../lexicon/places.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "./places.ts";
 import { titleHeads } from "./title-words.ts";
+
+const placeSeparators = new RegExp(
+  `(?:(?<!\\s)\\s+)?(?:[,/–—－]|\\s-\\s|\\b(?:${patternOf(places, "andPlace")})\\b|&)\\s*`,
+);
 
 /**
  * The confidence (0 to 1) that the whole text is a place ("Chicago, IL", "Berlin", "Remote"). An
@@ -19,7 +25,7 @@ export function rateLocation(text: string): number {
   if (streetAddress.test(trimmed)) return 0.95;
   if (remoteWords.test(folded) || /^city(?: state| st| country)$/.test(folded)) return 1;
   const parts = trimmed
-    .split(/(?:(?<!\s)\s+)?(?:[,/–—－]|\s-\s|\bund\b|\band\b|&)\s*/)
+    .split(placeSeparators)
     .map((part) =>
       (part.includes("(")
         ? part.replace(/\((?:remote|hybrid|onsite|on-site)\)/i, "")

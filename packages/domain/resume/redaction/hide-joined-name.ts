@@ -31,7 +31,7 @@ export function findJoinedNames(text: string, { joined }: NameForms): Span[] {
       const isAtEnd = at + form.length === letters.length;
       if (first === undefined || (next === undefined && !isAtEnd)) continue;
       const span = spanOf(atoms.slice(first, next));
-      if (span && !(isOrdinary && isProse(text.slice(span.from, span.to)))) spans.push(span);
+      if (span && !(isOrdinary && prose.test(text.slice(span.from, span.to)))) spans.push(span);
     }
   }
   return spans;
@@ -45,10 +45,8 @@ function spanOf(atoms: readonly Atom[]): Span | null {
   return first && last && isNear ? { from: first.from, to: last.to } : null;
 }
 
-/** Whether the text is ordinary prose: "will mark" can be a verb phrase. */
-function isProse(text: string): boolean {
-  return /^[\p{Ll}\p{M}]+(?: [\p{Ll}\p{M}]+)+$/u.test(text);
-}
+/** Ordinary prose: "will mark" can be a verb phrase. */
+const prose = /^[\p{Ll}\p{M}]+(?: [\p{Ll}\p{M}]+)+$/u;
 
 /** Replaces each span with the mark. Spans may overlap. */
 export function replaceSpans(text: string, spans: readonly Span[], mark: string): string {

@@ -1,5 +1,5 @@
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
-import { findEmails, findPhones } from "../contact/find-contacts.ts";
+import { replaceContacts } from "../contact/find-contacts.ts";
 
 const mayReach = /[@\d([{:/]|\.\p{L}{2}/u;
 const network =
@@ -30,10 +30,7 @@ const account =
 export function hideLinks(text: string, isContact: boolean): string {
   if (!mayReach.test(text)) return text;
   let bare = anywhere.reduce((rest, pattern) => rest.replace(pattern, ""), text);
-  const found = [...findEmails(bare), ...findPhones(bare)].sort(
-    (one, other) => other.from - one.from,
-  );
-  for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
+  bare = replaceContacts(bare, "");
   if (bare.includes("@"))
     bare = bare.replace(/\S+/g, (chunk) => (isMailAddress(chunk) ? "" : chunk));
   bare = bare

@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { hideHandles } from "./hide-handles.ts";
 import type { HandleRules } from "./hide-handles.ts";
@@ -19,7 +21,10 @@ export type NameHider = {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
 const letterSpaced = /\p{L}[ \t]\p{L}[ \t]\p{L}[ \t]/u;
-const numbered: ReadonlySet<string> = new Set(["page", "seite", ...monthNumbers.keys()]);
+const numbered: ReadonlySet<string> = new Set([
+  ...wordsOf(people, "runningPage"),
+  ...monthNumbers.keys(),
+]);
 
 /**
  * Hides a name in all common spellings. A word of it that is also a trade, a tool, a town or (in

@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import { nameParticles, nonNameWords } from "../contact/person-words.ts";
 import { isTitleHead } from "../places/classify-piece.ts";
@@ -5,10 +7,9 @@ import { organizationWords } from "../places/company-cues.ts";
 import { foldText } from "../text/fold-text.ts";
 
 /** Words that are followed by another person's name, which can reveal family, origin or status. */
-const before =
-  "supervisors?|supervised by|line managers?|reporting to|reported to|reports to|mentors?|mentored by|advis[eo]rs?|thesis advis[eo]r|referees?|references?|recommended by|spouse|wife|husband|partner|married to|vorgesetzter?|betreut von|verheiratet mit|superviseur|responsable hiérarchique|mari[ée]e? (?:à|avec)|supervisado por|casad[oa] con";
+const before = patternOf(people, "beforeOther");
 const mayName = new RegExp(`\\b(?:${before})\\b`, "iu");
-const word = `(?:\\p{Lu}[\\p{L}\\p{M}'’-]*\\.?|(?:de|da|del|van|von|der|bin|al|el|la|le)(?=\\s))`;
+const word = `(?:\\p{Lu}[\\p{L}\\p{M}'’-]*\\.?|(?:${patternOf(people, "particleOfOther")})(?=\\s))`;
 const named = new RegExp(
   `(?=\\p{L})(?<=(?<![\\p{L}\\p{N}])(?:${before})\\s{0,2}[:–-]?\\s{1,3}(?:(?:Mrs?|Ms|Dr|Prof)\\.?\\s)?)${word}(?:\\s${word}){1,4}`,
   "giu",

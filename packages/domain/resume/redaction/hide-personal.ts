@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { places } from "../lexicon/places.gen.ts";
 import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
 import { rateLocation } from "../places/recognize-location.ts";
@@ -40,10 +42,9 @@ function isPersonal(text: string): boolean {
   return personalLabels.test(foldText(text).trim());
 }
 
-const streetWord =
-  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b/;
-const numberedStreet = /(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d/;
-const streetName = /\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s/;
+const streetWord = new RegExp(`\\b(?:${patternOf(places, "hiddenStreet")})\\b`);
+const numberedStreet = new RegExp(`(?:${patternOf(places, "hiddenStreetEnding")})\\s*\\d`);
+const streetName = new RegExp(`\\b(?:${patternOf(places, "hiddenStreetName")})\\s`);
 
 /** Whether a number precedes or follows a street word. Each is searched once, in linear time. */
 function namesStreet(folded: string): boolean {

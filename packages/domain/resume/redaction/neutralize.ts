@@ -1,3 +1,7 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
+const motherhood = patternOf(people, "maternityLeave");
+
 /**
  * Words that reveal the person's gender or family, with their replacements, matched as whole words.
  * They only cover the person. The subject of the work ("women's wear", "maternity ward", "girls'
@@ -5,15 +9,21 @@
  */
 const ofAnyLanguage: readonly (readonly [RegExp, string])[] = [
   [
-    /(?:(?<!\s)\s+)?[([](?:she|he|they|her|him|sie|er|elle|il|ella)\s*\/\s*(?:her|him|them|hers|his|theirs|ihr|ihm|lui|elle)(?:\s*\/\s*\p{L}+)?[)\]]/giu,
+    new RegExp(
+      `(?:(?<!\\s)\\s+)?[([](?:${patternOf(people, "pronounFirst")})\\s*\\/\\s*(?:${patternOf(people, "pronounSecond")})(?:\\s*\\/\\s*\\p{L}+)?[)\\]]`,
+      "giu",
+    ),
     "",
   ],
   [/\b(?:she|he)\s*\/\s*(?:her|him)(?:\s*\/\s*(?:hers|his))?\b/gi, ""],
   [
-    /\b(?:Mr|Mrs|Ms|Miss|Mx|M|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=(?:(?:\p{Lu}\.|Dr\.?|Prof\.?|Ing\.?)\s*){0,6}\[name\])/gu,
+    new RegExp(
+      `\\b(?:${patternOf(people, "titleOfHiddenName")})\\.?\\s+(?=(?:(?:\\p{Lu}\\.|Dr\\.?|Prof\\.?|Ing\\.?)\\s*){0,6}\\[name\\])`,
+      "gu",
+    ),
     "",
   ],
-  [/\b(?:Mutterschutz|Mutterschaftsurlaub)\b/g, "Elternzeit"],
+  [new RegExp(`\\b(?:${motherhood})\\b`, "g"), patternOf(people, "parentalLeave")],
 ];
 
 /** English only, because "he" and "her" mean something else in "He trabajado" and "hin und her". */
@@ -31,8 +41,10 @@ const ofEnglish: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A fast check, because most lines contain none of the words. */
-const mayTell =
-  /\/|\[name\]|\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|mother|father|mum|mom|dad|sorority|fraternity)\b/i;
+const mayTell = new RegExp(
+  `/|\\[name\\]|\\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|${motherhood}|mother|father|mum|mom|dad|sorority|fraternity)\\b`,
+  "i",
+);
 
 /** Rewrites the text without words that reveal the person's gender or family. */
 export function neutralize(text: string, language: string): string {

@@ -1,8 +1,8 @@
 import { rateTitle } from "../places/classify-piece.ts";
+import { contactKinds } from "../sections/section-kind.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
 import type { ParsedResume } from "../shape/parsed-resume.ts";
-import { foldText } from "../text/fold-text.ts";
 import { ResumeText } from "../text/resume-text.ts";
 import { detectManipulation } from "../trust/detect-manipulation.ts";
 import { findAccounts } from "./find-accounts.ts";
@@ -15,6 +15,7 @@ import { dropLabelled, dropLocation, dropPersonalCells } from "./hide-personal.t
 import { statedHider } from "./hide-stated.ts";
 import { photoLine } from "./identity-words.ts";
 import { findKeptWords, keeps } from "./kept-words.ts";
+import { lettersOf } from "./name-forms.ts";
 import { neutralize } from "./neutralize.ts";
 import { isWordOfWork } from "./word-of-work.ts";
 
@@ -30,7 +31,10 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
   const text = ResumeText.of(document);
   const { excluded } = detectManipulation(text);
   const personal = personalLines(text);
-  const accounts = findAccounts(texts(text), parsed);
+  const accounts = findAccounts(
+    text.lines.map((line) => line.text),
+    parsed,
+  );
   const names = findNames(text, parsed, personal.contact);
   const hider = allOf(names.map((name) => nameHider(name, accounts)));
   const unread = parsed.name === null ? headOf(text, personal.contact) : [];
@@ -71,8 +75,6 @@ export function withoutName(lines: readonly string[], parsed: ParsedResume): str
   });
 }
 
-const texts = ({ lines }: ResumeText): string[] => lines.map(({ text }) => text);
-
 function allOf(hiders: readonly NameHider[]): NameHider {
   return {
     hide: (line, isContact) => hiders.reduce((text, one) => one.hide(text, isContact), line),
@@ -85,7 +87,7 @@ function personalLines(document: ResumeText): { contact: Set<number>; gone: Set<
   const contact = new Set<number>();
   const gone = new Set<number>();
   for (const section of splitSections(document)) {
-    const isContact = ["header", "contact", "personal", "links"].includes(section.kind);
+    const isContact = contactKinds.has(section.kind);
     for (const { index } of section.lines) {
       if (isContact) contact.add(index);
       if (section.kind === "references") gone.add(index);
@@ -98,8 +100,7 @@ function personalLines(document: ResumeText): { contact: Set<number>; gone: Set<
 }
 
 function isNameOnly(text: string, name: string): boolean {
-  const letters = (value: string): string => foldText(value).replace(/[^\p{L}]/gu, "");
-  return letters(text).length <= letters(name).length + 8;
+  return lettersOf(text).length <= lettersOf(name).length + 8;
 }
 
 /** For the header of a CV whose name was not found: removes cells that may be a name. */

@@ -22,7 +22,7 @@ export function readCertifications(sections: readonly Section[]): Field<string>[
         last.place = { line: index - 1, page: line.page };
         return;
       }
-      for (const item of splitItems(rest)) {
+      for (const item of rest.split(/;\s|\s[•·●]\s/)) {
         const value = clean(item);
         if (value.length < 2 || value.length > 160 || !/\p{L}{2}/u.test(value)) continue;
         found.push({ value, confidence: 0.9, place: { line: index, page: line.page } });
@@ -30,11 +30,6 @@ export function readCertifications(sections: readonly Section[]): Field<string>[
     });
   }
   return found;
-}
-
-function splitItems(text: string): string[] {
-  const parts = text.split(/;\s|\s[•·●]\s/);
-  return parts.length > 1 ? parts : [text];
 }
 
 function clean(text: string): string {

@@ -1,4 +1,4 @@
-import { foldedWords, wordPattern } from "../lexicon/lexicon.ts";
+import { foldedWords, wordPattern, patternOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import { degreePattern, institutionPattern } from "../places/schooling-patterns.ts";
@@ -165,21 +165,20 @@ function servedTitle({ body }: RoleDraft): string | null {
 const listedInterns = wordPattern(foldedWords(work, "internship"));
 const listedVolunteers = wordPattern(foldedWords(work, "volunteer"));
 
+const volunteerHeading = new RegExp(`\\b(?:${patternOf(work, "volunteerHeading")})\\b`);
+
+const internshipHeading = new RegExp(`^(?:${patternOf(work, "internshipHeading")})$`);
+
 function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {
   const title = foldText(header.title ?? "");
   const heading = foldText(section.title ?? "");
   if (section.kind === "volunteer" || volunteerWords.test(title) || listedVolunteers.test(title))
     return "volunteer";
-  if (
-    /\b(?:leadership|involvement|extracurricular|ehrenamt)\b/.test(heading) &&
-    !/\bwork|professional\b/.test(heading)
-  ) {
+  if (volunteerHeading.test(heading) && !/\bwork|professional\b/.test(heading)) {
     return "volunteer";
   }
   const isPlacement =
-    internshipWords.test(title) ||
-    listedInterns.test(title) ||
-    /^(?:internships?|praktika|praktikum|stages|tirocini|practicas|estagios)$/.test(heading);
+    internshipWords.test(title) || listedInterns.test(title) || internshipHeading.test(heading);
   return isPlacement ? "internship" : "job";
 }
 

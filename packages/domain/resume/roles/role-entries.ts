@@ -23,12 +23,10 @@ function withoutHeadings(rows: readonly EntryRow[], anchors: readonly number[]):
     const isFirst = first.end === outer.end && first.isCurrent === outer.isCurrent;
     const later = anchors.slice(order + 1).map((each) => rows[each]?.span);
     const last = later.findIndex((span) => span?.start === outer.start);
-    return !isFirst || last === -1 || !later.slice(0, last).every((span) => isWithin(span, outer));
+    const isWithin = (span: DateSpan | null | undefined) =>
+      (span?.start ?? "") >= (outer.start ?? "");
+    return !isFirst || last === -1 || !later.slice(0, last).every(isWithin);
   });
-}
-
-function isWithin(inner: DateSpan | null | undefined, outer: DateSpan): boolean {
-  return (inner?.start ?? "") >= (outer.start ?? "");
 }
 
 function datedRows(rows: readonly EntryRow[]): number[] {

@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import type { Evidence } from "../entries/readings.ts";
 import { ratePiece } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
@@ -74,8 +76,7 @@ function step(value: number, levels: readonly (readonly [number, number])[]): nu
   return levels.find(([from]) => value >= from)?.[1] ?? 0;
 }
 
-const selfEmployedWords =
-  /^(?:freelance\w*|self[- ]?employed|freiberuflich|selbst(?:st)?andig|independ\w+|autonomo|auto-?entrepreneur|zzp|libero professionista)$/;
+const selfEmployedWords = new RegExp(`^(?:${patternOf(work, "selfEmployed")})$`);
 
 /** Whether the text is an employment type used in place of an employer, such as "Freelance". */
 export function isSelfEmployed(text: string): boolean {

@@ -1,7 +1,12 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { dates } from "../lexicon/dates.gen.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { PlacedLine } from "./placed-line.ts";
 
-const joiners: ReadonlySet<string> = new Set("to until till bis - – — |".split(" "));
+const joiners: ReadonlySet<string> = new Set([
+  ...wordsOf(dates, "untilStacked"),
+  ...["-", "–", "—", "|"],
+]);
 
 /** Joins "Dec 2013" / "to" / "Current" on three lines into one span that covers their height. */
 export function joinStackedDates(lines: readonly PlacedLine[]): PlacedLine[] {

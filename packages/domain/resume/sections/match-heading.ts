@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
 import { closeLetterSpacing, foldWords, isAllCaps } from "../text/fold-text.ts";
@@ -41,8 +43,10 @@ function headingWords(text: string): string {
   return evenAnds(foldWords(bare.replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "")));
 }
 
+const anyAnd = new RegExp(` (?:${patternOf(skillWords, "listAnd")}) `, "g");
+
 function evenAnds(words: string): string {
-  return words.includes(" ") ? words.replace(/ (?:y|e|et|und|en|and) /g, " and ") : words;
+  return words.includes(" ") ? words.replace(anyAnd, " and ") : words;
 }
 
 const normalizedHeadings = new Map(

@@ -1,14 +1,23 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../lexicon/people.gen.ts";
+import { dates } from "../lexicon/dates.gen.ts";
 import type { TextLine } from "../shape/document.ts";
 import { foldText } from "../text/fold-text.ts";
 
-const numbers =
-  /^[^\p{L}\p{N}]*(?:(?:page|seite|pagina|pag|p|side|strona)\.?\s*\d{1,3}(?:\s*(?:of|von|de|sur|di|van|\/|z)\s*\d{1,3})?|\d{1,2}\s*(?:\/|of|von|sur|di|van)\s*\d{1,2})[^\p{L}\p{N}]*$/u;
-const signed =
-  /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am)\s*)?\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}\s*$/u;
-const running =
-  /[·•|–—-]\s*(?:resume|curriculum vitae|cv|lebenslauf)\s*\d{0,2}$|^(?:resume|curriculum vitae|cv|lebenslauf)\s*(?:[·•|–—-]|of|von)\s.*(?:page|seite)/;
+const title = patternOf(people, "documentBesideName").replaceAll(" ", "\\s+");
+const numbers = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:(?:${patternOf(people, "pageWord")})\\.?\\s*\\d{1,3}(?:\\s*(?:${patternOf(people, "pageOf")}|\\/)\\s*\\d{1,3})?|\\d{1,2}\\s*(?:${patternOf(people, "pageOfBare")}|\\/)\\s*\\d{1,2})[^\\p{L}\\p{N}]*$`,
+  "u",
+);
+const signed = new RegExp(
+  `^\\s*\\p{L}[\\p{L} .-]{2,30},\\s*(?:(?:${patternOf(dates, "signedOn")})\\s*)?\\d{1,2}[./]\\s?\\d{1,2}[./]\\s?\\d{4}\\s*$`,
+  "u",
+);
+const running = new RegExp(
+  `[·•|–—-]\\s*(?:${title})\\s*\\d{0,2}$|^(?:${title})\\s*(?:[·•|–—-]|${patternOf(people, "runningOf")})\\s.*(?:${patternOf(people, "runningPage")})`,
+);
 
-const mayBeFurniture = /\d|resume|curriculum|\bcv|lebenslauf/;
+const mayBeFurniture = new RegExp(`\\d|\\b(?:${title})`);
 
 /** Whether the line is a page number or running title that an extractor left in the body. */
 export function isPageFurniture(line: Pick<TextLine, "text">): boolean {

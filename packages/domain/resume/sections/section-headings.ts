@@ -1,4 +1,6 @@
 import { foldWords } from "../text/fold-text.ts";
+import { cues } from "../lexicon/cues.gen.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
 import { headings } from "../lexicon/headings.gen.ts";
 import type { SectionKind } from "./section-kind.ts";
 
@@ -41,36 +43,10 @@ export const coreHeadings: ReadonlySet<string> = new Set(
 );
 
 /** Unlisted headings of several words are recognized by these cues. The first match wins. */
-export const headingCues: readonly (readonly [RegExp, SectionKind])[] = [
-  [
-    /\b(?:volunteer\w*|voluntary|ehrenamt\w*|benevol\w*|voluntari\w*|volontari\w*|vrijwillig\w*)\b/,
-    "volunteer",
-  ],
-  [/\b(?:extracurricular|involvement|membership\w*|affiliation\w*)$/, "activities"],
-  [/\b(?:projects?|projekte|projets|proyectos|projetos|progetti|projecten)$/, "projects"],
-  [
-    /(?:\b(?:experience|experiences|employment|work history|erfahrung|erfahrungen|experiencia|experiencias|esperienza|esperienze|ervaring|internships)\b|erfahrung\b)/,
-    "experience",
-  ],
-  [
-    /\b(?:certifications?|certificates?|licen[sc]es?|zertifikate|certificaciones|certificacoes|certificazioni|certificaten)\b/,
-    "certifications",
-  ],
-  [
-    /\b(?:education|ausbildung|studium|formation|educacion|educacao|istruzione|opleiding\w*)\b/,
-    "education",
-  ],
-  [/\b(?:coursework|courses|training|weiterbildung\w*)\b/, "courses"],
-  [/\b(?:linguistic|language) (?:proficienc\w+|skills|abilities|competenc\w+)\b/, "languages"],
-  [
-    /\b(?:skills?|competenc\w+|expertise|proficienc\w+|kenntnisse|kompetenzen|competences|competencias|habilidades|conocimientos|competenze|vaardigheden|technologies)\b/,
-    "skills",
-  ],
-  [/\b(?:languages|sprachen|langues|idiomas|lingue|talen)\b/, "languages"],
-  [/\b(?:publications|presentations|patents|talks|papers)\b/, "publications"],
-  [/\b(?:awards?|honou?rs|achievements|accomplishments|scholarships)\b/, "awards"],
-  [/\b(?:activities|organi[sz]ations|leadership|clubs)\b/, "activities"],
-  [/\b(?:interests|hobbies|hobbys)\b/, "interests"],
-  [/\b(?:references|referees|referenzen)\b/, "references"],
-  [/\b(?:summary|profile|objective|zusammenfassung)\b/, "summary"],
-];
+export const headingCues: readonly (readonly [RegExp, SectionKind])[] = Object.keys(
+  cues["en"] ?? {},
+).map((cue) => [
+  new RegExp(patternOf(cues, cue)),
+  // The first word of a cue is a section kind, which a test verifies.
+  cue.split(" ")[0] as SectionKind,
+]);

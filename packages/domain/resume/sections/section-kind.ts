@@ -22,3 +22,11 @@ export const sectionKinds = [
 
 /** The topic of a CV section. `header` is everything above the first heading. */
 export type SectionKind = (typeof sectionKinds)[number];
+
+/** The sections in which people give their own contact details. */
+export const contactKinds: ReadonlySet<SectionKind> = new Set([
+  "header",
+  "contact",
+  "personal",
+  "links",
+]);

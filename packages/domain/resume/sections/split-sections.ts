@@ -68,14 +68,11 @@ function partSections({ lines }: ResumeText): Section[] {
     const current = open.get(line.column);
     if (current) current.last = line;
     const section = current?.section ?? start("header", null, line);
-    section.lines.push({ index, text: evenDashes(mark?.rest ?? line.text), line });
+    // Full-width, figure and minus signs are used as dashes.
+    const text = (mark?.rest ?? line.text).replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
+    section.lines.push({ index, text, line });
   });
   return sections;
-}
-
-/** Replaces full-width, figure and minus signs that are used as dashes. */
-function evenDashes(text: string): string {
-  return text.replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
 }
 
 /**

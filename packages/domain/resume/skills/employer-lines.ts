@@ -1,7 +1,8 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { work } from "../lexicon/work.gen.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 
-const kindOfFirm =
-  "compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|manufacturers?|retailers?|distributors?|suppliers?|subsidiar(?:y|ies)|corporations?|start-?ups?|consultanc(?:y|ies)|non-?profits?|institutions?|chains?|unternehmen|dienstleister|hersteller|entreprise|société|empresa|azienda|bedrijf";
+const kindOfFirm = patternOf(work, "kindOfFirm");
 const offering =
   "(?:provid|offer|speciali[sz]|manufactur|produc|deliver|suppl|sell|develop|design|serv|focus)(?:e?s|ies|ing|y)";
 /** "Orchard Systems", "The Lantern Institute of Design": a name at the start of the line. */
@@ -37,14 +38,12 @@ export function blankEmployers(lines: readonly SectionLine[]): SectionLine[] {
     const kept = sentences.map((sentence, at) => {
       // The rest of a wrapped sentence continues in lower case.
       const isRest = at === 0 && goesOn && /^\W{0,2}\p{Ll}/u.test(sentence);
-      const isOfFirm = isRest || (!ownVerb.test(sentence) && isAboutFirm(sentence));
+      const isOfFirm =
+        isRest ||
+        (!ownVerb.test(sentence) && describesFirm.some((pattern) => pattern.test(sentence)));
       goesOn = isOfFirm && !/[.!?]\W*$/u.test(sentence);
       return isOfFirm ? " ".repeat(sentence.length) : sentence;
     });
     return { ...item, text: kept.join(" ") };
   });
-}
-
-function isAboutFirm(sentence: string): boolean {
-  return describesFirm.some((pattern) => pattern.test(sentence));
 }

@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText, isAllCaps } from "../text/fold-text.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
@@ -8,14 +10,20 @@ import { hasSkillForm } from "./skill-form.ts";
 
 export type ListedTerm = { term: string; item: SectionLine };
 
-const levelWords =
-  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|computers?|files?|management|systems?|tools?|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|[abc][12]e?|be|ce|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
+const leadingAnd = new RegExp(`^(?:${patternOf(skillWords, "listAnd")}|or|&)\\s+`, "i");
 
-const leads =
-  /^(?:(?:strong|excellent|effective|good|great|exceptional|outstanding|solid|proven|superior|fluent|various|extensive)(?! (?:in|with|at|working|knowledge|understanding|command|experience|proficiency|expertise|familiarity)\b)|(?:adept|excellent|strong) (?:in|at|with)|(?:ability|able) to(?: operate| use| work with)?|some|a (?:little|bit of)|(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
+const levelWords = new RegExp(
+  `^(?:${patternOf(skillWords, "levelTerm")}|n\\/a|[abc][12]e?|be|ce)$`,
+);
 
-const trailingLevel =
-  /(?<!\s)\s+(?:[–—-]\s*)?(?:[abc][12]|expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
+const leads = new RegExp(`^(?:${patternOf(skillWords, "knowledgeBefore")})\\s+`, "i");
+
+const trailingLevel = new RegExp(
+  `(?<!\\s)\\s+(?:[–—-]\\s*)?(?:${patternOf(skillWords, "trailingLevel")}|[abc][12])$`,
+  "i",
+);
+
+const articleBefore = new RegExp(`^(?:${patternOf(skillWords, "termLead")})\\s`, "i");
 
 /** The items of a skills section: list entries, table cells and the parts between commas. */
 export function listedTerms(section: Section): ListedTerm[] {
@@ -86,7 +94,7 @@ function clean(part: string, isAmongSkills: boolean): string | null {
     .replace(/Â(?=\s|$)/gu, "")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
+    .replace(leadingAnd, "")
     .replace(leads, "")
     .replace(/^(?:various|different|several|numerous|multiple)\s+/i, "")
     .replace(trailingLevel, "")
@@ -107,12 +115,7 @@ function clean(part: string, isAmongSkills: boolean): string | null {
   if (!hasSkillForm(term, { isAmongSkills })) return null;
   if (levelWords.test(folded) || findDateSpans(term).length > 0) return null;
   if (/[@:!?"“”]|https?/.test(term) || /^\d+[+%]?$/.test(term)) return null;
-  if (
-    /^(?:the|a|an|to|for|with|of|in|by|on|my|our|their|this|that|i|we|der|die|das|le|la|les|el|los)\s/i.test(
-      term,
-    )
-  )
-    return null;
+  if (articleBefore.test(term)) return null;
   if (/\s(?:the|a|an|for|with|to|by|from|that|which|is|are|was|were|has|have)$/i.test(term))
     return null;
   const isOfSkills = folded.includes("skills") && !isAllCaps(term);

@@ -1,11 +1,11 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldWord } from "../../skills/tokenize.ts";
 import { vocabularyIndex } from "../../skills/vocabulary-index.ts";
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
 
 const spelledOut = /((?:[\p{L}-]{1,24} ){2,7})\((\p{Lu}{2,6})s?\)/gu;
-const smallWords = new Set(
-  "a an and at by de der des du et for für in of on the to und y".split(" "),
-);
+const smallWords = new Set(wordsOf(skillWords, "small"));
 
 /**
  * Acronyms that the CV spells out with a meaning other than the vocabulary's skill. "Special

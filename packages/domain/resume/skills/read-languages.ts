@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { languageNames, namesLanguage } from "../lexicon/language-names.ts";
 import type { Field } from "../shape/parsed-resume.ts";
@@ -26,8 +28,9 @@ export function readLanguages(sections: readonly Section[]): Field<SpokenLanguag
   return [...found.values()];
 }
 
-const label =
-  /^\s*(?:languages?|language skills|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|muttersprache|langues?|idiomas?|linguas?|lingue|madrelingua|lingua madre|lengua materna|lingua materna|altre lingue|talen|moedertaal|mother tongues?|other languages?)\s*(?:\(s\)\s*)?[:：\t]\s*/;
+const label = new RegExp(
+  `^\\s*(?:${patternOf(skillWords, "languageLabel")})\\s*(?:\\(s\\)\\s*)?[:：\\t]\\s*`,
+);
 const fluent =
   /\b(?:fluent in|native in|proficient in|conversational in|bilingual in|fluency in)\b/;
 
@@ -44,12 +47,18 @@ function labelledPart(section: Section, { text }: SectionLine): string | null {
   return fluent.test(folded) && namesLanguage(text) && text.length < 120 ? text : null;
 }
 
-const levels =
-  /\b(?:native(?: or bilingual)?(?: proficiency)?(?: speaker)?|mother tongue|bilingual|fluent|near native|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|working knowledge|conversational|proficient|advanced|upper[- ]intermediate|intermediate|beginner|basic|good|very good|excellent|muttersprache|muttersprachlich|muttersprachler(?:in)?|verhandlungssicher|fliessend|flieβend|fliesend|sehr gute?|gute?|grundkenntnisse|konversationssicher|erweiterte kenntnisse|langue maternelle|maternelle?|bilingue|courant|couramment|lu,? parle,? ecrit|intermediaire|notions|scolaire|debutant|avance|professionnel|technique|nativ[oa]|lengua materna|materno?|bilingue|fluido|fluente|avanzado|avancado|alto|intermedio|intermediario|medio|basico|elemental|lingua materna|madrelingua|fluente|ottimo|buon[oa]|discret[oa]|avanzat[oa]|intermedi[oa]|scolastic[oa]|base|elementare|moedertaal|vloeiend|uitstekend|zeer goed|goed|redelijk|basis|gevorderd|[abc][12](?:\s?[-–/]\s?[abc][12])?\+?|jlpt\s?n\d|n[1-5]|hsk\s?\d|\d{1,3}\s?%)(?![\p{L}])/u;
+const levelOfLanguage = new RegExp(
+  `\\b(?:${patternOf(skillWords, "languageLevel")}|[abc][12](?:\\s?[-–/]\\s?[abc][12])?\\+?|\\d{1,3}\\s?%)(?![\\p{L}])`,
+  "u",
+);
+
+const separators = new RegExp(
+  `[,;|•·\\t]|\\.\\s+|\\s+(?:${patternOf(skillWords, "listAnd")})\\s+|\\s{3,}|\\s\\/\\s`,
+);
 
 function languagesIn(text: string, next: string): SpokenLanguage[] {
   const results: SpokenLanguage[] = [];
-  const pieces = text.split(/[,;|•·\t]|\.\s+|\s+(?:and|und|et|y|e|en)\s+|\s{3,}|\s\/\s/);
+  const pieces = text.split(separators);
   pieces.forEach((piece, at) => {
     const words = foldWords(piece).split(" ");
     words.forEach((word, index) => {
@@ -67,11 +76,11 @@ function languagesIn(text: string, next: string): SpokenLanguage[] {
 
 /** The level next to the language, or alone in the next piece. */
 function levelIn(piece: string, next: string): string | null {
-  const own = levels.exec(foldText(piece));
+  const own = levelOfLanguage.exec(foldText(piece));
   if (own) return piece.slice(own.index, own.index + own[0].length).trim();
   if (namesLanguage(next)) return null;
   const folded = foldText(next).trim();
-  const after = levels.exec(folded);
+  const after = levelOfLanguage.exec(folded);
   return after && folded.length < 60 && after.index < 12
     ? next.trim().slice(after.index, after.index + after[0].length)
     : null;

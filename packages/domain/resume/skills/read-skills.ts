@@ -1,3 +1,5 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { languageNames } from "../lexicon/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
@@ -62,7 +64,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     sources.sections.flatMap(({ lines }) => lines.map(({ text }) => text)),
   );
   for (const section of sources.sections) {
-    if (!provesSkills(section.kind)) continue;
+    if (withoutSkills.has(section.kind)) continue;
     const lines = section.kind === "experience" ? blankEmployers(section.lines) : section.lines;
     for (const item of lines) {
       if (section.kind === "education" && isOfSchool(item.text)) continue;
@@ -91,7 +93,9 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       roleOf,
       language: sources.language,
     });
-    if (section.kind === "skills") gatherListed(gathered, withoutPastimes(section), sources);
+    if (section.kind !== "skills") continue;
+    const listed = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
+    gatherListed(gathered, { ...section, lines: listed }, sources);
   }
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
 }
@@ -145,16 +149,19 @@ function blankAddresses(text: string): string {
   );
 }
 
-function provesSkills(kind: SectionKind): boolean {
-  return !withoutSkills.has(kind);
-}
-
 /** Sections that show no skills for a job, such as hobbies. */
 const withoutSkills: ReadonlySet<SectionKind> = new Set([
   ...(["references", "contact", "links", "personal", "interests"] as const),
 ]);
-const pastime =
-  /(?:^\W{0,3}|[.;|•] )(?:references?|off[- ]the[- ]clock|free time|when not working|(?:personal |other )?(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies|activities))?|hobbys?|freizeit|interessen|centres? d['’]intérêts?|loisirs|aficiones|intereses|hobby['’]?s|interessi)\s?:/iu;
+const partSeparators = new RegExp(
+  `\\s?[/&+]\\s?|\\s(?:${patternOf(skillWords, "termAnd")})\\s`,
+  "u",
+);
+
+const pastime = new RegExp(
+  `(?:^\\W{0,3}|[.;|•] )(?:${patternOf(skillWords, "pastime")})\\s?:`,
+  "iu",
+);
 
 /** Blanks out a pastime up to the end of its line, without changing the text's length. */
 function withoutPastime(text: string): string {
@@ -225,11 +232,6 @@ function gatherListed(
   }
 }
 
-function withoutPastimes(section: Section): Section {
-  const lines = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
-  return { ...section, lines };
-}
-
 /** In a list, "Worked with design, sales and legal" doesn't name the person's own skills. */
 function isOfOthersAt(skill: string, line: string, term: string): boolean {
   const start = line.toLowerCase().indexOf(term.toLowerCase());
@@ -238,7 +240,7 @@ function isOfOthersAt(skill: string, line: string, term: string): boolean {
 
 /** "CPR/BLS", "Word and Excel": each part was found separately. */
 function isSeveralKnown(term: string): boolean {
-  const parts = term.split(/\s?[/&+]\s?|\s(?:and|und|et|y|en)\s/u);
+  const parts = term.split(partSeparators);
   return (
     parts.length > 1 &&
     canonicalSkill(term) === null &&

@@ -1,10 +1,9 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 
-const subjects = new Set(
-  "art arts biology chemistry civics drama economics english french geography german history latin literature math mathematics maths music physics religion religious studies science sciences spanish".split(
-    " ",
-  ),
-);
+const subjects = new Set(wordsOf(skillWords, "subject"));
 
 /**
  * "Mathematics, Geography, Biology, English, French & Physics": subjects taught in every school.
@@ -19,8 +18,7 @@ export function isListOfSchoolSubjects(text: string): boolean {
   );
 }
 
-const school =
-  /\bGCSEs?\b|\bA[- ]levels?:|\bcollege prep|\b(?:took|taking) (?:some |a few )?(?:classes|courses) in\b|\bhigh school\b.{0,40}\b(?:courses|classes|subjects)\b|\bbac(?:calauréat)? (?:L|S|ES|général)\b|\b(?:havo|vwo|vmbo|mavo|bachillerato|liceo)\b|\b(?:electives|optativas|wahlfächer)\s?:|\babitur\b.{0,20}\b(?:lk|leistungskurs)/iu;
+const school = new RegExp(patternOf(skillWords, "ofSchool"), "iu");
 
 /** Whether the text is about school subjects or classes without a degree, which show no skill. */
 export const isOfSchool = (text: string): boolean =>

@@ -1,26 +1,25 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { ordinary } from "../lexicon/ordinary.gen.ts";
 
 /**
  * Plain words that are not skills on their own, folded: common words in lists of skills, and the
  * most common English words.
  */
-const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(ordinary, "word"));
-const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(ordinary, "phrase"));
+const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinary"));
+const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinaryPhrase"));
 
 /** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
 const dutyVerb =
   /^(?:able|accept|achieve|act|adapt|adhere|administer|advise|analyze|answer|apply|arrange|assess|assign|assist|assure|attend|boost|build|calculate|care for|carry|check|clean|collaborate|collect|communicate|complete|conduct|coordinate|create|deal|deliver|demonstrate|design|develop|direct|distribute|document|draft|drive|educate|enforce|ensure|enter|establish|evaluate|exceed|explain|follow|foster|generate|get|give|greet|handle|help|identify|implement|improve|increase|inform|input|inspect|install|interact|keep|lead|learn|lift|listen|maintain|make|manage|meet|monitor|motivate|move|negotiate|observe|obtain|offer|operate|order|organize|oversee|participate|perform|pick|plan|prepare|present|process|produce|promote|protect|prove|provide|pull|receive|recommend|record|reduce|refer|renew|repair|report|represent|research|resolve|respond|review|run|schedule|secure|sell|serve|set up|solve|stock|supervise|support|take|teach|thrive|train|treat|troubleshoot|update|use|utilize|verify|work|write)\s/iu;
 
 /** Words that can begin or end a sentence fragment, but not a name. */
-const looseStart =
-  /^(?:and|or|but|with|than|then|soon|also|very|more|less|most|such|etc|including|like|as|at|from|into|over|under|up|proven|ability|capable|able|willing|ready|able to|und|oder|mit|et|ou|avec|y|o|con)\b/iu;
-const looseEnd =
-  /\b(?:and|or|of|in|to|with|for|the|a|an|by|from|at|on|as|both|my|our|their|und|oder|mit|für|et|ou|de|du|des|y|o|con|para|e)$/iu;
+const looseStart = new RegExp(`^(?:${patternOf(skillWords, "looseStart")})\\b`, "iu");
+const looseEnd = new RegExp(`\\b(?:${patternOf(skillWords, "looseEnd")})$`, "iu");
 /** Matches neither "IT" nor the Polish "i", which means "and". */
 const pronoun =
   /\b(?:I|[Mm](?:y|e)|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|[Hh]e|[Ss]he|[Hh](?:is|er)|[Tt]he(?:y|ir|m)|[Ii]ts?|[Ww]ho|[Tt]hat|[Tt]his)\b/u;
@@ -33,10 +32,14 @@ const doneTo =
   /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
 const institution =
   /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|federation|association|chamber of commerce|clubs?|guild|league|chapter|scholarship|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
-const measure =
-  /^\W*\d[\d,.]*\s*[+%]?\s*(?:wpm|kpm|kph|words|%|percent|million|thousand|k|hours?|hrs?|days?|weeks?|months?|yrs?|years?|jahre|ans|años|anni|jaar)?\W*$|\b\d+ (?:to|bis|à) \d+\b|\s(?:with|to|by|for|at) \d|\b\d+\s*\+?\s*(?:yrs?|years?|months?|jahre|ans|años)\b/iu;
+const measure = new RegExp(
+  `^\\W*\\d[\\d,.]*\\s*[+%]?\\s*(?:${patternOf(skillWords, "measuredUnit")})?\\W*$|\\b\\d+ (?:${patternOf(skillWords, "measuredTo")}) \\d+\\b|\\s(?:with|to|by|for|at) \\d|\\b\\d+\\s*\\+?\\s*(?:${patternOf(skillWords, "measuredYears")})\\b`,
+  "iu",
+);
 const bareQuality =
   /(?:[^n]ive|otic|omic|tric|etic|atic|onic|egic|istic|ific|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
+const articleWithin = new RegExp(`\\s(?:${patternOf(skillWords, "articleWithin")})\\s`, "iu");
+
 const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
 /** Products whose last word is also an occupation: "SQL Server", "Google Tag Manager". */
 const product =
@@ -87,7 +90,7 @@ export const formRules: readonly FormRule[] = [
     // "Managing a floor" describes an activity and isn't a name.
     isA: "phrase with an article",
     example: "Managing a floor",
-    matches: ({ term }) => /\s(?:a|an|the|eine?n?|une?|una)\s/iu.test(term),
+    matches: ({ term }) => articleWithin.test(term),
   },
   {
     isA: "fragment of a word",

@@ -1,24 +1,20 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { Proficiency } from "../shape/parsed-resume.ts";
 
 const words: readonly (readonly [RegExp, Proficiency])[] = [
-  [
-    /\b(?:experts?|expertise|master(?:y|ed)?|guru|native|deep knowledge|extensive(?:ly)?|experte|expertin|sehr gut|experta|experto|especialista|esperto|esperta|perito|expert[eo]|muy alto|uitstekend)\b/,
-    "expert",
-  ],
-  [
-    /\b(?:advanced|proficient|strong|fluent|highly skilled|very good|fortgeschritten|gut|gute|avance|avancee|maitrise|courant|bonne maitrise|avanzado|avanzada|avancado|avancada|avanzato|avanzata|ottim[oa]|gevorderd|goed|alto|solid)\b/,
-    "advanced",
-  ],
-  [
-    /\b(?:intermediate|working knowledge|competent|good|comfortable|mittel|solide|intermediaire|intermedio|intermedia|intermediario|medio|buon[oa]|gemiddeld|conversational)\b/,
-    "intermediate",
-  ],
-  [
-    /\b(?:basic|basics|beginner|novice|elementary|fundamentals?|familiar(?:ity)?(?: with)?|learning|exposure(?: to)?|some|grundkenntnisse|grundlagen|anfanger|notions|debutant|bases|basico|basica|principiante|elemental|nociones|nocoes|base|elementare|basis|beginner)\b/,
-    "beginner",
-  ],
+  [new RegExp(`\\b(?:${patternOf(skillWords, "expert")})\\b`), "expert"],
+  [new RegExp(`\\b(?:${patternOf(skillWords, "advanced")})\\b`), "advanced"],
+  [new RegExp(`\\b(?:${patternOf(skillWords, "intermediate")})\\b`), "intermediate"],
+  [new RegExp(`\\b(?:${patternOf(skillWords, "beginner")})\\b`), "beginner"],
 ];
+
+const yearCount = new RegExp(`(\\d{1,2})\\+?\\s*(?:${patternOf(skillWords, "years")})`);
+
+const leadingLevel = new RegExp(
+  `^\\s*(?:[^\\s:][^:]{0,30}:\\s*)?([^\\s,][^,]{2,39}?)\\s?(?:${patternOf(skillWords, "levelIn")}|:)[^:]*$`,
+);
 
 /**
  * The skill's proficiency according to the CV: a word or years in brackets after it, or a word at
@@ -34,7 +30,7 @@ export function findProficiency(
     /^\s*(?:[-–—:]|\t)\s*([^,;|•·]{2,30})(?=$|[,;|•·])/.exec(after);
   if (bracket) {
     const inside = bracket[1] ?? "";
-    const years = /(\d{1,2})\+?\s*(?:years?|yrs?|jahre?|ans|anos|anni|jaar)/.exec(inside);
+    const years = yearCount.exec(inside);
     if (years) return fromYears(Number(years[1]));
     const level = levelOf(inside);
     if (level) return level;
@@ -43,10 +39,7 @@ export function findProficiency(
     foldText(text.slice(0, mention.start))
       .split(/[;.|•·\n]/)
       .pop() ?? "";
-  const lead =
-    /^\s*(?:[^\s:][^:]{0,30}:\s*)?([^\s,][^,]{2,39}?)\s?(?:in|with|of|:|at|en|con|com)[^:]*$/.exec(
-      clause,
-    );
+  const lead = leadingLevel.exec(clause);
   return lead ? levelOf(lead[1] ?? "") : null;
 }
 

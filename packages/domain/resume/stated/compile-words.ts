@@ -1,5 +1,6 @@
 import type { StatedField } from "../../candidate-fields.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
 import { stated } from "../lexicon/stated.gen.ts";
 
 /** Every text that the pattern matches contains `plain`, which is checked first. */
@@ -15,11 +16,10 @@ export type CompiledWords = {
 const month = "\\p{L}{3,10}\\.?";
 const placeholders: Readonly<Record<string, string>> = {
   date: `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}(?:-\\d{2})?|\\d{1,2}[./]\\d{4}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:de )?)?${month} (?:de )?\\d{4})`,
-  span: "(?:\\d{1,3}(?: ?[-–] ?\\d{1,3})?|an?|one|two|three|four|six|ein(?:en|e|em|er)?|zwei|drei|vier|sechs|une?|deux|trois|dos|tres|uma?|dois|due|tre|een|twee|drie)[ -](?:calendar |working )?(?:days?|weeks?|months?|tagen?|wochen?|monat(?:en?|s)?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorni|settiman[ae]|mes[ei]|dagen|we[e]?ken?|maand(?:en)?)",
+  span: `(?:\\d{1,3}(?: ?[-–] ?\\d{1,3})?|${patternOf(stated, "number")})[ -](?:calendar |working )?(?:${patternOf(stated, "spanUnit")})`,
   nation:
     "(?:eu|e\\.u\\.|us|u\\.s\\.|u\\.s\\.a\\.|uk|u\\.k\\.|european|british|american|canadian|australian|german|french|indian|swiss|dutch|irish|italian|spanish|portuguese|brazilian|polish|austrian|belgian)",
-  place:
-    "(?:the |den |der |la |los |las |gli |het |de )?(?:u\\.[sk]\\.|\\p{L}{2,20})(?: \\p{L}{2,20}){0,2}",
+  place: `(?:(?:${patternOf(stated, "article")}) )?(?:u\\.[sk]\\.|\\p{L}{2,20})(?: \\p{L}{2,20}){0,2}`,
 };
 
 const escaped = (words: string): string => words.replace(/[.*+?^$()[\]\\]/g, "\\$&");

@@ -1,30 +1,14 @@
+import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import { foldText } from "./fold-text.ts";
+import { readableLanguages } from "./readable-languages.ts";
 
-const stopWords: Record<string, string> = {
-  en: "the and of to in for with on at as by from an is are was has have which using into developed managed team work experience education skills present",
-  de: "und der die das in im von mit bei fur des den dem ein eine als auf zur zum sowie ich bin seit bis heute durch berufserfahrung ausbildung kenntnisse sprachen",
-  fr: "et de la le les des en du dans pour au aux un une avec sur par depuis ce jour mise gestion formation competences langues experience",
-  es: "de la el los las en del con para por una un como desde experiencia educacion formacion habilidades idiomas gestion actualidad al",
-  pt: "de da do das dos em na no com para por uma um os as experiencia formacao habilidades idiomas gestao atual desde ao nao",
-  it: "di il la le gli dei della del delle in per con un una nel alla da esperienza istruzione formazione competenze lingue gestione presso oggi",
-  nl: "en de het een van in op met voor bij als aan door werkervaring opleiding vaardigheden talen heden tot zijn ik naar",
-  pl: "na oraz jest nie sie dla od przez doswiadczenie wyksztalcenie umiejetnosci jezyki",
-  sv: "och av pa for med som till en ett den det erfarenhet utbildning",
-  cs: "a na ve se od do pro jsem jako praxe zkusenosti vzdelani dovednosti znalosti jazyky spolecnosti",
-  ro: "si de la in cu pentru pe din experienta profesionala educatie competente limbi straine sunt prezent",
-  tr: "ve ile bir icin olarak de da is deneyimi egitim bilgileri diller yetenekler beceriler halen",
-  hu: "es az egy hogy szakmai tapasztalat tanulmanyok nyelvtudas vegzettseg munkahely jelenleg munkatars",
-  fi: "ja seka kanssa tyokokemus koulutus kielitaito osaaminen tyotehtavat tutkinto ovat nykyinen",
-  da: "og af pa til med erhvervserfaring uddannelse sprog kompetencer arbejde ansvarlig nuvaerende",
-  no: "og av pa til med arbeidserfaring utdanning sprak ferdigheter arbeid ansvarlig navaerende",
-  sk: "na vo zo pre ako pracovne skusenosti vzdelanie znalosti jazyky spolocnosti sucasnost",
-  hr: "na za se od radno iskustvo obrazovanje vjestine jezici znanje rada poduzece danas",
-};
+/** On a tie, the first of these wins. */
+const codes = [...readableLanguages, "hu", "fi", "da", "no", "sk", "hr"];
 
-/** Maps each stop word to its languages. */
+/** Maps each common word to its languages. */
 const languagesOf = new Map<string, string[]>();
-for (const [code, words] of Object.entries(stopWords)) {
-  for (const word of words.split(" "))
+for (const [code, table] of Object.entries(stopWords)) {
+  for (const word of table["common"]?.split("|") ?? [])
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
 }
 
@@ -66,7 +50,7 @@ export function detectLanguage(whole: string): string {
       if (letters > 0 && count / letters > 0.25) return code;
     }
   }
-  const counts = countStopWords(text);
+  const counts = countCommonWords(text);
   const scores = new Map<string, number>();
   for (const [word, count] of counts) {
     for (const code of languagesOf.get(word) ?? [])
@@ -74,15 +58,15 @@ export function detectLanguage(whole: string): string {
   }
   let best = "en";
   let bestScore = 0;
-  for (const code of Object.keys(stopWords)) {
+  for (const code of codes) {
     const score = scores.get(code) ?? 0;
     if (score > bestScore) [best, bestScore] = [code, score];
   }
   return best;
 }
 
-/** Counts the occurrences of each stop word in a single pass, without a list of all words. */
-function countStopWords(text: string): Map<string, number> {
+/** Counts the occurrences of each common word in a single pass, without a list of all words. */
+function countCommonWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   let from = 0;
   for (let at = 0; at <= text.length;) {

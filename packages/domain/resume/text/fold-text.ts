@@ -8,25 +8,13 @@ const special: Record<string, string> = {
   ß: "s",
   æ: "a",
   œ: "o",
-  "’": "'",
-  "‘": "'",
-  "`": "'",
-  "´": "'",
-  ʼ: "'",
-  "\u00a0": " ",
-  "\u2007": " ",
-  "\u202f": " ",
-  "\u2009": " ",
-  "\u200a": " ",
-  "\u2002": " ",
-  "\u2003": " ",
-  "\u00ad": "-",
-  "\u2010": "-",
-  "\u2011": "-",
 };
 
 const isAscii = /^[^\u0080-\uffff]*$/;
 
+for (const sign of "’‘`´ʼ".split("")) special[sign] = "'";
+for (const space of "\u00a0\u2007\u202f\u2009\u200a\u2002\u2003".split("")) special[space] = " ";
+for (const hyphen of "\u00ad\u2010\u2011".split("")) special[hyphen] = "-";
 for (let digit = 0; digit < 10; digit += 1) {
   // Arabic, Persian and full-width digits.
   for (const zero of [0x660, 0x6f0, 0xff10])

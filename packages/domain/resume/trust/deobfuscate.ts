@@ -1,61 +1,11 @@
+import { kindsOf } from "../../lexicon/lexicon.ts";
+import { lookalikes } from "../lexicon/lookalikes.gen.ts";
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 
-/** Letters of other scripts that look like Latin letters, folded. */
-const lookalikes: Readonly<Record<string, string>> = {
-  а: "a",
-  в: "b",
-  е: "e",
-  ѕ: "s",
-  і: "i",
-  ј: "j",
-  к: "k",
-  м: "m",
-  н: "h",
-  о: "o",
-  р: "p",
-  с: "c",
-  т: "t",
-  у: "y",
-  х: "x",
-  ԁ: "d",
-  ԛ: "q",
-  ԝ: "w",
-  һ: "h",
-  ӏ: "l",
-  г: "r",
-  α: "a",
-  β: "b",
-  ε: "e",
-  η: "n",
-  ι: "i",
-  κ: "k",
-  ν: "v",
-  ο: "o",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-  χ: "x",
-  ɡ: "g",
-  ո: "n",
-  օ: "o",
-  ս: "u",
-  հ: "h",
-};
-const digits: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  "9": "g",
-  "@": "a",
-  $: "s",
-  "!": "i",
-  "|": "l",
-};
-
+/** The Latin letter that a digit, a sign or a letter of another script looks like, folded. */
+const latinOf: ReadonlyMap<string, string> = new Map(
+  kindsOf(lookalikes).flatMap(([latin, signs]) => signs.map((sign) => [sign, latin] as const)),
+);
 const disguises =
   /[\p{Cf}\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u0250-\u02af\uff00-\uffef\u2100-\u214f\u{1d400}-\u{1d7ff}]|[a-z][0134578@$|]|[0134578@$|!][a-z]|(?:\p{L}[ \t]){4}/u;
 /** Whether the text has characters that `deobfuscate` handles. */
@@ -72,7 +22,7 @@ export function deobfuscate(folded: string): string[] {
   if (!mayBeObfuscated(folded)) return [];
   const bare = foldText(folded.replace(/\p{Cf}/gu, "").normalize("NFKC")).replace(
     /[^\t -~]/g,
-    (sign) => lookalikes[sign] ?? sign,
+    (sign) => latinOf.get(sign) ?? sign,
   );
   const closed = closeLetterSpacing(bare.replace(/\t/g, "   "));
   const asI = closed.replace(mixedWord, (word) => plainWord(word, "i"));
@@ -90,6 +40,8 @@ function plainWord(word: string, one: string): string {
   const inner = word.replace(/[!|]+$/, "");
   const end = word.slice(inner.length);
   return (
-    inner.replace(/[0134578@$!|]/g, (sign) => (sign === "1" ? one : (digits[sign] ?? sign))) + end
+    inner.replace(/[0134578@$!|]/g, (sign) =>
+      sign === "1" ? one : sign === "|" ? "l" : (latinOf.get(sign) ?? sign),
+    ) + end
   );
 }

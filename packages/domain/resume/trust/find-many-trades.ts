@@ -14,12 +14,15 @@ const neighbourTrades = 4;
  */
 export function findManyTrades(document: ResumeText): number[][] {
   const texts = document.lines.map(({ region, text }) => (region === "body" ? text : ""));
-  const possible = texts.map(possibleTrades);
+  // A fast upper bound on the trades, without checking the meaning of each word.
+  const possible = texts.map((text) => tradesOf(possibleSkills(text)));
   const isPossible = possible.some(
     (_, from) => new Set(possible.slice(from, from + windowLines).flat()).size >= minTrades,
   );
   if (!isPossible) return [];
-  const trades = texts.map(tradesOf);
+  const trades = texts.map((text) =>
+    tradesOf(findSkills(text, { inSkillList: true }).map(({ skill }) => skill)),
+  );
   const taken = new Set<number>();
   for (let size = 1; size <= windowLines; size += 1) {
     for (let from = 0; from + size <= trades.length; from += 1) {
@@ -40,16 +43,7 @@ export function findManyTrades(document: ResumeText): number[][] {
   return blocksOf([...taken].sort((one, other) => one - other));
 }
 
-function tradesOf(text: string): readonly string[] {
-  return distinctTrades(findSkills(text, { inSkillList: true }).map(({ skill }) => skill));
-}
-
-/** A fast upper bound on the trades, without checking the meaning of each word. */
-function possibleTrades(text: string): readonly string[] {
-  return distinctTrades(possibleSkills(text));
-}
-
-function distinctTrades(skills: readonly string[]): readonly string[] {
+function tradesOf(skills: readonly string[]): readonly string[] {
   return [...new Set(skills.map(tradeOfSkill).filter((trade) => trade !== null))];
 }
 

@@ -1,26 +1,27 @@
+import { patternOf } from "../lexicon/lexicon.ts";
+import { trust } from "../lexicon/trust.gen.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
 /** Headings that occur in postings but not in CVs, folded, as the whole line. */
-const postingHeading =
-  /^\W*(?:preferred:.*|(?:minimum |basic |key |job |essential |preferred )?requirements|(?:nice|good)[ -]to[ -]haves?|must[ -]haves?|(?:what )?we offer|what we(?:'re| are)? look(?:ing)? for|who (?:we are|you are)|about (?:us|the (?:role|job|company|team|position))|what you(?:'ll| will) (?:do|bring|get|need)|your (?:profile|tasks|role|responsibilities)|(?:our )?benefits|perks|how to apply|preferred qualifications|minimum qualifications|wir bieten|was wir bieten|ihr profil|dein profil|ihre aufgaben|deine aufgaben|uber uns|nous offrons|votre profil|vos missions|profil recherche|ofrecemos|se requiere|requisitos|tu perfil|cosa offriamo|requisiti)\W*$/;
+const postingHeading = new RegExp(`^\\W*(?:${patternOf(trust, "postingHeading")})\\W*$`);
 
 /** Headings that occur in both postings and CVs. */
-const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qualifikationen)\W*$/;
+const sharedHeading = new RegExp(`^\\W*(?:${patternOf(trust, "sharedHeading")})\\W*$`);
 
 /** A sentence that begins by addressing the reader, which CVs don't do. */
-const address =
-  /(?:^\W{0,4}|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
+const address = new RegExp(
+  `(?:^\\W{0,4}|[.!?;:]\\W{1,12})(?:${patternOf(trust, "address")})`,
+  "gu",
+);
 
 /** Other phrases that employers use towards applicants. */
-const postingVoice =
-  /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?:(?=.{0,200}\b(?:you|required)\b)|(?<=\byou\b.{0,200}))|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
+const postingVoice = new RegExp(patternOf(trust, "voice"), "gu");
 
 /** Fast checks for a word of each pattern, because most lines contain none. */
-const mayVoice =
-  /\bwe\b|looks for|\byou|candidate|\bapply|employer|\ba (?:plus|bonus|must)\b|\b(?:must|nice)[ -]|required|preferred|welcome|years (?:of|in|as|at)\b|suchen|bieten|vorteil|nous|buscamos|ofrecemos|valora|stiamo|cerchiamo|offriamo/;
-const mayAddress = /\b(?:you|sie|du|vous)/;
+const mayVoice = new RegExp(patternOf(trust, "voiceStem"));
+const mayAddress = new RegExp(`\\b(?:${patternOf(trust, "addressStem")})`);
 
 /** The minimum number of signs of a posting, and the maximum distance between them in lines. */
 const minSigns = 3;
@@ -65,8 +66,7 @@ export function findPastedPosting(document: ResumeText): number[] {
 
 /** A posting asks for skills. Without skill names, the words can't change a score. */
 const askedSkills = { usually: 2, praised: 4 };
-const praise =
-  /^\W*(?:.{0,40}\b(?:recommend(?:ed|s|ations?)|testimonials?|kind words|empfehlung(?:en)?|empfohlen|recommandations?|recomendac(?:ion|iones|oes)|raccomandazioni|aanbeveling(?:en)?|said about|about me)\b)/;
+const praise = new RegExp(`^\\W*(?:.{0,40}\\b(?:${patternOf(trust, "praise")})\\b)`);
 const quoteMark = /["“”„«»]/;
 const attribution = /^\s{0,4}[-–—]\s{0,2}\p{Lu}/u;
 

@@ -30,16 +30,14 @@ export function findHiddenClaims(document: ResumeText): HiddenText[] {
   return document.hidden.filter(({ text }) => {
     const lines = text.split("\n").filter((line) => !isPageFurniture({ text: line }));
     const words = lines.map((line) => wordsOf(foldText(line))).filter((line) => !isCredit(line));
-    return new Set(words.flat().filter((word) => isClaim(word, visible))).size >= minWords;
+    const isClaim = (word: string) =>
+      word.length > 2 && !visible.has(word) && !monthNumbers.has(word);
+    return new Set(words.flat().filter(isClaim)).size >= minWords;
   });
 }
 
 function wordsOf(folded: string): string[] {
   return folded.match(/\p{L}[\p{L}\p{M}\p{N}+#]*/gu) ?? [];
-}
-
-function isClaim(word: string, visible: ReadonlySet<string>): boolean {
-  return word.length > 2 && !visible.has(word) && !monthNumbers.has(word);
 }
 
 function isCredit(words: readonly string[]): boolean {
