@@ -63,7 +63,7 @@ export const trust: Lexicon = {
     "an exam or a course outline: blank": "_{8}",
     "an exam or a course outline: outline": "\\b(?:syllabus|learning outcomes|office hours|course description|grading)\\b",
     "an exam or a course outline: week": "^\\W{0,4}week \\d{1,2}\\b",
-    "a certificate: title": "\\b(?:this is to certify|hereby certif|certificate of (?:completion|attendance|achievement))\\b",
+    "a certificate: title": "\\b(?:this is to certify|hereby certif\\w+|certificate of (?:completion|attendance|achievement))\\b",
     "a certificate: success": "\\b(?:has successfully completed|awarded on|certificate no)",
     "a transcript of records: title": "\\b(?:transcript of records|academic transcript|official transcript)\\b",
     "a transcript of records: average": "\\b(?:grade point average|gpa|ects|credit hours|credits)\\b",

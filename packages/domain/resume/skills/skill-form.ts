@@ -11,6 +11,8 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
  * most common English words.
  */
 const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinary"));
+/** Labels within a list of skills: "Daily", "Often", "Before". */
+const when: ReadonlySet<string> = new Set(wordsOf(skillWords, "when"));
 const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinaryPhrase"));
 
 /** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
@@ -102,6 +104,11 @@ export const formRules: readonly FormRule[] = [
     isA: "piece with half a bracket",
     example: "Jira)",
     matches: ({ term }) => term.includes("(") !== term.includes(")"),
+  },
+  {
+    isA: "word for when or how often",
+    example: "Often",
+    matches: ({ folded }) => when.has(folded),
   },
   {
     isA: "plain word",
