@@ -24,6 +24,7 @@ const candidate = (id: number): RankableCandidate => ({
     yearsExperience: null,
     gaps: [],
     asOf: "2026-03-01",
+    language: "en",
     lines: [],
   },
   score: {
