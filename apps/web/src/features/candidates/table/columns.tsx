@@ -28,8 +28,8 @@ type Look = {
   grow?: number;
   /** The class of its cells, including the heading. */
   className?: string;
-  /** Explains the heading in one sentence. */
-  help?: string;
+  /** Whether `ColumnHelp` explains the heading. */
+  isExplained?: true;
   /** Right-aligned, for numbers. */
   isEnd?: boolean;
   /** Stays visible when the table scrolls horizontally. `className` sets the edge. */
@@ -70,7 +70,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 4.25,
-      help: "Position by total score, set by the Manual Rank button. Equal totals share a position. Green to 3, yellow to 6.",
+      isExplained: true,
       className: start,
       show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} isQuiet />,
     },
@@ -81,7 +81,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     meta: {
       rem: 3.75,
-      help: "Position set by the AI Rank button, with its reason in the candidate's details. Green to 3, yellow to 6, then red.",
+      isExplained: true,
       className: start,
       show: ({ score }) => (
         <RankBadge
@@ -99,7 +99,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4.25,
-      help: "How much of what the job asks for the CV shows. Must-haves count three times. Green from 80 %, yellow from 60 %.",
+      isExplained: true,
       className: stack,
       show: ({ score, unratedParts }) => (
         <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
@@ -111,7 +111,7 @@ export const columns = helper.columns([
     header: "Missing Must",
     meta: {
       rem: 8,
-      help: "The first must-have that was not found, how many more were not, and a box for each: full for used on the job, half for listed as a skill, dashed for not stated.",
+      isExplained: true,
       grow: 0.6,
       // Stacked, because there is space for a second line.
       className: stack,
@@ -124,7 +124,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4.25,
-      help: "How close the titles of earlier roles are to the job's title. Green from 80 %, yellow from 60 %.",
+      isExplained: true,
       className: stack,
       show: ({ score, unratedParts }) => (
         <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
@@ -137,7 +137,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 3.75,
-      help: "Years of dated work experience. Overlapping roles count once.",
+      isExplained: true,
       className: end,
       isEnd: true,
       show: ({ yearsExperience }) =>
@@ -166,7 +166,7 @@ export const columns = helper.columns([
     header: "Gaps",
     meta: {
       rem: 3.25,
-      help: "How many gaps there are between dated roles.",
+      isExplained: true,
       className: end,
       isEnd: true,
       show: ({ gapCount }) => (gapCount === 0 ? <Quiet>0</Quiet> : gapCount),
@@ -179,7 +179,7 @@ export const columns = helper.columns([
     enableHiding: false,
     meta: {
       rem: 6,
-      help: "Out of 100, by the job's weights. A+ from 90, A from 80, B from 70, C from 60, D below.",
+      isExplained: true,
       className: `${end} gap-1.5 right-9.5 @max-[67.5rem]:border-l border-line`,
       isEnd: true,
       isPinned: true,
@@ -200,7 +200,7 @@ export const columns = helper.columns([
     sortDescFirst: true,
     meta: {
       rem: 4,
-      help: "Total months of all gaps. Highlighted above three if points were deducted.",
+      isExplained: true,
       className: end,
       isEnd: true,
       show: ({ gapMonths, score }) => (

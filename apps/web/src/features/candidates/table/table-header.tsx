@@ -5,6 +5,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import type { features } from "./columns.tsx";
+import { ColumnHelp } from "./lazy-column-help.ts";
 import { checkBoxStyle } from "../../../ui/forms/check-box-style.ts";
 import { besidePinned, pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
@@ -82,7 +83,7 @@ type CellProps = {
 function HeaderCell({ header: { column }, children }: CellProps) {
   const { header: label, meta } = column.columnDef;
   const sorted = column.getIsSorted();
-  const help = meta?.help;
+  const isExplained = meta?.isExplained === true;
   const shown = column.getCanSort() ? (
     <SortButton
       label={String(label)}
@@ -93,9 +94,9 @@ function HeaderCell({ header: { column }, children }: CellProps) {
     />
   ) : (
     <span
-      className={help === undefined ? undefined : "rounded-tick -outline-offset-2"}
+      className={isExplained ? "rounded-tick -outline-offset-2" : undefined}
       // Focusable, which makes the explanation accessible by keyboard.
-      tabIndex={help === undefined ? undefined : 0}
+      tabIndex={isExplained ? 0 : undefined}
     >
       {String(label)}
     </span>
@@ -111,12 +112,12 @@ function HeaderCell({ header: { column }, children }: CellProps) {
       )}
     >
       {children}
-      {help === undefined ? (
-        shown
-      ) : (
-        <Tooltip text={help} describes>
+      {isExplained ? (
+        <Tooltip text={<ColumnHelp id={column.id} />} describes>
           {shown}
         </Tooltip>
+      ) : (
+        shown
       )}
     </div>
   );

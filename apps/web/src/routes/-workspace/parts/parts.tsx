@@ -1,4 +1,5 @@
 import { CandidatesLoading } from "../../../features/candidates/candidates-loading.tsx";
+import { ColumnHelp } from "../../../features/candidates/table/lazy-column-help.ts";
 import { SampleProgress } from "../../../features/candidates/hints/lazy-sample-progress.ts";
 import { LazyExportMenu } from "../../../features/shortlist/lazy-export-menu.tsx";
 import { LazyUploadItems } from "../../../features/uploads/lazy-upload-items.ts";
@@ -140,6 +141,7 @@ export const fetchPartsAhead = (fetchDrawerData: () => Promise<void>) =>
     LazyExportMenu.preload,
     LazyUploadItems.preload,
     SampleProgress.preload,
+    ColumnHelp.preload,
     CandidateCards.preload,
     MoreMenu.preload,
     PhoneToolbar.preload,
