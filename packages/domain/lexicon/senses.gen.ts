@@ -35,6 +35,7 @@ export const senses: Lexicon = {
     "beside:media": "radio|recording",
     "beside:science": "remediation",
     "beside:design,media,mechanical-engineering": "rendering",
+    "beside:software,cloud,data,security": "vdi",
     "beside:cloud,software,data": "san",
     "beside:construction": "site management|site supervision",
     led: "surveys|workshops",

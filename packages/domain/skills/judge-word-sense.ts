@@ -39,7 +39,7 @@ const asPerson =
 
 /** Text that may follow a word used as a noun, rather than as a modifier of the next word. */
 const standsAlone =
-  /^(?:$|\s*[\n\r\t,;.:)|/•·]|\s*$|\s[–—-]\s|[ \u00a0]+(?:and|or|for|in|of|to|at|with|on|by|through|from|using|including|across|within|as|via|during|while|is|are|und|oder|für|im|von|bei|et|ou|pour|y|para|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities)\b|[ \u00a0]+\d)/iu;
+  /^(?:$|\s*[\n\r\t,;.:)|/•·]|\s*$|\s[–—-]\s|[ \u00a0]+(?:and|or|for|in|of|to|at|with|on|by|through|from|using|including|across|within|as|via|during|while|is|are|und|oder|für|im|von|bei|et|ou|pour|y|para|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities|awareness|courses|levels? \d)\b|[ \u00a0]+\d)/iu;
 
 type SenseRule = {
   why: string;

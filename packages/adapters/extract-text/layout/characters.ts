@@ -35,7 +35,7 @@ export function isPrivateUse(text: string): boolean {
 
 const bulletCharacters =
   /^(?:[•‣⁃∙●○◦◉◎■□▪▫◼◻◾◽▶▷▸▹►▻➤➢➔➜➝➞➙→⇒»›✓✔✗✘☑☐★☆✦✧✪❖◆◇◈♦❯❱⦿⚫⚪✱✲✳❑❒❏⬤・]|\uf0b7|\uf0a7|\uf0d8|\uf0fc|\uf076|\uf0a8|\uf06c|\uf06e|\uf071)$/u;
-const weakBullets = /^[-–—*·+o~¬]$/u;
+const weakBullets = /^[-–—*·+o~¬>]$/u;
 
 /** True for a character that is always a bullet at the start of a line. */
 export function isBullet(text: string): boolean {

@@ -53,10 +53,28 @@ export function pickAsOf(document: ResumeText, today: string): PresentDay {
 }
 
 const stamp = new RegExp(`(?:${patternOf(dates, "stamp")})\\s*[:.]?\\s*`);
+const monthNames = patternOf(dates, ...Array.from({ length: 12 }, (_, at) => String(at + 1)));
 const signed = new RegExp(
-  `^\\s*\\p{L}[\\p{L} .-]{2,30},\\s*(?:(?:${patternOf(dates, "signedOn", "signedThis")})\\s*)?(?=\\d)`,
+  `^\\s*\\p{L}[\\p{L} .-]{2,30},\\s*(?:(?:${patternOf(dates, "signedOn", "signedThis")})\\s*)?(?=\\d|(?:${monthNames})\\b)`,
   "u",
 );
+
+/** "Köln, im Mai 2024" as one of the last lines: a place and a date, and nothing else. */
+export function isSignature(
+  { lines, folded }: Pick<ResumeText, "lines" | "folded">,
+  at: number,
+): boolean {
+  const [text = "", plain = ""] = [lines[at]?.text, folded[at]];
+  const found = at >= lines.length - lastLines && text.length <= 60 ? signed.exec(plain) : null;
+  // "State University, May 2016" is no signature, so a word such as "im" or a day is needed.
+  if (!found || !(/,\s*\p{L}/u.test(found[0]) || /\d[./]\d+[./]\d/u.test(plain))) return false;
+  const date = text.slice(found[0].length).trim();
+  const [span, ...others] = findDateSpans(date, { dayFirst: true });
+  return span?.isRange === false && others.length === 0 && date.length <= longestDate;
+}
+
+const lastLines = 4;
+const longestDate = "am 22. September 2026".length;
 
 /** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
 export function readStamp(document: {

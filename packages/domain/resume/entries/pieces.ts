@@ -36,7 +36,7 @@ const andWords = wordsOf(work, "and");
 const inWords = wordsOf(work, "in").filter((word) => !andWords.includes(word));
 
 const joints: readonly (readonly [Joint, string])[] = [
-  ["tab", "\\t|\\s{3,}"],
+  ["tab", "\\t|\\s{3,}|\\s*\\.{4,}\\s*"],
   ["bar", "\\s*\\|\\s*"],
   ["dot", "\\s+[·•∙●◦▪⋅]\\s*|\\s*⋅\\s*"],
   ["look", `\\s*${lookMark}\\s*`],

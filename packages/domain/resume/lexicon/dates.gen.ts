@@ -65,7 +65,7 @@ export const dates: Lexicon = {
     quarter: "quartal",
     unit: "jahr|jahre|jahren|monat|monate|monaten|woche|wochen",
     stamp: "stand",
-    signedOn: "den|am",
+    signedOn: "den|am|im",
     sinceArticle: "dem|den",
     untilArticle: "zum",
     expected: "ca|voraussichtlich",

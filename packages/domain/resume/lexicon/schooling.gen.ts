@@ -6,7 +6,7 @@ export const schooling: Lexicon = {
     doctorate: "doctorate|doctoral|doctor of|ph._d|d.phil|j.d|m.d|mbbs|mb_chb|mbbch|bmbs|bm_bs|bds|bvsc|bvetmed",
     master: "master|masters|master's|m.phil|m.b.a|emba|m.sc|m.eng|m.tech|m.com|mca|ll.m|m.ed|m.f.a|m.s|m.a|m.e|msn|mph|msw|m.arch|postgraduate",
     bachelor: "bachelor|bachelors|bachelor's|b.sc|b.eng|b.tech|b.com|bca|bba|ll.b|b.ed|b.f.a|b.m|b.s|b.a|b.e|bsn|b.arch|pgce|pgdip|undergraduate",
-    vocational: "a.a|a.a.s|a.s|adn|hnd|hnc|btec|gcse|gcses|a-level|a-levels|a level|a levels|ged|high school diploma|associate of|associate in|associate degree|associate's of|associate's in|associate's degree|associates degree",
+    vocational: "a.a|a.a.s|a.s|adn|hnd|hnc|btec|gcse|gcses|a-level|a-levels|a level|a levels|ged|<g.e.d.>|high school diploma|associate of|associate in|associate degree|associate's of|associate's in|associate's degree|associates degree",
     university: "degree",
     diploma: "diploma",
     degree: "graduate certificate|certificate|minor|major|nanodegree|bootcamp|immersive|study abroad|erasmus|program",

@@ -51,9 +51,9 @@ export function isTitleHead(word: string): boolean {
   if (word.length > 1 && listedEndings.test(word)) return true;
   if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
   // "Entwickler:in" and "Lehrer*innen" fold to the occupation plus an ending.
-  return (
-    word.length > 6 && feminineEnding.test(word) && titleHeads.has(word.replace(feminineEnding, ""))
-  );
+  if (word.length <= 6 || !feminineEnding.test(word)) return false;
+  const masculine = word.replace(feminineEnding, "");
+  return titleHeads.has(masculine) || listedEndings.test(masculine);
 }
 
 /** The maximum length of a title, employer or place. */

@@ -1,5 +1,6 @@
 import type { TextLine } from "../shape/document.ts";
 import type { ResumeText } from "../text/resume-text.ts";
+import { isSignature } from "../dates/document-dates.ts";
 import { joinRails } from "./join-rails.ts";
 import { isPageFurniture } from "./page-furniture.ts";
 import { markHeadings } from "./mark-headings.ts";
@@ -41,7 +42,8 @@ export function splitSections(text: ResumeText): readonly Section[] {
   return text.once(partSections);
 }
 
-function partSections({ lines }: ResumeText): Section[] {
+function partSections(text: ResumeText): Section[] {
+  const { lines } = text;
   const placed = joinRails(lines);
   const marks = markHeadings(placed.map((entry) => entry.line));
   const sections: Section[] = [];
@@ -55,6 +57,7 @@ function partSections({ lines }: ResumeText): Section[] {
   };
   placed.forEach(({ index, line }, at) => {
     if (line.region !== "body" || line.text.trim() === "" || isPageFurniture(line)) return;
+    if (isSignature(text, index)) return;
     const mark = marks.get(at);
     if (mark?.kind) {
       const section = start(mark.kind, mark.title, line);
@@ -69,8 +72,8 @@ function partSections({ lines }: ResumeText): Section[] {
     if (current) current.last = line;
     const section = current?.section ?? start("header", null, line);
     // Full-width, figure and minus signs are used as dashes.
-    const text = (mark?.rest ?? line.text).replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
-    section.lines.push({ index, text, line });
+    const own = (mark?.rest ?? line.text).replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
+    section.lines.push({ index, text: own, line });
   });
   return sections;
 }

@@ -25,7 +25,8 @@ const nearOpenCredit = 0.6;
  * Master's") the lowest is enough, and a higher one always is. "Related field" and "or equivalent"
  * accept similar fields. A degree in another field doesn't count.
  */
-export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch | null {
+export function matchDegree({ degrees }: Mentions, written: string): DegreeMatch | null {
+  const demand = written.replace(orHigher, "");
   const wanted = wantedLevel(demand);
   let best: DegreeMatch | null = null;
   for (const line of degrees) {
@@ -37,6 +38,9 @@ export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch 
   }
   return best;
 }
+
+/** Any degree of a higher level counts anyway: "Associate degree or higher in nursing". */
+const orHigher = / (?:or|oder|ou|o|of) (?:higher|above|better|höher|superior|supérieur|hoger)\b/giu;
 
 /** Such a school doesn't award bachelor's degrees. */
 const shortSchool = /\b(?:community|junior|technical) college\b/iu;
