@@ -19,6 +19,8 @@ export type FindOptions = {
    * The text is a posting that asks for skills, so an ordinary word as an item is meant as a skill.
    */
   asksForSkills?: boolean;
+  /** The text is about courses or certificates, each of which names what was learned. */
+  namesCourses?: boolean;
   /** The language of the whole document. Without it, words of all languages match. */
   language?: string | null;
 };
@@ -33,13 +35,14 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
   const tokens = tokenize(text);
   const matches = matchTerms(tokens, vocabularyIndex().root);
   if (matches.length === 0) return [];
-  const { inSkillList = false, asksForSkills = false, language = null } = options;
+  const { inSkillList = false, asksForSkills = false, namesCourses = false } = options;
+  const { language = null } = options;
   const contexts = lineContexts(text, tokens, matches);
   const mentions: SkillMention[] = [];
   matches.forEach((match, order) => {
     const start = tokens[match.from]?.start ?? 0;
     const end = tokens[match.to - 1]?.end ?? 0;
-    const how = { inSkillList, asksForSkills, language };
+    const how = { inSkillList, asksForSkills, namesCourses, language };
     if (!isSkillInContext({ text, tokens, matches, order, contexts, ...how })) return;
     mentions.push({ skill: match.entry.skill.name, term: text.slice(start, end), start, end });
   });

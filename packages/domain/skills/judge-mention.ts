@@ -26,6 +26,7 @@ type MentionInContext = {
   contexts: readonly LineContext[];
   inSkillList: boolean;
   asksForSkills: boolean;
+  namesCourses: boolean;
   language: string | null;
 };
 
@@ -115,13 +116,13 @@ export function isSkillInContext(mention: MentionInContext): boolean {
 
 /** Whether an ordinary word is used in the sense given by the vocabulary. */
 function isInSense(mention: MentionInContext, match: TermMatch, context: LineContext): boolean {
-  const { text, tokens, inSkillList, asksForSkills, language } = mention;
+  const { text, tokens, inSkillList, asksForSkills, namesCourses, language } = mention;
   const { sense } = match.entry;
   const [start, end] = spanOf(tokens, match);
   return (
     sense === null ||
     judgeSense(sense, {
-      ...{ text, start, end, inSkillList, asksForSkills, language },
+      ...{ text, start, end, inSkillList, asksForSkills, namesCourses, language },
       isItem: isListItem(text, tokens, match),
       isAmongItems: context.items > 1 && isListOfItems(text, start),
       trades: context.trades,

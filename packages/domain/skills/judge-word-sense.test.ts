@@ -145,6 +145,7 @@ test.each(cases)("$line ($kind): $isSkill, since $why", ({ why, kind, line, plac
       isAmongItems: false,
       inSkillList: false,
       asksForSkills: false,
+      namesCourses: false,
       trades: new Set(),
       language: "en",
       ...place,

@@ -11,6 +11,7 @@ export type WordPlace = {
   isAmongItems: boolean;
   inSkillList: boolean;
   asksForSkills: boolean;
+  namesCourses: boolean;
   /** The trades of the unambiguous skills on the same line. */
   trades: ReadonlySet<string>;
   /** The language of the whole text, or null if unknown; null matches every language. */
@@ -109,6 +110,11 @@ const senseRules: readonly SenseRule[] = [
     isSkill: false,
   },
   { why: "it stands beside its trade", applies: ({ kind }) => kind === "beside", isSkill: true },
+  {
+    why: "it is a course's subject",
+    applies: ({ kind }, { namesCourses }) => namesCourses && kind === "work",
+    isSkill: true,
+  },
   {
     why: "a posting asks for it",
     applies: (_, place) =>

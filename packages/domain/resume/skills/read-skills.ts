@@ -73,10 +73,12 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       const text = blankAcronyms(named, acronyms);
       const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
         inSkillList: section.kind === "skills",
+        namesCourses: section.kind === "courses" || section.kind === "certifications",
         language: sources.language,
       });
       const role = roleOf.get(item.index) ?? null;
       for (const mention of mentions) {
+        if (section.kind === "personal" && !isLicence(mention.skill)) continue;
         gather(gathered, mention, {
           place: { line: item.index, page: item.line.page },
           term: mention.term,
@@ -151,8 +153,10 @@ function blankAddresses(text: string): string {
 
 /** Sections that show no skills for a job, such as hobbies. */
 const withoutSkills: ReadonlySet<SectionKind> = new Set([
-  ...(["references", "contact", "links", "personal", "interests"] as const),
+  ...(["references", "contact", "links", "interests"] as const),
 ]);
+/** Licences are often among the personal details. Nothing else there is a skill. */
+const isLicence = (skill: string): boolean => /licence/iu.test(skill);
 const partSeparators = new RegExp(
   `\\s?[/&+]\\s?|\\s(?:${patternOf(skillWords, "termAnd")})\\s`,
   "u",
