@@ -10,6 +10,8 @@ const documentBeforeName = new RegExp(
   "iu",
 );
 
+const formLabel = new RegExp(`^(?:${patternOf(people, "label")})\\s+(?=\\p{Lu})`, "iu");
+
 /** The name without titles and post-nominal letters, or null if the text can't be a name. */
 export function cleanName(text: string): string | null {
   // "Wei Zhang (张伟)" is one name in two scripts.
@@ -33,6 +35,8 @@ export function cleanName(text: string): string | null {
     /^\.$/.test(end) && /(?<!\p{L})\p{Lu}\.$/u.test(name) ? end : "",
   );
   name = name.replace(/\s+/g, " ").trim();
+  // "Nome Bordignon, Alessandro" of a printed form.
+  if (name.includes(", ")) name = name.replace(formLabel, "");
   const swapped = /^(\p{Lu}[\p{L}' -]+), (\p{Lu}[\p{L}' .-]+)$/u.exec(name);
   if (swapped) name = `${swapped[2] ?? ""} ${swapped[1] ?? ""}`;
   if (name.length < 2 || name.length > 60 || /[\d@|/\\:;!?*<>{}[\]+&=_#%]/.test(name)) return null;

@@ -225,7 +225,7 @@ function isSetAlike(one: TextLine, other: TextLine): boolean {
 
 function cellsOf(text: string): string[] {
   const bare = replaceContacts(text.replace(/[\uE000-\uF8FF]/gu, "\t"), "\t");
-  const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/{1,2}\s/);
+  const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/{1,2}\s/u);
   const spaced = closeLetterSpacing(text.replace(/\t/g, "   "));
   return spaced !== text.trim() ? [spaced, ...cells] : cells;
 }

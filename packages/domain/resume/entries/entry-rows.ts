@@ -7,7 +7,7 @@ import { looksLikeProse } from "./looks-like-prose.ts";
 import { bodySize } from "../sections/match-heading.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
-import { readRoleLabel, readTableHead } from "./role-labels.ts";
+import { readFormLabel, readRoleLabel, readTableHead } from "./role-labels.ts";
 import { readSentenceRole } from "./sentence-role.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 import { isHeadCell, isStrayLine } from "./stray-lines.ts";
@@ -45,9 +45,12 @@ function toRow(
 ): EntryRow {
   const spans = findDateSpans(text, options);
   const span = pickSpan(text, spans) ?? (options.anyDate === true ? spans[0] : null) ?? null;
-  const label = readRoleLabel(text, options.anyDate);
+  const isStudy = options.anyDate;
+  const label = readRoleLabel(text, isStudy) ?? (line.bullet ? readFormLabel(text, isStudy) : null);
   const told = span ? readSentenceRole(cutDates(text, spans)) : null;
-  const isItem = line.bullet && !label && told === null;
+  // "• 2004 – 2009" above the post is no part of a description.
+  const isBareDate = span?.isRange === true && cutDates(text, spans).trim() === "";
+  const isItem = line.bullet && !label && told === null && !isBareDate;
   const isProse = label ? label.part === "aside" : told === null && isProseRow(text, span, options);
   return {
     index,

@@ -3,7 +3,7 @@ import { legalForms, legalTail } from "../places/company-cues.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldText } from "../text/fold-text.ts";
-import { partOfLabel, readRoleLabel } from "./role-labels.ts";
+import { partOfLabel, readFormLabel, readRoleLabel } from "./role-labels.ts";
 import { trimSigns } from "./cut-dates.ts";
 import type { EntryRow, Part } from "./entry-row.ts";
 
@@ -66,7 +66,8 @@ export function piecesOf(row: EntryRow): Piece[] {
     });
   }
   const isStudy = row.label === "degree" || row.label === "school";
-  const label = readRoleLabel(row.rest, isStudy);
+  const label =
+    readRoleLabel(row.rest, isStudy) ?? (row.label ? readFormLabel(row.rest, isStudy) : null);
   if (label) {
     if (label.part === "date" || label.value === "") return [];
     return fixLead(split(row, label.value, "row"), partOfLabel[label.part]);

@@ -2,6 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { foldedWords } from "../lexicon/lexicon.ts";
 import { labels } from "../lexicon/labels.gen.ts";
 import type { LabelledPart, Part } from "./entry-row.ts";
+import { countWords } from "../text/count-words.ts";
 import { foldHead, isRowOfHeads } from "./table-heads.ts";
 
 const rolesOnly = ["title", "company", "location", "date", "aside"] as const;
@@ -24,23 +25,50 @@ const ofStudies = partsOf(kinds);
 /** The labels of all languages, each with the part of a post it names. */
 export const roleLabels = [...ofRoles];
 
+const foldLabel = (text: string): string =>
+  foldText(text)
+    .replace(/[()*]/g, " ")
+    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 /** "Position: Head Chef" → title "Head Chef", also with a tab for the colon. Null if unlabelled. */
 export function readRoleLabel(text: string, isStudy = false): LabelledPart | null {
   const found =
     /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,79}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
   const isColon = /^\s*[^\s:：\t][^:：\t]{1,79}?\s*[:：]/u.test(text);
-  const label = foldText(found[1] ?? "")
-    .replace(/[()*]/g, " ")
-    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const label = foldLabel(found[1] ?? "");
   const part = (isStudy ? ofStudies : ofRoles).get(label);
   if (part === undefined) return null;
   // Tabs separate cells in every table, so only the multi-word labels of forms count there.
   if (!isColon && (!label.includes(" ") || label === "company name")) return null;
   return { part, value: (found[2] ?? "").trim() };
 }
+
+/**
+ * "• Tipo di impiego Capoturno": a label of a printed form, with only a narrow gap behind it. Only
+ * such a form has a bullet before its labels.
+ */
+export function readFormLabel(text: string, isStudy = false): LabelledPart | null {
+  const words = text.trim().split(" ");
+  const known = isStudy ? ofStudies : ofRoles;
+  for (
+    let count = Math.min(words.length - 1, mostLabelWords);
+    count >= leastLabelWords;
+    count -= 1
+  ) {
+    const label = foldLabel(words.slice(0, count).join(" "));
+    const part = known.get(label);
+    if (part !== undefined && countWords(label) >= leastLabelWords)
+      return { part, value: words.slice(count).join(" ") };
+  }
+  return null;
+}
+
+/** Shorter labels are also the beginnings of titles and names. */
+const leastLabelWords = 3;
+const mostLabelWords = 10;
 
 /** Whether the text is a table's header row: "Position | Company | Period". */
 export function isTableHead(text: string): boolean {

@@ -147,3 +147,35 @@ test("a sign before a heading leaves it a heading", () => {
     expect(parsed.roles, sign).toHaveLength(1);
   }
 });
+
+test("a date on a bullet of its own dates the post below it", () => {
+  expect(
+    jobs(
+      "- January 2017 – present\n\tWard Sister\n\tCity Hospital, Leeds\n\tLeads twelve nurses.\n\n- 2010 – 2016\n\tStaff Nurse\n\tNorth Clinic, York",
+    ),
+  ).toEqual([
+    "Ward Sister | City Hospital | 2017-01 | now",
+    "Staff Nurse | North Clinic | 2010 | 2016",
+  ]);
+});
+
+test("labels of a printed form are read with only a narrow gap behind them", () => {
+  expect(
+    jobs(
+      "- Date (da – a) Da gennaio 2016 a oggi\n- Nome e indirizzo del datore di lavoro Forno Neri S.r.l.\n- Tipo di impiego Capoturno\n- Date (da – a) 2009 – 2015\n- Nome e indirizzo del datore di lavoro Plastica Bo S.n.c.\n- Tipo di impiego Operatore CNC",
+      "ESPERIENZA LAVORATIVA",
+    ),
+  ).toEqual([
+    "Capoturno | Forno Neri S.r.l. | 2016-01 | now",
+    "Operatore CNC | Plastica Bo S.n.c. | 2009 | 2015",
+  ]);
+});
+
+test("an occupation in the feminine form is a title, and a signature is no post", () => {
+  expect(
+    jobs(
+      "Elektromonteurin\nElektrobud, Charkiw\t2013 bis 2022\n- Wartung von Pumpen\n\nSonstiges\nFührerschein\tB\nFuldatal, im November 2022",
+      "BERUFSERFAHRUNG",
+    ),
+  ).toEqual(["Elektromonteurin | Elektrobud | 2013 | 2022"]);
+});

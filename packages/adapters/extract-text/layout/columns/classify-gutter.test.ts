@@ -116,3 +116,21 @@ test.each<[because: string, Gutter, verdict: string]>([
 ])("%s", (_, given, verdict) => {
   expect(classifyGutter(given)).toBe(verdict);
 });
+
+test("dates that end at the text beside them are its rail, though their baselines differ", () => {
+  const dates = ["2020–heute", "2017–2020", "2012", "Deutsch"];
+  const left = dates.map((text, at) =>
+    segment({ text, y: 100 + at * 40, left: 190 - 5 * text.length, right: 190, order: at }),
+  );
+  const right = dates.flatMap((_, at) =>
+    [0, 14, 27].map((below) =>
+      segment({
+        ...{ text: "Wound care", left: 210, right: 400 },
+        ...{ y: 103 + at * 40 + below, order: 100 + at },
+      }),
+    ),
+  );
+  expect(classifyGutter({ x: 200, left, right, dividers: [] })).toBe("rail");
+  const ragged = left.map((one) => ({ ...one, right: one.left + 50, left: one.left }));
+  expect(classifyGutter({ x: 200, left: ragged, right, dividers: [] })).not.toBe("rail");
+});

@@ -72,6 +72,15 @@ const rules: readonly GutterRule[] = [
     verdict: () => "rail",
   },
   {
+    because: "dates end at the text that they stand beside",
+    holds: ({ l, width, left, right }) =>
+      l.marginal >= 0.5 &&
+      l.medianWidth < 0.3 * width &&
+      isRightAligned(left) &&
+      isBesideText(left, right),
+    verdict: () => "rail",
+  },
+  {
     because: "a line is drawn between them, and it is no table",
     holds: ({ l, r, dividers, x, left, right }) =>
       (l.aligned < 0.95 || r.flowing > 0.1) && hasDivider(dividers, x, [...left, ...right]),
@@ -131,6 +140,28 @@ function isLabelSidebar(l: Side, r: Side, width: number): boolean {
     l.medianWidth < 0.3 * width &&
     l.medianLength <= 30
   );
+}
+
+/** True for lines of different length that all end at the same edge. */
+function isRightAligned(side: readonly Segment[]): boolean {
+  const edge = Math.max(...side.map(({ right }) => right));
+  const start = Math.min(...side.map(({ left }) => left));
+  const shareOf = (test: (segment: Segment) => boolean) => side.filter(test).length / side.length;
+  return (
+    side.length >= 3 &&
+    shareOf(({ right }) => edge - right < 2) > 0.9 &&
+    shareOf(({ left }) => left - start > 3) > 0.3
+  );
+}
+
+/** True if nearly every line stands beside one of the other side, at least for half its height. */
+function isBesideText(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const isBeside = (one: Segment) =>
+    other.some((rival) => {
+      const shared = Math.min(one.bottom, rival.bottom) - Math.max(one.top, rival.top);
+      return shared > (one.bottom - one.top) / 2;
+    });
+  return side.filter(isBeside).length > 0.9 * side.length;
 }
 
 /** True for right-aligned lines beside only a few of the left side's lines. */
