@@ -1,7 +1,7 @@
 import { cutDates, pickSpan, trimSigns } from "./cut-dates.ts";
 import type { EntryRow, LabelledPart, Part, RowOptions } from "./entry-row.ts";
 import { markContinuations } from "./mark-continuations.ts";
-import { joinTenures } from "./join-tenures.ts";
+import { joinLabelledDates, joinTenures } from "./join-tenures.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import { looksLikeProse } from "./looks-like-prose.ts";
 import { bodySize } from "../sections/match-heading.ts";
@@ -31,6 +31,7 @@ export function toEntryRows(lines: readonly SectionLine[], options: RowOptions =
   const isAiry = rows.length > 3 && new Set(rows.map((row) => row.block)).size > rows.length * 0.75;
   if (isAiry) for (const row of rows) row.plain = false;
   joinSplitDates(rows);
+  joinLabelledDates(rows);
   markContinuations(rows, lines, options);
   return joinTenures(rows);
 }

@@ -4,6 +4,7 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { EntryRow } from "./entry-row.ts";
+import { readRoleLabel } from "./role-labels.ts";
 
 const sourceOf = (kind: string): string => wordsOf(work, kind).join("|");
 
@@ -34,6 +35,23 @@ export function joinTenures(rows: readonly EntryRow[]): EntryRow[] {
     } else if (!ends.has(row.text.trim())) joined.push(row);
   }
   return joined;
+}
+
+/** Joins "From: 03/2020" with "To:" or "To: present" in the row below. */
+export function joinLabelledDates(rows: readonly EntryRow[]): void {
+  rows.forEach((row, at) => {
+    const next = rows[at + 1];
+    if (row.label !== "date" || next?.label !== "date" || !row.span || row.span.isRange) return;
+    const value = readRoleLabel(next.text)?.value ?? "";
+    const isOpen = value === "" || ongoingPhrases.has(foldText(value));
+    if (!isOpen && next.span?.isRange !== false) return;
+    row.span = lasting(row.span, {
+      end: isOpen ? null : (next.span?.end ?? null),
+      isCurrent: isOpen,
+    });
+    next.span = null;
+    next.rest = "";
+  });
 }
 
 function lasting(

@@ -47,11 +47,18 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
   if (!areNeighbours(first.line, second.line)) return null;
   if (head.length + tail.length > 170 || /[.:;!?]$/.test(head.replace(/\b\p{L}{1,4}\.$/u, "")))
     return null;
+  if (opensWithRange(tail) && findDateSpans(head).some(({ isRange }) => isRange)) return null;
   const hasCells = head.includes("\t");
   if (!isSameRun(first.line, second.line) || (!hasCells && tail.includes("\t"))) return null;
   if (readRoleLabel(tail) !== null || rateLocation(tail) >= 0.8) return null;
   if (hasCells) return joinCells(first, second);
   return goesOn(first.line, second.line, { head, tail, limit }) ? `${head} ${tail}` : null;
+}
+
+/** "sept. 2020 – juin 2021 — Professeur" is an entry of its own. */
+function opensWithRange(text: string): boolean {
+  const [span] = findDateSpans(text);
+  return span?.isRange === true && span.from === 0;
 }
 
 /** Whether the lines are adjacent and have the same font size. */

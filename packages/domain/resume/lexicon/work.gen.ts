@@ -3,7 +3,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 
 export const work: Lexicon = {
   en: {
-    break: "career break|parental leave|maternity leave|paternity leave|family leave|gap year|unemployed|sabbatical|carer|caring for|caregiver leave|caregiving|family carer|full-time carer|full-time parent|stay-at-home parent|stay-at-home mother|stay-at-home father|planned break|professional break|time off|adoption leave|shared parental leave|study break|relocation break|travelling|personal leave|medical leave|bereavement leave|job search|raising children|homemaker",
+    break: "career break|parental leave|maternity leave|paternity leave|family leave|gap year|unemployed|sabbatical|carer|caring for|caregiver leave|caregiving|family carer|full-time carer|full-time parent|stay-at-home parent|stay-at-home mother|stay-at-home father|planned break|professional break|time off|adoption leave|shared parental leave|study break|relocation break|travelling|personal leave|medical leave|bereavement leave|job search|raising children|homemaker|retired|in retirement",
     at: "at",
     for: "for|with|by",
     in: "in|based in",
@@ -32,7 +32,7 @@ export const work: Lexicon = {
     genderMark: "m/f",
   },
   de: {
-    break: "elternzeit|mutterschutz|erziehungsurlaub|arbeitssuchend|arbeitslos|auszeit|sabbatical|familienzeit|familienphase|elternkarenz|karenz|pflegezeit|familienpause|kindererziehung|berufliche auszeit|babypause|arbeitsuchend|arbeitssuche|mutterschaftsurlaub|pflege von angehörigen|orientierungsphase|weltreise",
+    break: "elternzeit|mutterschutz|erziehungsurlaub|arbeitssuchend|arbeitslos|auszeit|sabbatical|familienzeit|familienphase|elternkarenz|karenz|pflegezeit|familienpause|kindererziehung|berufliche auszeit|babypause|arbeitsuchend|arbeitssuche|mutterschaftsurlaub|pflege von angehörigen|orientierungsphase|weltreise|rentner|rentnerin|ruhestand|im ruhestand",
     at: "bei|beim",
     for: "für",
     in: "in|im",
@@ -62,7 +62,7 @@ export const work: Lexicon = {
     feminineEnding: "innen|in",
   },
   fr: {
-    break: "congé parental|congé maternité|recherche d'emploi|congé sabbatique|année sabbatique|pause carrière|interruption de carrière|congé de maternité|congé d'adoption|pause professionnelle|proche aidant|aidante familiale|congé paternité|éducation des enfants|parent au foyer|mère au foyer|interruption volontaire",
+    break: "congé parental|congé maternité|recherche d'emploi|congé sabbatique|année sabbatique|pause carrière|interruption de carrière|congé de maternité|congé d'adoption|pause professionnelle|proche aidant|aidante familiale|congé paternité|éducation des enfants|parent au foyer|mère au foyer|interruption volontaire|retraité|retraitée|à la retraite",
     at: "chez|au sein de",
     for: "pour",
     in: "à|en",
@@ -89,7 +89,7 @@ export const work: Lexicon = {
     genderMark: "h/f|f/h",
   },
   es: {
-    break: "excedencia|baja maternal|permiso de maternidad|permiso parental|excedencia por cuidado de hijos|año sabático|pausa profesional|baja por maternidad|cuidado de familiares|búsqueda de empleo|pausa laboral|permiso de paternidad|cuidado de hijos|baja paternal",
+    break: "excedencia|baja maternal|permiso de maternidad|permiso parental|excedencia por cuidado de hijos|año sabático|pausa profesional|baja por maternidad|cuidado de familiares|búsqueda de empleo|pausa laboral|permiso de paternidad|cuidado de hijos|baja paternal|jubilado|jubilada",
     in: "en",
     for: "para",
     as: "como|en calidad de|con el cargo de",
@@ -131,7 +131,7 @@ export const work: Lexicon = {
     ampersand: "e",
   },
   it: {
-    break: "congedo parentale|congedo di maternità|maternità|anno sabbatico|pausa lavorativa|pausa di carriera|ricerca di lavoro|aspettativa|congedo di paternità|pausa professionale|assistenza familiare",
+    break: "congedo parentale|congedo di maternità|maternità|anno sabbatico|pausa lavorativa|pausa di carriera|ricerca di lavoro|aspettativa|congedo di paternità|pausa professionale|assistenza familiare|pensionato|pensionata|in pensione",
     at: "presso",
     for: "per",
     in: "a|in",
@@ -155,7 +155,7 @@ export const work: Lexicon = {
     withinName: "di",
   },
   nl: {
-    break: "ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking|sabbatical|zorgverlof|mantelzorg|werkzoekend|tussenjaar|onbetaald verlof|bevallingsverlof|carrièrepauze",
+    break: "ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking|sabbatical|zorgverlof|mantelzorg|werkzoekend|tussenjaar|onbetaald verlof|bevallingsverlof|carrièrepauze|gepensioneerd|met pensioen",
     at: "bij",
     for: "voor",
     in: "in|te",

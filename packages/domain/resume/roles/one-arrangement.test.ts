@@ -179,3 +179,34 @@ test("an occupation in the feminine form is a title, and a signature is no post"
     ),
   ).toEqual(["Elektromonteurin | Elektrobud | 2013 | 2022"]);
 });
+
+test("labels From and To date a post together, under a heading with a remark", () => {
+  expect(
+    jobs(
+      "Employer: Aire Coaches Ltd\nJob title: Workshop Foreman\nFrom: 03/2020\nTo: present\nMain duties: Runs the workshop.\n\nEmployer: Leeds Transport\nJob title: Fitter\nFrom: 09/2013\nTo: 02/2020",
+      "EMPLOYMENT HISTORY (most recent first)",
+    ),
+  ).toEqual([
+    "Workshop Foreman | Aire Coaches Ltd | 2020-03 | now",
+    "Fitter | Leeds Transport | 2013-09 | 2020-02",
+  ]);
+});
+
+test("an unknown title between known ones is a post, and retirement is none", () => {
+  expect(
+    jobs(
+      "2021 – 2023 — Professeur de violon, École de musique\n2018 – 2020 — Intervenant en milieu scolaire, Communauté du Lauragais\n2016 – 2018 — Professeur de piano, École de Muret",
+      "ENSEIGNEMENT",
+    ),
+  ).toEqual([
+    "Professeur de violon | École de musique | 2021 | 2023",
+    "Intervenant en milieu scolaire | Communauté du Lauragais | 2018 | 2020",
+    "Professeur de piano | École de Muret | 2016 | 2018",
+  ]);
+  expect(
+    jobs(
+      "seit 10/2022\tRentner\n1992 - 2022\tSchlosser, Werk Nord GmbH\n1991 - 1992\tarbeitslos, Umschulung",
+      "BERUFLICHER WERDEGANG",
+    ),
+  ).toEqual(["Schlosser | Werk Nord GmbH | 1992 | 2022"]);
+});

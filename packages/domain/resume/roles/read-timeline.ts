@@ -79,10 +79,15 @@ function academicPosts(sections: readonly Section[], options: RowOptions): Found
 }
 
 function titledDrafts(sections: readonly Section[], options: RowOptions): Found[] {
-  return readDrafts(sections, options).filter(
-    ({ draft: { span, title } }) =>
-      span?.isRange === true && title !== null && rateTitle(title) >= 0.5,
-  );
+  const dated = readDrafts(sections, options).filter(({ draft }) => draft.span?.isRange === true);
+  const isTitled = ({ draft: { title } }: Found) => title !== null && rateTitle(title) >= 0.5;
+  return dated.filter((one) => {
+    if (isTitled(one)) return true;
+    // An unknown title among known ones is a post, too, if it has an employer as they do.
+    const alike = dated.filter(({ section }) => section === one.section);
+    const { title, company } = one.draft;
+    return title !== null && company !== null && alike.filter(isTitled).length * 2 >= alike.length;
+  });
 }
 
 /** For a CV without an experience heading: dated lines elsewhere that name an occupation. */
@@ -100,6 +105,9 @@ function withoutHeading(sections: readonly Section[], options: RowOptions): Foun
 const breaks = wordPattern(foldedWords(work, "break"));
 
 function isBreak({ title, company, header }: RoleDraft): boolean {
+  // "arbeitslos, Umschulung": the break is where an employer would be.
+  const employer = foldText(company ?? "");
+  if (employer !== "" && employer.replace(breaks, "") === "") return true;
   const named = foldText(title ?? company ?? "")
     .replace(/[([].*$/, "")
     .trim();

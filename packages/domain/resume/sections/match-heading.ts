@@ -76,8 +76,8 @@ export function matchHeading(text: string): HeadingMatch | null {
     const [one, other] = halves.map((half) => normalizedHeadings.get(headingWords(half)));
     if (one && other) return { kind: one.kind, how: "listed" };
   }
-  // "Опыт работы — 8 лет 5 месяцев"
-  const count = trimmed.search(/[—–:|(-]\s*\d/u);
+  // "Опыт работы — 8 лет 5 месяцев", "Employment history (most recent first)"
+  const count = trimmed.search(/[—–:|(-]\s*\d|\s\([^()]*\)$/u);
   const base =
     count === -1 ? undefined : normalizedHeadings.get(headingWords(trimmed.slice(0, count).trim()));
   if (base?.strong === true) return { kind: base.kind, how: "listed" };
