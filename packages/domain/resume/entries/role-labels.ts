@@ -3,7 +3,6 @@ import { foldedWords } from "../lexicon/lexicon.ts";
 import { labels } from "../lexicon/labels.gen.ts";
 import type { LabelledPart, Part } from "./entry-row.ts";
 import { countWords } from "../text/count-words.ts";
-import { foldHead, isRowOfHeads } from "./table-heads.ts";
 
 const rolesOnly = ["title", "company", "location", "date", "aside"] as const;
 const kinds = ["degree", "school", ...rolesOnly] as const;
@@ -72,14 +71,17 @@ const mostLabelWords = 10;
 
 /** Whether the text is a table's header row: "Position | Company | Period". */
 export function isTableHead(text: string): boolean {
-  return isRowOfHeads(text, (cell) => ofStudies.has(cell));
+  // "Period⇥01/2018 to 04/2021" is a label with its dates.
+  if (!/[\t|]/.test(text) || /\d/.test(text)) return false;
+  const cells = text.split(/\t|\s\|\s/).map(foldLabel);
+  return cells.length >= 2 && cells.every((cell) => ofStudies.has(cell));
 }
 
 /** The part in each column of a table's header row, or null if the line isn't a header row. */
 export function readTableHead(text: string, isStudy: boolean): (Part | "date")[] | null {
   if (!isTableHead(text)) return null;
   return text.split(/\t|\s\|\s/).map((cell) => {
-    const part = (isStudy ? ofStudies : ofRoles).get(foldHead(cell)) ?? "aside";
+    const part = (isStudy ? ofStudies : ofRoles).get(foldLabel(cell)) ?? "aside";
     return part === "date" ? part : partOfLabel[part];
   });
 }

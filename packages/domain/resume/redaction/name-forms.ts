@@ -1,5 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
-import { ordinaryNames } from "../contact/ordinary-names.ts";
+import { ordinaryNames } from "../contact/given-names.ts";
 import { nameParticles } from "../contact/person-words.ts";
 
 /** The forms of a name in handles and addresses: folded, letters only. */

@@ -2,29 +2,15 @@ import type { OtherLine } from "../shape/parsed-resume.ts";
 import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./split-sections.ts";
 
-/** Sections about the person's work. Other people and unrelated topics have separate headings. */
-const aboutWork: ReadonlySet<SectionKind> = new Set([
-  "summary",
-  "experience",
-  "education",
-  "courses",
-  "skills",
-  "certifications",
-  "projects",
-  "publications",
-  "awards",
-  "volunteer",
-  "other",
-]);
-
 /** Sections about work done or things learnt, which are more than a claim. */
 const done: ReadonlySet<SectionKind> = new Set([
-  "experience",
-  "education",
-  "courses",
-  "projects",
-  "awards",
-  "volunteer",
+  ...(["experience", "education", "courses", "projects", "awards", "volunteer"] as const),
+]);
+
+/** Sections about the person's work. Other people and unrelated topics have separate headings. */
+const aboutWork: ReadonlySet<SectionKind> = new Set([
+  ...done,
+  ...(["summary", "skills", "certifications", "publications", "other"] as const),
 ]);
 
 /** The lines of sections with a heading that belong to no parsed role. */
