@@ -22,6 +22,7 @@ export const senses: Lexicon = {
     "beside:design,media": "drawing|illustrations|layout",
     never: "elementary school|high school",
     "unless:cloud,data": "emr",
+    "unless:software,cloud,data,office": "pflege",
     "beside:software,cloud": "esb",
     "beside:mechanical-engineering": "fluent",
     "beside:pharma-lab,science": "formulation",
