@@ -62,6 +62,32 @@ test("key words of the posting are a reason, and a lead of the next higher candi
   );
 });
 
+test("something similar is a concern if nothing is missing", () => {
+  const mysql: ScorableJob = { ...job, requirements: { must: ["MySQL"], nice: [] } };
+  const resume = sampleResume({ roles: [role("Backend Developer", "PostgreSQL")] });
+  const score = scoreCandidate({
+    resume,
+    job: mysql,
+    weights: defaultWeights,
+    today: "2026-06-15",
+  });
+  const [only] = rankLocally(mysql, [
+    { id: 1, fileSha256: "1", lines: [...resume.lines], resume, score },
+  ]);
+  expect(only?.reason).toContain("only something similar to MySQL was found in the CV");
+});
+
+test("a reason says that the words of a CV in another language were not compared", () => {
+  const resume = { ...sampleResume({ roles: [role("Entwickler", "Python")] }), language: "de" };
+  const description = "You will keep the ferries of our town on time with falconry and otters.";
+  const long: ScorableJob = { ...job, description };
+  const score = scoreCandidate({ resume, job: long, weights: defaultWeights, today: "2026-06-15" });
+  const [only] = rankLocally(long, [
+    { id: 1, fileSha256: "1", lines: [...resume.lines], resume, score },
+  ]);
+  expect(only?.reason).toContain("so their words were not compared.");
+});
+
 test("a substitute for a title is not presented as one", () => {
   const [, last] = reasons(
     { roles: [role("Backend Developer", "Python", "Kafka")] },

@@ -3,6 +3,7 @@ import type { RankableCandidate } from "../ai/ai-engine.ts";
 import {
   nextHigherSentence,
   describeDifference,
+  isInOtherLanguage,
   isMet,
   keyWords,
   nameOf,
@@ -23,18 +24,22 @@ type RankReason = { words: string; strength: number };
 const maxReasons = 2;
 
 /**
- * Returns two or three sentences that can be read to a hiring manager: why the candidate is ranked
- * here, the strongest concern, and the advantage of the next higher candidate. Everything in them
- * is in the receipts.
+ * Returns two to four sentences that can be read to a hiring manager: why the candidate is ranked
+ * here, that a CV in another language isn't compared by its words, the strongest concern, and the
+ * advantage of the next higher candidate. Everything in them is in the receipts.
  */
 export function explainPlace(own: Placed, above: Placed | null): string {
   const sentences = [
     placeSentence(own),
+    isInOtherLanguage(own.candidate) ? otherLanguage : null,
     concernSentence(own.candidate),
     above === null ? null : strongestAdvantage(own, above),
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
 }
+
+const otherLanguage =
+  "The CV is in another language than the posting, so their words were not compared.";
 
 function placeSentence(own: Placed): string {
   const reasons = strongest([requirementsMet(own), titleFound(own), wordingFound(own)], maxReasons);
@@ -88,7 +93,11 @@ function wordingFound({ candidate, gains }: Placed): RankReason | null {
 
 function concernSentence(candidate: RankableCandidate): string {
   const [ground] = strongest([missingMustHaves(candidate), titleConcern(candidate)], 1);
-  const words = ground?.words ?? yearsMissing(candidate) ?? missingNiceToHaves(candidate);
+  const words =
+    ground?.words ??
+    yearsMissing(candidate) ??
+    missingNiceToHaves(candidate) ??
+    onlySimilar(candidate);
   return words === null
     ? "Nothing that the job lists is missing."
     : `The main concern is that ${words}.`;
@@ -106,6 +115,13 @@ function missingMustHaves(candidate: RankableCandidate): RankReason | null {
 function missingNiceToHaves(candidate: RankableCandidate): string | null {
   const missing = listedRows(candidate).filter(isMissing);
   return missing.length === 0 ? null : notFound(missing);
+}
+
+/** Requirements that are met by something similar only. */
+function onlySimilar(candidate: RankableCandidate): string | null {
+  const similar = listedRows(candidate).filter(({ state }) => state === "related");
+  if (similar.length === 0) return null;
+  return `only something similar to ${nameSome(similar.map(nameOf))} was found in the CV`;
 }
 
 const isMissing = ({ state }: ScoreRow) => state === "not-found";

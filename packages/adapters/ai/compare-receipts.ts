@@ -1,3 +1,4 @@
+import { notCompared } from "@resume-picker/domain/scoring/score/other-wording";
 import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import type { RankableCandidate } from "./ai-engine.ts";
 
@@ -53,6 +54,10 @@ export const titleRow = ({ score }: RankableCandidate) => {
 };
 export const isMet = ({ state }: ScoreRow) => state === "shown" || state === "listed";
 export const nameOf = ({ requirement }: ScoreRow) => requirement;
+
+/** Whether the CV is in another language than the posting. */
+export const isInOtherLanguage = (candidate: RankableCandidate): boolean =>
+  rowsOf(candidate, "skills").some(({ by }) => by === notCompared);
 
 /** Parsed from the row about the posting's wording: "15 of 79 key words of the posting; …". */
 export function keyWords(candidate: RankableCandidate): { met: number; asked: number } | null {

@@ -28,6 +28,7 @@ export const postings: Lexicon = {
     "nice line": "you('ll/ will/'d) have a head start( if/ if you)?|what sets you apart|(a )?(big/huge/strong )?plus(es)?( if/ if you have)?|you('ll/ will) stand out if( you)?( have)?|ways to stand out( from the crowd)?|even better if( you)?( have)?|(additional/other) (desired/desirable/preferred) (qualifications/skills/experience)|preferred (education/education and experience/licenses/certifications/experience)|nice-?to-?haves?|nice to haves|bonus (points )?if( you)?( have)?|bonus skills|extra (credit/points)( for/ if)?",
     "duty line": "(our/the )?(tech/technology/technical/engineering )?(stack/toolset)|technologies( we use)?|our (technologies/tools)|tools (we use/of the trade)|what we work with|examples of duties|(job/primary) goals?|(what/things) you('ll/ will) (own/work on/be working on/achieve/build/tackle)|how you('ll/ will) make an impact|the opportunity|scope of work|scope|(performance/primary/major/main/essential/principal/general/core) (responsibilities/duties/tasks/functions)( and responsibilities)?|essential duties and responsibilities|general summary( of duties)?|a day in the life|(your/the) (impact/challenge/mission)|day to day",
     "about line": "intro|introduction|(application/how to apply) instructions|method of application|application (process/procedure/deadline)|remuneration|physical( and/,)? mental (requirements/demands)|physical(/mental)? (demands/requirements)|working conditions|the company|nondiscrimination notice|non-discrimination|selection (procedure/process)|pay & perks|pay and perks|why (join us/us/work here/work with us)|what you can expect from us|job details",
+    orHigher: "or higher|or above|or better",
   },
   de: {
     nice: "pluspunkt|von vorteil|kein muss|nicht zwingend|kann.kriterien|obendrauf|wünschenswert|idealerweise|gern auch|gern gesehen|gerne auch|gerne gesehen|<wäre>|wenn du außerdem|wenn du auch|wenn du noch|punkten|rundet|on top|optional|zusätzlich|<bonus|nice.to.have|sahnehäubchen|willkommen|das i-tüpfelchen",
@@ -58,6 +59,7 @@ export const postings: Lexicon = {
     "about line": "einleitung|wie es weitergeht|wie geht es weiter|so geht('s/ es) weiter|was (sie/du) an uns (haben/hast)|was sie von uns (haben/bekommen/erwarten können)|was du von uns (hast/bekommst/erwarten kannst)|das (hast du/haben sie) davon|darauf (kannst du dich/können sie sich) freuen|das gibt('s/ es) bei uns|das unternehmen|unternehmen|das erwartet (dich/sie) bei uns|noch ein paar worte zum schluss|zum schluss|kontakt|(ihr/dein) kontakt",
     wishes: "sahnehäubchen|tüpfelchen|<ein gewinn>|<mehrwert>|vorteilhaft|wünschenswert|erwünscht|idealerweise|bestenfalls|optimalerweise|vorzugsweise|<begrüßen wir|<begrüßen würden|<begrüßt>|schön wär|toll wär|super wär|prima wär|von nutzen|<kein muss>|umso besser|von vorteil|im besten fall|bevorzugt|willkommen>|hilfreich|<hilft>|am besten|pluspunkt|freuen wir uns|punkten",
     asks: "erwartet wird|erwartet werden|unerlässlich|notwendig|benötig|müssen|mitbring|du solltest|<sicherer>|<sichere>|<sicheres>|<sicheren>|<sicherem>|<sicher>|fließend|verhandlungssicher|muttersprach|<sprichst>|<sprechen sie>|<du hast>|<du kennst>|<du bringst>|<du beherrschst>|<du verfügst>|<sie verfügen>|<sie beherrschen>|<sie sprechen>|<sie kennen>|erforderlich|zwingend|voraus|unabdingbar|pflicht>|<muss>|bringen sie|sollten sie|sie sollten|erwarten wir|wir brauchen|wir erwarten|brauchen wir|erfahrung|kenntnisse|vertraut|besitzen|mindestens|<wichtig>|<abgeschlossene|<wir suchen|suchen wir",
+    orHigher: "oder höher",
   },
   fr: {
     nice: "souhait|appréci|facultati|pas obligatoire|ferait la différence|feraient la différence|ferait pencher|feront la différence|bienvenu|<atout>|<atouts>|^le plus|^les plus|un plus|idéalement|<bonus",
@@ -90,6 +92,7 @@ export const postings: Lexicon = {
     "about line": "informations (supplémentaires/générales)|comment postuler|ce qu'on t'offre|on (offre/t'offre/vous offre)|informations complémentaires|informations pratiques|autres informations|répondre à cette offre|durée du (travail/contrat)|salaire|salaire et avantages|type de contrat|conditions( d'exercice/ de travail/ d'emploi)?|qui sommes-nous|entreprise|l'établissement",
     wishes: "<un réel avantage>|<un vrai avantage>|<un gros avantage>|<un sérieux avantage>|<un avantage>|d[’']autant mieux|serait un|serait appréci|serait bienvenu|seraient un|seraient appréci|seraient bienvenu|appréciée?s?|idéalement|de préférence|bienvenue?s?>|facultati|<pas \\p{L}+ obligatoire mais>|<pas \\p{L}+ indispensable mais>|<pas \\p{L}+ exigée? mais>|<pas obligatoire mais>|<pas indispensable mais>|<pas exigée? mais>|tant mieux|souhait",
     asks: "impérati|nécessaire|maîtris|expérience|justifie|couramment|<bilingue>|<diplôm|<cherch|<exig|obligatoire|requis|absolument|il faut|au moins|à l['’]aise avec|titulaire|recherch",
+    orHigher: "ou supérieure?",
   },
   es: {
     nice: "encantaría|no excluyente|no imprescindible|no obligatorio|se tendrá|suma puntos|sumará|sumaría|aprecia|tendrá en cuenta|tendremos en cuenta|gustaría|deseable|valora|<plus>|<extra>|^méritos",
@@ -118,6 +121,7 @@ export const postings: Lexicon = {
     "about line": "lo que te (damos/ofrecemos)|qué te damos|cómo (solicitarlo/apuntarte)|sobre nosotros|quiénes somos|nuestro proceso|tipo de contrato|(imprescindible )?residente en|palabras clave|datos de la oferta|condiciones laborales",
     wishes: "<apreciar[áa]|<valoram|<valoran|puntos? extra|<sumas? puntos|<te queremos todavía más|<te queremos aún más|<aún mejor|<sumar[áa]|<encantaría|tanto mejor|tendrá en cuenta|tendremos en cuenta|<valor añadido>|<valorable|<valoraremos|<valorará|<valorando|deseable|preferible|idealmente|mejor todavía|mejor aún|<opcional|ventaja|<mejor[.!]?$|se valora",
     asks: "obligatori|necesari[oa]|requier|exige|dominio|mínim[oa]|imprescindible|exigimos|experiencia|conocimientos|dominar|manejo|al menos|buscamos|se busca",
+    orHigher: "o superior",
   },
   pt: {
     nice: "diferencia|desejáve",
@@ -132,6 +136,7 @@ export const postings: Lexicon = {
     degree: "sólida|bons|boa",
     knowing: "conhecimentos?|experiência|domínio",
     relation: "com|por|da|do|em|na|no",
+    orHigher: "ou superior",
   },
   it: {
     nice: "gradit|preferenzial|costituisc|sarà considerat|costituirà|è un plus",
@@ -146,6 +151,7 @@ export const postings: Lexicon = {
     degree: "ottim[aeio]|buone?",
     knowing: "conoscenza|esperienza|padronanza",
     relation: "della?|nella?|di",
+    orHigher: "o superiore",
   },
   nl: {
     nice: "<wensen>|graag zien|zien graag|zouden we graag|leuk als|streepje voor|niet verplicht|geen must|<fijn>|voordeel|een pre>|^pré's$|^pre's$|pluspunt|mooi meegenomen|<bonus|<handig",
@@ -175,6 +181,7 @@ export const postings: Lexicon = {
     "about line": "wat staat daar tegenover|wat krijg je daarvoor terug|belangstelling|vacature in het kort|wat krijg je ervoor terug|bij wie kom je te werken|(waar en )?hoe solliciteren|plaats tewerkstelling|waar ga je werken|over het bedrijf",
     wishes: "<streepje voor>|<geen must>|<geen eis>|<geen vereiste>|<meegenomen>|strekt tot aanbeveling|<troef>|<leuk als>|<prettig>|<is een pre>|<zijn een pre>|<als een pre>|een voordeel|<graag zien|<fijn>|wenselijk|bij voorkeur|<zou een plus|<zou een voordeel|<meerwaarde>",
     asks: "<je hebt>|<je kunt>|<je bent>|<je beheerst>|<je spreekt>|<je weet>|vereist|<ervaring met>|<ervaring in>|<ervaring als>|kennis van|minstens|minimaal|<vloeiend|<beheersing|<opleiding>|<rijbewijs|<werkervaring",
+    orHigher: "of hoger",
   },
   pl: {
     nice: "mile widziane|<atut|dodatkowym plusem",

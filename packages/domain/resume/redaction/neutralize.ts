@@ -1,3 +1,4 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
 import { patternOf } from "../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 const motherhood = patternOf(people, "maternityLeave");
@@ -23,7 +24,7 @@ const ofAnyLanguage: readonly (readonly [RegExp, string])[] = [
     ),
     "",
   ],
-  [new RegExp(`\\b(?:${motherhood})\\b`, "g"), patternOf(people, "parentalLeave")],
+  [new RegExp(`\\b(?:${motherhood})\\b`, "g"), wordsOf(people, "parentalLeave").join("/")],
 ];
 
 /** English only, because "he" and "her" mean something else in "He trabajado" and "hin und her". */

@@ -7,7 +7,7 @@ import type { ModelInScore } from "../judging/apply-judgment.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
-import { otherWording } from "../score/other-wording.ts";
+import { notCompared, otherWording } from "../score/other-wording.ts";
 import type { EvidenceQuote, RequirementState, ScoreRow } from "../score/score.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";
 import type { UnratedRow } from "../score/score-rows.ts";
@@ -108,7 +108,7 @@ function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow
   const weight = (share / (1 - share)) * demands.reduce((sum, demand) => sum + demand.weight, 0);
   const by = wording.isComparable
     ? `${wording.met} of ${wording.asked} key words of the posting; 25% earns full points`
-    : "not compared, because the CV is in another language than the posting; counts half";
+    : notCompared;
   return [figureRow(otherWording, { by, credit: wording.credit, weight })];
 }
 

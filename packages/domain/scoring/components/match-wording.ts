@@ -24,7 +24,7 @@ export type WordingMatch = {
   credit: number;
   met: number;
   asked: number;
-  /** False if CV and posting are in different languages, so that no words can be shared. */
+  /** False if the CV and the posting are in different languages, which share few words. */
   isComparable: boolean;
 };
 

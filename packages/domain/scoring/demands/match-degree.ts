@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { postings } from "../../resume/lexicon/postings.gen.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { DegreeLine } from "../evidence/degree-lines.ts";
@@ -40,7 +42,7 @@ export function matchDegree({ degrees }: Mentions, written: string): DegreeMatch
 }
 
 /** Any degree of a higher level counts anyway: "Associate degree or higher in nursing". */
-const orHigher = / (?:or|oder|ou|o|of) (?:higher|above|better|höher|superior|supérieur|hoger)\b/giu;
+const orHigher = new RegExp(` (?:${wordsOf(postings, "orHigher").join("|")})\\b`, "giu");
 
 /** Such a school doesn't award bachelor's degrees. */
 const shortSchool = /\b(?:community|junior|technical) college\b/iu;

@@ -83,40 +83,40 @@ function mainParts(
     largest(
       shares(higher.weights, (part) => componentScore(one, part) - componentScore(other, part)),
     );
-  const parts = difference(higher, lower);
-  if (parts.length === 0) return "";
-  const opposed = difference(lower, higher);
-  makeUp(inTenths(higher.totalScore - lower.totalScore), parts, opposed);
+  const ahead = difference(higher, lower);
+  if (ahead.length === 0) return "";
+  const behind = difference(lower, higher).map((part) => ({ ...part, points: -part.points }));
+  const total = higher.totalScore - lower.totalScore;
+  const rounded = roundTogether(total, [...ahead, ...behind]);
+  const [parts, opposed] = [rounded.slice(0, ahead.length), rounded.slice(ahead.length)];
   if (opposed.length > 0)
     return `: ${along} in ${nameShares(parts)}, ${against} in ${nameShares(opposed)}`;
-  const named = parts.reduce((sum, { points }) => sum + points, 0);
-  const isMost = higher.totalScore - lower.totalScore - named >= smallest;
+  const isMost = total - sumOf(ahead) >= smallest;
   return `, ${isMost ? "mostly " : ""}in ${nameShares(parts)}`;
 }
 
 /**
- * Rounds the parts to the tenths shown, so that those ahead minus those behind are the distance. A
- * tenth too many or too few goes to the part that rounding changed most in the other direction.
+ * Rounds points to the tenths shown, so that they add up to the distance: a tenth too many or too
+ * few goes to the part that rounding changed most in the other direction. If parts that aren't named
+ * make up the rest, nothing has to add up.
  */
-function makeUp(distance: number, parts: readonly Share[], opposed: readonly Share[]): void {
-  const signed = [
-    ...parts.map((part) => ({ part, sign: 1 })),
-    ...opposed.map((part) => ({ part, sign: -1 })),
-  ].map(({ part, sign }) => ({ part, sign, left: part.points * 10 - inTenths(part.points) }));
-  for (const { part } of signed) part.points = inTenths(part.points) / 10;
-  const off =
-    distance - signed.reduce((sum, { part, sign }) => sum + sign * inTenths(part.points), 0);
-  if (Math.abs(off) !== 1) return;
-  const [first] = signed.toSorted(
-    (one, other) => off * (other.sign * other.left - one.sign * one.left),
+function roundTogether(distance: number, parts: readonly Share[]): Share[] {
+  const rounded = parts.map((part) => ({ ...part, points: inTenths(part.points) / 10 }));
+  if (Math.abs(distance - sumOf(parts)) >= smallest) return rounded;
+  const off = inTenths(distance) - inTenths(sumOf(rounded));
+  if (Math.abs(off) !== 1) return rounded;
+  const gains = parts.map(({ points }, at) => off * (points - (rounded[at]?.points ?? 0)));
+  const most = gains.indexOf(Math.max(...gains));
+  return rounded.map((part, at) =>
+    at === most ? { ...part, points: part.points + off / 10 } : part,
   );
-  if (first) first.part.points += (off * first.sign) / 10;
 }
 
+const sumOf = (parts: readonly Share[]) => parts.reduce((sum, { points }) => sum + points, 0);
 const inTenths = (points: number) => Math.round(points * 10);
 
 const nameShares = (parts: readonly Share[]) =>
-  nameSome(parts.map(({ label, points }) => `${label} (${pointsText(points)})`));
+  nameSome(parts.map(({ label, points }) => `${label} (${pointsText(Math.abs(points))})`));
 
 /** Weights a value of 0 to 100 per part as points of the total. */
 const shares = (weights: ScoreWeights, valueOf: (part: ScoreComponent) => number): Share[] =>
