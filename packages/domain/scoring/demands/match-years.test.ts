@@ -38,7 +38,19 @@ test.each<[string, ResumeSketch, string, string | null]>([
       ],
     },
     "related",
-    "Python: 16.5 years",
+    "Python: 16.5 years of related work",
+  ],
+  // Years of the work itself and those with related work are told apart.
+  [
+    "5+ years in public relations",
+    {
+      roles: [
+        held("Public Relations Manager", "2023-01"),
+        { ...held("Baker", "2015-01", "2020-12"), bullets: ["Baked"], shows: ["Public relations"] },
+      ],
+    },
+    "related",
+    "Public Relations Manager: 3.5 years, 9.5 with related work",
   ],
   // Simultaneous roles count once.
   [
@@ -85,7 +97,7 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "5+ years in public relations",
     { roles: [{ ...held("Baker", "2010-01"), bullets: ["Baked"], shows: ["Public relations"] }] },
     "related",
-    "Baker: 16.5 years",
+    "Baker: 16.5 years of related work",
   ],
   [
     "5+ years in public relations",
@@ -134,14 +146,14 @@ test.each<[string, ResumeSketch, string, string | null]>([
       ],
     },
     "related",
-    "Chef: 11.5 years",
+    "Chef: 11.5 years of related work",
   ],
   // Another line of business is related, unless the role names the required one.
   [
     "5+ years in retail banking",
     { roles: [held("Mortgage Underwriter", "2015-01")] },
     "related",
-    "Mortgage Underwriter: 11.5 years",
+    "Mortgage Underwriter: 11.5 years of related work",
   ],
   [
     "5+ years in retail banking",

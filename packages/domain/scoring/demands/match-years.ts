@@ -58,10 +58,10 @@ function tellRoles(
   demand: Demand,
   of: { first: YearsInRoles; shown: YearsInRoles },
 ): Pick<DemandMatch, "by" | "quote" | "roles"> {
-  const { roles, years } = of.shown;
+  const { roles } = of.shown;
   const named = findTitle(mentions, [...of.first.roles, ...roles]);
   return {
-    by: [named?.title ?? demand.skills[0] ?? null, tellYears(years, roles.length)]
+    by: [named?.title ?? demand.skills[0] ?? null, tellAll(of)]
       .filter((one) => one !== null)
       .join(": "),
     quote: named && (quoteRoleTitle(mentions.resume, named.index, demand.text)[0] ?? null),
@@ -110,10 +110,18 @@ function partCredit(years: number, wanted: number): number {
   return Math.min(maxInPart, Math.max(undatedCredit, inPart));
 }
 
-function tellYears(years: number | null, roles: number): string {
+/** "1.5 years, 6.5 with related work": only the first number is what the job requires. */
+function tellAll({ first, shown }: { first: YearsInRoles; shown: YearsInRoles }): string {
+  const isSame = first.roles.length === shown.roles.length;
+  if (isSame || shown.years === null) return tellYears(shown);
+  if (first.roles.length === 0) return `${tellYears(shown)} of related work`;
+  return `${tellYears(first)}, ${shown.years} with related work`;
+}
+
+function tellYears({ years, roles }: YearsInRoles): string {
   if (years === null) return "no dates found";
   const told = `${years} ${years === 1 ? "year" : "years"}`;
-  return roles > 1 ? `${told} in ${roles} roles` : told;
+  return roles.length > 1 ? `${told} in ${roles.length} roles` : told;
 }
 
 type Relation = "same" | "near" | "other";
