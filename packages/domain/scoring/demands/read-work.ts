@@ -36,7 +36,7 @@ const howWords = new Set(contentStems("full cycle general prior direct corporate
 function settingIn(words: readonly string[]): AskedWork | null {
   const last = words.at(-1);
   if (last === undefined || words.length < 2) return null;
-  const isName = roleFamilies(titleWords).has(words.join(" "));
+  const isName = roleFamilies().has(words.join(" "));
   if (isName || findFamilies([last]).length === 0) return null;
   const setting = contentStems(words.slice(0, -1).join(" ")).filter((word) => !howWords.has(word));
   return { work: comparableTitle(last), setting };

@@ -1,28 +1,17 @@
-import { titleWords } from "./normalize-title.ts";
 import { roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
+import { phrasesIn } from "./title-index.ts";
 
 /**
  * Returns the families in a title. "Software Sales Executive" is sales, because a longer phrase of
  * another group overrides a single word such as "software".
  */
 export function findFamilies(words: readonly string[]): RoleFamily[] {
-  const known = roleFamilies(titleWords);
-  const phrases: RoleFamily[] = [];
-  const attributes: RoleFamily[] = [];
-  let from = 0;
-  while (from < words.length) {
-    let taken = 1;
-    for (let size = Math.min(longestPhrase, words.length - from); size > 0; size--) {
-      const phrase = words.slice(from, from + size).join(" ");
-      const family = known.get(phrase);
-      if (family === undefined) continue;
-      (attributeWords.has(phrase) ? attributes : phrases).push(family);
-      taken = size;
-      break;
-    }
-    from += taken;
-  }
+  const known = roleFamilies();
+  const found = phrasesIn(words, known);
+  const isAttribute = ({ phrase }: { phrase: string }) => attributeWords.has(phrase);
+  const phrases = found.filter((one) => !isAttribute(one)).map(({ value }) => value);
+  const attributes = found.filter(isAttribute).map(({ value }) => value);
   if (phrases.length === 0 && attributes.length === 0) return compoundFamilies(words, known);
   if (phrases.length === 0) return attributes;
   return [
@@ -56,4 +45,3 @@ const attributeWords = new Set(
     "purchasing housekeeping trading creative business owner"
   ).split(" "),
 );
-const longestPhrase = 6;

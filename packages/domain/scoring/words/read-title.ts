@@ -139,7 +139,7 @@ const findNamed = <T>(main: string, context: string, known: (words: string) => r
 /** Looks up the lists of families. Words of other languages may match in part. */
 function otherFamilies(main: string, context: string, head: Head | null): RoleFamily[] {
   const known = (words: string) => {
-    const family = roleFamilies(titleWords).get(words);
+    const family = roleFamilies().get(words);
     return family === undefined ? [] : [family];
   };
   const named = findNamed(main, context, known);
@@ -151,7 +151,7 @@ function otherFamilies(main: string, context: string, head: Head | null): RoleFa
 }
 
 const familiesOf = (occupations: readonly Occupation[]) =>
-  familiesNamed([...new Set(occupations.map(({ family }) => family))], titleWords);
+  familiesNamed([...new Set(occupations.map(({ family }) => family))]);
 
 /** Work after a name makes the name an attribute, unless it is leading or assisting. */
 function isOtherWork(word: string): boolean {
@@ -224,9 +224,13 @@ const holds = (words: readonly string[], some: readonly string[]) =>
   some.some((word) => words.includes(word));
 
 function fieldsOf(words: readonly string[]): RoleFamily[] {
-  return familiesNamed([...new Set(phrasesIn(words, fieldIndex()).flat())], titleWords);
+  return familiesNamed(valuesIn(words, fieldIndex()));
 }
 
+const valuesIn = (words: readonly string[], known: ReadonlyMap<string, string[]>) => [
+  ...new Set(phrasesIn(words, known).flatMap(({ value }) => value)),
+];
+
 function kindsOf(words: readonly string[]): string[] {
-  return [...new Set(phrasesIn(words, kindIndex()).flat())];
+  return valuesIn(words, kindIndex());
 }

@@ -1,6 +1,7 @@
 import { families } from "../../lexicon/families.gen.ts";
 import { titles } from "../../lexicon/titles.gen.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
+import { titleWords } from "./normalize-title.ts";
 import { occupationTitles } from "./occupations/occupations.ts";
 
 /** The similarity of a family to itself, and of one group to a neighbouring one. */
@@ -31,9 +32,7 @@ let index: Map<string, RoleFamily> | null = null;
 const byName = new Map<string, RoleFamily>();
 
 /** Maps a title phrase (normalized, with spaces) to its family. Occupations have priority. */
-export function roleFamilies(
-  normalize: (phrase: string) => string[],
-): ReadonlyMap<string, RoleFamily> {
+export function roleFamilies(): ReadonlyMap<string, RoleFamily> {
   if (index !== null) return index;
   index = new Map();
   for (const [title, occupations] of occupationTitles()) {
@@ -48,7 +47,7 @@ export function roleFamilies(
     const one = byName.get(family) ?? { family, group: groups.get(family) ?? "" };
     byName.set(family, one);
     for (const phrase of phrases) {
-      const key = normalize(phrase).join(" ");
+      const key = titleWords(phrase).join(" ");
       if (key !== "" && !index.has(key)) index.set(key, one);
     }
   }
@@ -56,11 +55,8 @@ export function roleFamilies(
 }
 
 /** Returns the families with these names, as used in `fieldWords`. */
-export function familiesNamed(
-  names: readonly string[],
-  normalize: (phrase: string) => string[],
-): RoleFamily[] {
-  roleFamilies(normalize);
+export function familiesNamed(names: readonly string[]): RoleFamily[] {
+  roleFamilies();
   return names.map((name) => byName.get(name)).filter((family) => family !== undefined);
 }
 

@@ -23,18 +23,22 @@ export function headOf(words: readonly string[]): Head | null {
   return null;
 }
 
-const longestPhrase = 4;
+const longestPhrase = 6;
 
-/** Returns the values of the longest known phrases in the words, from left to right. */
-export function phrasesIn<T>(words: readonly string[], known: ReadonlyMap<string, T>): T[] {
-  const found: T[] = [];
+/** Returns the longest known phrases in the words with their values, from left to right. */
+export function phrasesIn<T>(
+  words: readonly string[],
+  known: ReadonlyMap<string, T>,
+): { phrase: string; value: T }[] {
+  const found: { phrase: string; value: T }[] = [];
   let from = 0;
   while (from < words.length) {
     let taken = 1;
     for (let size = Math.min(longestPhrase, words.length - from); size > 0; size--) {
-      const meaning = known.get(words.slice(from, from + size).join(" "));
-      if (meaning === undefined) continue;
-      found.push(meaning);
+      const phrase = words.slice(from, from + size).join(" ");
+      const value = known.get(phrase);
+      if (value === undefined) continue;
+      found.push({ phrase, value });
       taken = size;
       break;
     }
