@@ -39,7 +39,7 @@ test("a posting that an older version has read is read again, and fails no uploa
   // A new shape needs a new version: increment it together with this list.
   expect([jobReaderVersion, ...keys].sort()).toMatchInlineSnapshot(`
     [
-      15,
+      16,
       "accepted",
       "demands",
       "demands.asked",
@@ -67,6 +67,7 @@ test("a posting that an older version has read is read again, and fails no uploa
       "demands.demands.done.isCertificate",
       "demands.demands.done.isDegree",
       "demands.demands.done.kind",
+      "demands.demands.done.languages",
       "demands.demands.done.rest",
       "demands.demands.done.sectors",
       "demands.demands.done.setting",
@@ -85,6 +86,7 @@ test("a posting that an older version has read is read again, and fails no uploa
       "demands.demands.isCertificate",
       "demands.demands.isDegree",
       "demands.demands.kind",
+      "demands.demands.languages",
       "demands.demands.rest",
       "demands.demands.sectors",
       "demands.demands.setting",

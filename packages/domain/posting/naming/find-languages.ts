@@ -9,27 +9,35 @@ const notSpoken =
 /** Languages whose names are also everyday words in lower case. */
 const capitalOnly = new Set(["polish", "latin", "thai", "irish", "welsh", "malay"]);
 
+/** A word for a language in a text, with its English name. */
+export type NamedLanguage = { name: string; start: number; end: number };
+
 /**
  * Returns the spoken languages that a clause of a job description names, by their English names and
  * without duplicates.
  */
-export function findLanguages(clause: string): string[] {
-  const found = new Set<string>();
-  const words = [...clause.matchAll(/[\p{L}]+/gu)];
+export const findLanguages = (clause: string): string[] => [
+  ...new Set(languageWords(clause).map(({ name }) => name)),
+];
+
+/** Finds the words for spoken languages in a text, in order. */
+export function languageWords(text: string): NamedLanguage[] {
+  const found: NamedLanguage[] = [];
+  const words = [...text.matchAll(/[\p{L}]+/gu)];
   words.forEach((word, index) => {
     for (let length = namesOfTwoWords; length > 0; length--) {
       const last = words[index + length - 1];
       if (last === undefined) continue;
-      const written = clause.slice(word.index, last.index + last[0].length);
+      const end = last.index + last[0].length;
+      const written = text.slice(word.index, end);
       const name = languageOf(written);
-      const after = clause.slice(last.index + last[0].length);
-      if (name === undefined || notSpoken.test(after)) continue;
+      if (name === undefined || notSpoken.test(text.slice(end))) continue;
       if (capitalOnly.has(written)) continue;
-      found.add(name);
+      found.push({ name, start: word.index, end });
       return;
     }
   });
-  return [...found];
+  return found;
 }
 
 /** Accepts inflected forms and compounds: `Deutschkenntnisse`, `German`, `angielskiego`. */

@@ -18,3 +18,7 @@ export function namesLanguage(text: string): boolean {
       languageNames.has(word) || languageNames.has(`${word} ${words[index + 1] ?? ""}`.trim()),
   );
 }
+
+/** The folded names of a language, given by its English name. */
+export const namesOfLanguage = (english: string): string[] =>
+  [...languageNames].flatMap(([name, of]) => (of === english ? [name] : []));

@@ -88,5 +88,7 @@ export const languages: Lexicon = {
     Esperanto: "esperanto",
     "Haitian Creole": "haitian creole|creole|kreyol",
     "Sign Language": "sign language|american sign language|british sign language|asl|bsl|gebardensprache|langue des signes|lengua de signos",
+    Hmong: "hmong",
+    Alsatian: "alsatian|alsacien|elsassisch",
   },
 };

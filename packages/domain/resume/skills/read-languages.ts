@@ -2,6 +2,7 @@ import { patternOf } from "../lexicon/lexicon.ts";
 import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { languageNames, namesLanguage } from "../lexicon/language-names.ts";
+import { levelSource } from "./language-level.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
 
@@ -47,10 +48,7 @@ function labelledPart(section: Section, { text }: SectionLine): string | null {
   return fluent.test(folded) && namesLanguage(text) && text.length < 120 ? text : null;
 }
 
-const levelOfLanguage = new RegExp(
-  `\\b(?:${patternOf(skillWords, "languageLevel")}|[abc][12](?:\\s?[-–/]\\s?[abc][12])?\\+?|\\d{1,3}\\s?%)(?![\\p{L}])`,
-  "u",
-);
+const levelOfLanguage = new RegExp(`\\b(?:${levelSource}|\\d{1,3}\\s?%)(?![\\p{L}])`, "u");
 
 const separators = new RegExp(
   `[,;|•·\\t]|\\.\\s+|\\s+(?:${patternOf(skillWords, "listAnd")})\\s+|\\s{3,}|\\s\\/\\s`,

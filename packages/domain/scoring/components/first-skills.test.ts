@@ -29,6 +29,7 @@ const answer = (
       skills: [name],
       anyOf: false,
       isDegree: false,
+      languages: [],
       isCertificate: false,
     },
     ...{ years: null, rest: [], isAdvanced: false, stems: [], work: null, done: null },

@@ -27,6 +27,7 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       skills: [],
       anyOf: false,
       isDegree: false,
+      languages: [],
       isCertificate: false,
       years: null,
       rest: [],

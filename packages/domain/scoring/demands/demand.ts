@@ -1,4 +1,5 @@
 import type { EvidenceQuote, RequirementState } from "../score/score.ts";
+import type { AskedLanguage } from "./asked-languages.ts";
 import type { Commonness } from "./trades/specificity.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import type { StandIn } from "../words/stand-ins/read-stand-ins.ts";
@@ -15,6 +16,8 @@ export type Demand = {
   isDegree: boolean;
   /** Whether it is a licence, a certificate or a card. */
   isCertificate: boolean;
+  /** The spoken languages, if it names nothing else. */
+  languages: readonly AskedLanguage[];
   /** The minimum number of years, or null if the requirement has no number. */
   years: number | null;
   /** The occupation in it ("3 years in nursing"), which a role's title also meets. */

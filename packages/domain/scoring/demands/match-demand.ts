@@ -12,6 +12,7 @@ import {
 } from "./credits.ts";
 import { matchCertificate } from "./match-certificate.ts";
 import { paperAttribution } from "../evidence/attribution.ts";
+import { matchLanguages } from "./match-language.ts";
 import { matchPhrase } from "./match-phrase.ts";
 import { matchSector } from "./match-sector.ts";
 import { matchStandIn } from "./match-stand-in.ts";
@@ -46,6 +47,7 @@ function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
       .flatMap((one) => [...answersTo(mentions, one), matchCertificate(mentions, one)])
       .map(unlessNotYet)
       .map((match) => match && { ...match, demand });
+  if (demand.languages.length > 0) return [matchLanguages(mentions, demand)];
   if (demand.isDegree) return [degreeMatch(mentions, demand)];
   if (demand.isCertificate)
     return [

@@ -96,17 +96,14 @@ test.each([
   "Fluent English",
   "Excellent written and spoken English",
   "Good command of German",
-  "German (C1)",
   "English C1, spoken and written",
-  "C1 English",
-  "Bilingual French/English",
   "Sehr gute Deutschkenntnisse in Wort und Schrift",
   "Gute Englisch",
   "Français courant",
   "Native Spanish speaker",
   " Fluent English ",
-])("a demand for a language is no part of the score: %s", (text) => {
-  expect(read({ must: [text] })).toMatchObject({ demands: [], source: "none" });
+])("a language that the job requires is never lost: %s", (text) => {
+  expect(only(text)).toMatchObject({ text, languages: [{}], skills: [], stems: [] });
 });
 
 test.each([

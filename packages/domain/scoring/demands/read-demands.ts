@@ -17,6 +17,8 @@ import { sectorsOf } from "../words/sectors.ts";
 import { standInFor } from "../words/stand-ins/read-stand-ins.ts";
 import { commonnessOf } from "./trades/specificity.ts";
 import type { Commonness } from "./trades/specificity.ts";
+import { askedLanguages } from "./asked-languages.ts";
+import type { AskedLanguages } from "./asked-languages.ts";
 import type { Demand } from "./demand.ts";
 import type { ScorableJob } from "../score/score.ts";
 
@@ -36,10 +38,6 @@ const describedShare = 0.4;
 const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
 const degreeFactor = 0.6;
 const phraseFactor = 0.8;
-/** Languages are not scored. Phrases that only contain one ("German tax law") are. */
-const languageOnly =
-  /^(?:(?:fluent|native|good|excellent|professional|business|working|strong|spoken|written|very good|sehr gute?|gute?|fließend(?:es)?|courant|bon niveau|nivel|and|und|et|y|in|with|knowledge|of|proficiency|command|level|skills?|speaker|speaking|language|bilingual|kenntnisse|[abc][12]\+?)[\s,/()-]*)*(?:english|german|french|spanish|italian|portuguese|dutch|polish|chinese|mandarin|arabic|japanese|russian|turkish|hindi|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|französisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco)\b(?!\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$/iu;
-
 /** Parses the requirements of a job. */
 export function readDemands(
   job: ScorableJob,
@@ -96,8 +94,17 @@ function notListed(listed: readonly Demand[], described: readonly Demand[]): Dem
 }
 
 /** True for "Alerts" or "Calm": as a requirement, a single word of plain language proves nothing. */
-const isOrdinaryWord = ({ skills, stems, isDegree, isCertificate, years, standIn }: Demand) =>
+const isOrdinaryWord = ({
+  skills,
+  languages,
+  stems,
+  isDegree,
+  isCertificate,
+  years,
+  standIn,
+}: Demand) =>
   skills.length === 0 &&
+  languages.length === 0 &&
   stems.length < 2 &&
   !isDegree &&
   !isCertificate &&
@@ -123,7 +130,8 @@ const kindOf: Record<Emphasis, DemandKind> = {
 };
 
 function demandOf(written: string, kind: DemandKind): Demand | null {
-  if (languageOnly.test(written.trim())) return null;
+  const asked = askedLanguages(written);
+  if (asked !== null) return languageDemand(written, kind, asked);
   const demand = demandIn(spelledOut(written), kind);
   return demand === null ? null : { ...demand, text: written };
 }
@@ -156,6 +164,17 @@ function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
   return (skills.length > 0 && rest.length === 0) || stems.length > 1 || standIn?.rest.length === 0;
 }
 
+function languageDemand(text: string, kind: DemandKind, asked: AskedLanguages): Demand {
+  const { languages, isAnyOf: anyOf } = asked;
+  return { ...emptyDemand, ...weigh([], kind, false), text, kind, languages, anyOf };
+}
+
+const emptyDemand = {
+  ...{ skills: [], languages: [], stems: [], rest: [], setting: [], sectors: [] },
+  ...{ alternatives: [], conjuncts: [], standIn: null, work: null, done: null, years: null },
+  ...{ isDegree: false, isCertificate: false, isAdvanced: false },
+} satisfies Partial<Demand>;
+
 function demandIn(written: string, kind: DemandKind): Demand | null {
   const asked = parseRequirement(written, kind === "nice" ? "nice" : "must");
   const text = written;
@@ -182,6 +201,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
       /\bor\b|e\.g\.|such as|\blike\b|similar|\bone of\b|\boder\b|z\.\s?b\.|\bou\b|par exemple|\bo\b|\/|\betc\b|equivalent/iu.test(
         text,
       ),
+    languages: [],
     isDegree,
     isCertificate,
     rest: whole === null && found.length === 1 ? restOf(text) : [],

@@ -55,11 +55,14 @@ export function withoutLines(
   const certifications = resume.certifications.filter(({ value, place }) =>
     isKept(value, place ?? noPlace),
   );
+  const languages = resume.languages?.filter(({ value, place }) =>
+    isKept(value.language, place ?? noPlace),
+  );
   const otherLines = (resume.otherLines ?? []).filter((place) =>
     isKept(resume.lines[place.line] ?? "", place),
   );
   const lines = resume.lines.map((line, at) => (isKept(line, { line: at, page: 0 }) ? line : ""));
-  return { ...resume, roles, skills, education, certifications, otherLines, lines };
+  return { ...resume, roles, skills, education, certifications, languages, otherLines, lines };
 }
 
 /** Returns the CV without these lines, including titles, or the same object if there are none. */

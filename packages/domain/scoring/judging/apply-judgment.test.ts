@@ -80,6 +80,27 @@ test("an answer that does not pass leaves the rules' answer and score", () => {
   }
 });
 
+test("a required language is looked up, whatever a model says", () => {
+  const must = ["Fluent English"];
+  const answers: ModelAnswers = {
+    ...{ model: "tiny", redacted: resume.lines },
+    byRequirement: new Map([
+      [
+        "Fluent English",
+        [{ state: "not found", line: null, quote: null, step: null, roleLines: [], why: "" }],
+      ],
+    ]),
+  };
+  const scored = scoreCandidate({
+    ...{ resume, job: { ...job, requirements: { must, nice: [] } }, weights: defaultWeights },
+    ...{ today: "2026-06-15", model: { answers, judgedBy: "model" } },
+  });
+  expect(rowOf(scored, "Fluent English")).toMatchObject({
+    ...{ state: "listed", by: "CV written in English" },
+  });
+  expect(scored.missingMustHave).toEqual([]);
+});
+
 test("what people reviewed comes before a model's answer", () => {
   const line = books.line === null ? 0 : books.line - 1;
   const about = { part: "skills", requirement: "Stock ledgers", line, page: 1 } as const;

@@ -35,7 +35,9 @@ export function applyJudgment(
 ): Answer {
   const { demand } = rules;
   const said = answers.byRequirement.get(demand.text);
-  if (said === undefined || demand.kind === "described" || rules.accepted !== null) return rules;
+  // Languages are looked up. A model knows no better, and may not say that a CV is written in one.
+  const isByRules = demand.kind === "described" || demand.languages.length > 0;
+  if (said === undefined || isByRules || rules.accepted !== null) return rules;
   const attempts = [said, ...(answers.repeats?.get(demand.text) ?? [])];
   const against = { demand, mentions, redacted: answers.redacted };
   const { checked, unstable } = settleAttempts(attempts, against);

@@ -8,8 +8,9 @@ import type {
 } from "../../resume/shape/parsed-resume.ts";
 
 /**
- * The data of a candidate that scoring may see. Identity (name, contacts, links, location,
- * languages spoken at home, photo) is excluded by construction and can't affect a score.
+ * The data of a candidate that scoring may see. Identity (name, contacts, links, location, photo)
+ * is excluded by construction and can't affect a score. Languages only count if the job requires
+ * them.
  */
 export type ScorableResume = Pick<
   ParsedResume,
@@ -28,6 +29,7 @@ export type ScorableResume = Pick<
 > & {
   /** False for a CV in an unsupported language, which is not scored. */
   isReadable?: boolean;
+  languages?: ParsedResume["languages"];
   /** The lines of the CV, only for quoting those that the parse refers to. */
   lines: readonly string[];
 };
