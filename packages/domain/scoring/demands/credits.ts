@@ -2,12 +2,11 @@ import type { RequirementState } from "../score/score.ts";
 
 /**
  * Credits for a skill: full if a role shows it, slightly less for a project or a course, 0.85 if
- * only listed, and 0.7 if the roles only show other trades.
+ * only listed.
  */
 export const shownCredit = 1;
 export const projectCredit = 0.92;
 export const listedCredit = 0.85;
-export const strangeCredit = 0.7;
 /** Lower or equal credits are reported as not found. */
 export const maxIgnored = 0.3;
 /** Titles with this similarity name the same kind of work. */

@@ -2,14 +2,7 @@ import type { ResumeSkill, SkillEvidence } from "../../resume/shape/parsed-resum
 import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
 import { isDeep } from "../evidence/depth.ts";
 import { matchDegree } from "./match-degree.ts";
-import {
-  maxIgnored,
-  listedCredit,
-  projectCredit,
-  sameWork,
-  shownCredit,
-  strangeCredit,
-} from "./credits.ts";
+import { maxIgnored, listedCredit, projectCredit, shownCredit } from "./credits.ts";
 import { matchCertificate } from "./match-certificate.ts";
 import { paperAttribution } from "../evidence/attribution.ts";
 import { matchLanguages } from "./match-language.ts";
@@ -17,11 +10,9 @@ import { matchPhrase } from "./match-phrase.ts";
 import { matchSector } from "./match-sector.ts";
 import { matchStandIn } from "./match-stand-in.ts";
 import { matchYears } from "./match-years.ts";
-import { titleSimilarity } from "../words/compare-titles.ts";
-import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
+import { roleContext } from "../evidence/read-roles.ts";
 import { donePlaces } from "../evidence/resume-text.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
-import { isOfTrades } from "../evidence/trades.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
@@ -61,7 +52,6 @@ function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
   return [
     skillsMatch(mentions, demand),
     phrase,
-    titleMatch(mentions, demand),
     matchSector(mentions, demand),
     matchStandIn(mentions, demand),
     conjunctsMatch(mentions, demand),
@@ -174,15 +164,15 @@ function bestSkill(mentions: Mentions, wanted: string): SkillPart {
   for (const skill of mentions.skills) {
     const relation = skillCredit(wanted, skill.skill);
     if (relation === 0) continue;
-    const credit = relation * evidenceCredit(skill, mentions);
+    const credit = relation * evidenceCredit(skill);
     // A specific skill proves the general one (React proves JavaScript).
     if (credit > best.credit) best = { credit, skill, exact: relation >= impliedCredit };
   }
   return best;
 }
 
-function evidenceCredit(skill: ResumeSkill, { trades }: Mentions): number {
-  let credit = isOfTrades(skill.skill, trades) ? listedCredit : strangeCredit;
+function evidenceCredit(skill: ResumeSkill): number {
+  let credit = listedCredit;
   for (const { where } of skill.evidence) {
     if (where === "role") return shownCredit;
     if (where === "project" || where === "education") credit = projectCredit;
@@ -216,30 +206,6 @@ function quoteOf({ resume }: Mentions, evidence: SkillEvidence, covers: string):
     covers: [covers],
     context: role === undefined ? null : roleContext(role),
   };
-}
-
-/** A role with the required work as its title shows it. */
-function titleMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
-  const { work } = demand;
-  if (work === null) return null;
-  let best: DemandMatch | null = null;
-  mentions.titles.forEach((title, index) => {
-    if (title === null) return;
-    const near = titleSimilarity(work, title);
-    const credit = Math.min(1, near + 0.2);
-    if (near < sameWork || (best !== null && credit <= best.credit)) return;
-    const quote = quoteRoleTitle(mentions.resume, index, demand.text)[0] ?? null;
-    best = {
-      demand,
-      state: "shown",
-      by: title.title,
-      credit,
-      quote,
-      roles: [index],
-      skill: null,
-    };
-  });
-  return best;
 }
 
 function degreeMatch(mentions: Mentions, demand: Demand): DemandMatch | null {

@@ -156,12 +156,7 @@ const isTelling = (alternative: string) =>
 function conjunctsIn(text: string, kind: DemandKind): Demand[] {
   return conjunctsOf(text)
     .map((one) => demandIn(one, kind))
-    .filter((one) => one !== null)
-    .filter(isNamed);
-}
-
-function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
-  return (skills.length > 0 && rest.length === 0) || stems.length > 1 || standIn?.rest.length === 0;
+    .filter((one) => one !== null);
 }
 
 function languageDemand(text: string, kind: DemandKind, asked: AskedLanguages): Demand {

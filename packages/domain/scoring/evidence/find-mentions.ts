@@ -11,7 +11,6 @@ import { readLines } from "./resume-text.ts";
 import type { ResumeText } from "./resume-text.ts";
 import { readSentences } from "./sentences.ts";
 import type { Sentences } from "./sentences.ts";
-import { tradesOf } from "./trades.ts";
 
 /** Everything in a CV about the person's work, extracted once and shared by all matchers. */
 export type Mentions = {
@@ -24,8 +23,6 @@ export type Mentions = {
   /** The comparable title of each role, null for a role without one. */
   titles: readonly (ComparableTitle | null)[];
   degrees: readonly DegreeLine[];
-  /** The trades of skills shown in roles or projects. */
-  trades: ReadonlySet<string>;
 };
 
 const known = new WeakMap<ScorableResume, Mentions>();
@@ -42,7 +39,6 @@ export function findMentions(resume: ScorableResume): Mentions {
     skills: resume.skills.flatMap((skill) => ownSkill(skill, resume)),
     titles: resume.roles.map(({ title }) => (title === null ? null : comparableTitle(title))),
     degrees: readDegreeLines(resume, lines),
-    trades: tradesOf(resume.skills),
   };
   known.set(resume, mentions);
   return mentions;
