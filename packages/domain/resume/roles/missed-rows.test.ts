@@ -87,3 +87,11 @@ test("courses that somebody taught are no roles, and posts under Teaching are", 
     "Professor auxiliar",
   ]);
 });
+
+test.each(["SERVICE", "COMMUNITY"])("a post under %s is voluntary work", (heading) => {
+  const text = `EXPERIENCE\nNurse, City Clinic\n2019 - 2023\n\n${heading}\nTreasurer, Hill School Parents Association\n2017 - 2019`;
+  expect(read(text).roles.map(({ title, kind }) => [title, kind])).toEqual([
+    ["Nurse", "job"],
+    ["Treasurer", "volunteer"],
+  ]);
+});
