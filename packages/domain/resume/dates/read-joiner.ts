@@ -1,3 +1,4 @@
+import { isEastern } from "../lexicon/lexicon.ts";
 import type { DateTokens } from "./date-tokens.ts";
 import {
   expectedWords,
@@ -28,7 +29,7 @@ type JoinerRule = {
 const rules: readonly JoinerRule[] = [
   {
     what: "2019 – 2020, 2019 -> 2020",
-    holds: ({ text }) => /^[-–—−‒―~～〜→>＞－]$/.test(text),
+    holds: ({ tokens, at }) => tokens.isAnyAt(at, "-–—−‒―~～〜→>＞－"),
     read: readDash,
   },
   {
@@ -69,7 +70,7 @@ const rules: readonly JoinerRule[] = [
   {
     what: "2019 to date, 2020 à ce jour, 2020 present: the phrase itself joins",
     holds: ({ text, tokens, at, from }) =>
-      (at > from || /^\p{sc=Han}/u.test(text)) &&
+      (at > from || isEastern(text)) &&
       (untilWords.has(text) || joiningPhrases.has(text) || /^\p{Lo}/u.test(text)) &&
       readOngoing(tokens, at) !== null,
     read: ({ at }) => ({ next: at, dash: false }),
@@ -95,7 +96,7 @@ export function readJoiner(tokens: DateTokens, from: number): Joiner | null {
 
 function readDash({ tokens, at }: Place): Joiner {
   let next = at + 1;
-  while (/^[-–—>]$/.test(tokens.textAt(next))) next += 1;
+  while (tokens.isAnyAt(next, "-–—>")) next += 1;
   next = skipExpected(tokens, tokens.skipSpaces(next));
   // "2019 - to date", "2019 - bis heute": the word for "present" is read separately.
   if (untilWords.has(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
@@ -129,7 +130,7 @@ function skipExpected(tokens: DateTokens, at: number): number {
 
 /** Skips a bracket between a date and its separator, as in "(2019) – 2020". */
 export function skipClosing(tokens: DateTokens, at: number): number {
-  return /^[)\]]$/.test(tokens.textAt(at)) && readJoiner(tokens, at + 1) ? at + 1 : at;
+  return tokens.isAnyAt(at, ")]") && readJoiner(tokens, at + 1) ? at + 1 : at;
 }
 
 /** The index after a phrase for "present" that starts at `at`, or null. */

@@ -35,26 +35,6 @@ test("posts under RESEARCH are roles, and papers are none", () => {
   expect(rolesOf(papers)).toEqual([]);
 });
 
-test("somebody who served as something was that", () => {
-  const post = (sentence: string) =>
-    rolesOf(
-      `Experience\nUniversity of Leeds, Department of Physics\n2015 – 2019\n- ${sentence}\n- Kept forty machines`,
-    )[0]?.[0];
-  expect(post("Served as departmental Linux Systems Administrator")).toBe(
-    "departmental Linux Systems Administrator",
-  );
-  expect(post("Worked as a Laboratory Technician for three professors.")).toBe(
-    "Laboratory Technician",
-  );
-  expect(post("Served as a bridge between two groups")).toBe(null);
-  // A title in the entry's header is kept.
-  expect(
-    rolesOf(
-      "Experience\nPhysics Teacher, Leeds School, 2015 – 2019\n- Served as Linux Systems Administrator",
-    )[0]?.[0],
-  ).toBe("Physics Teacher");
-});
-
 test.each([
   ["B.S.\nComputer Science\nState University, 2012 - 2016", "B.S., Computer Science"],
   [
@@ -105,5 +85,13 @@ test("courses that somebody taught are no roles, and posts under Teaching are", 
   expect(titles("Professor auxiliar, Universidade do Sado\n02/2014 - 12/2017")).toEqual([
     "Analista",
     "Professor auxiliar",
+  ]);
+});
+
+test.each(["SERVICE", "COMMUNITY"])("a post under %s is voluntary work", (heading) => {
+  const text = `EXPERIENCE\nNurse, City Clinic\n2019 - 2023\n\n${heading}\nTreasurer, Hill School Parents Association\n2017 - 2019`;
+  expect(read(text).roles.map(({ title, kind }) => [title, kind])).toEqual([
+    ["Nurse", "job"],
+    ["Treasurer", "volunteer"],
   ]);
 });

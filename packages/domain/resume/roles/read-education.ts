@@ -35,12 +35,8 @@ const courseWords =
 function isDegreeOfSchool({ degree, institution }: ResumeEducation): boolean {
   if (degree === null || institution === null) return false;
   const [what, where] = [foldText(degree), foldText(institution)];
-  return (
-    degreePattern.test(what) &&
-    institutionPattern.test(where) &&
-    !courseWords.test(what) &&
-    !courseWords.test(where)
-  );
+  const isDegree = degreePattern.test(what) && institutionPattern.test(where);
+  return isDegree && !courseWords.test(`${what} ${where}`);
 }
 
 function readSections(sections: readonly Section[], options: RowOptions): ResumeEducation[] {
