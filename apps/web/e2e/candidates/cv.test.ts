@@ -134,6 +134,12 @@ test("a corrected field changes list and score at once, and can be taken back", 
     .poll(async () => Number.parseFloat(await total()))
     .toBeGreaterThan(Number.parseFloat(before));
   await expectNoBarriers(page);
+  // A number typed beside its field is not a decision.
+  await panel.getByRole("heading", { name: /Priya/u }).first().click();
+  await page.keyboard.type("21");
+  expect(await panel.getByRole("button", { name: "Advance" }).getAttribute("aria-pressed")).toBe(
+    "false",
+  );
 
   // Leaving with unsaved changes asks first. Done saves them.
   await panel.getByLabel("Phone").fill("+91 80 4961 2200");

@@ -1,3 +1,4 @@
+import { undoToastMs } from "@resume-picker/domain/deletion/undo-time";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -61,6 +62,7 @@ export function useDeleteCandidates(jobId: number | null) {
       description: deletedText(ids.length),
       tone: "success",
       action: { label: "Undo", onClick: () => void undo(ids) },
+      duration: undoToastMs,
     });
     refresh();
   };

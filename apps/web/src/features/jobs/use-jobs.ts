@@ -1,3 +1,4 @@
+import { undoToastMs } from "@resume-picker/domain/deletion/undo-time";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { useRouter } from "@tanstack/react-router";
@@ -119,6 +120,7 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
       description: "Job deleted successfully",
       tone: "success",
       action: { label: "Undo", onClick: () => void undo(job) },
+      duration: undoToastMs,
     });
     await refresh();
   };

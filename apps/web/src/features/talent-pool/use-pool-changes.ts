@@ -1,3 +1,4 @@
+import { undoToastMs } from "@resume-picker/domain/deletion/undo-time";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -35,6 +36,7 @@ export function usePoolChanges() {
       description: `${people(ids.length)} deleted`,
       tone: "success",
       action: { label: "Undo", onClick: () => void undo(ids) },
+      duration: undoToastMs,
     });
   return { refresh, failed, tellDeleted };
 }

@@ -52,6 +52,7 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
       ref={focusAtFirst}
       tabIndex={-1}
       aria-label="Edit details"
+      data-edits
       className="flex flex-col gap-5 outline-none!"
     >
       <div className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-y border-line bg-paper px-5 py-2">

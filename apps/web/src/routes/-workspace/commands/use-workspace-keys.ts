@@ -39,6 +39,8 @@ export function usePaletteKey(open: () => void, isActive: boolean): void {
 function readKey(key: string, target: Element | null, parts: Parts): (() => void) | undefined {
   const { rankingState, actions, searchRef, showKeys } = parts;
   const { decisions, opened } = rankingState;
+  // A date typed beside its field must not decide.
+  if (key.length === 1 && document.querySelector("[data-edits]")) return undefined;
   // Inside the detail and the sidebar, arrow keys scroll.
   if (key.startsWith("Arrow") && target?.closest("[data-own-arrows]")) return undefined;
   if (key === "Escape" && isSomethingOver()) return undefined;
