@@ -8,8 +8,27 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
 export const sourceOfPhrase = (phrase: string): string =>
   phrase.replaceAll("<", "(?<![\\p{L}\\d])").replaceAll(">", "(?![\\p{L}\\d])");
 
-/** Adds the lexicon's phrases of a kind to a pattern. */
-export function withPhrases(pattern: RegExp, kind: "asks" | "wishes" | "denies"): RegExp {
-  const phrases = wordsOf(postings, kind).map(sourceOfPhrase);
-  return new RegExp([pattern.source, ...phrases].join("|"), "iu");
+/**
+ * The source of a pattern for any of the phrases, the longest first. Phrases that start with a word
+ * share one check for it, which is faster.
+ */
+export function sourceOfAny(phrases: readonly string[]): string {
+  const sorted = phrases.toSorted((one, other) => other.length - one.length);
+  const inner = sorted.filter((phrase) => !phrase.startsWith("<")).map(sourceOfPhrase);
+  const first = sorted.filter((phrase) => phrase.startsWith("<")).map((phrase) => phrase.slice(1));
+  const words =
+    first.length === 0 ? [] : [`${sourceOfPhrase("<")}(?:${first.map(sourceOfPhrase).join("|")})`];
+  return `(?:${[...inner, ...words].join("|")})`;
 }
+
+/** The source of a pattern for any of the lexicon's phrases of the kinds. */
+export const any = (...kinds: readonly string[]): string =>
+  sourceOfAny(wordsOf(postings, ...kinds));
+
+/** A pattern for any of the lexicon's phrases of the kinds, within a text. */
+export const patternOfAny = (...kinds: readonly string[]): RegExp =>
+  new RegExp(any(...kinds), "iu");
+
+/** The same as whole words. */
+export const anyWord = (...kinds: readonly string[]): string =>
+  `(?<!\\p{L})${any(...kinds)}(?!\\p{L})`;
