@@ -4,9 +4,13 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
 /**
  * Converts a phrase of the lexicon to a pattern. It matches anywhere, except for `<` (start of a
  * word), `>` (end of a word), `^` and `$` (start and end of the text). A dot matches any character.
+ * Groups don't capture.
  */
 export const sourceOfPhrase = (phrase: string): string =>
-  phrase.replaceAll("<", "(?<![\\p{L}\\d])").replaceAll(">", "(?![\\p{L}\\d])");
+  phrase
+    .replaceAll(/(?<!\\)\(/gu, "(?:")
+    .replaceAll("<", "(?<![\\p{L}\\d])")
+    .replaceAll(">", "(?![\\p{L}\\d])");
 
 /**
  * The source of a pattern for any of the phrases, the longest first. Phrases that start with a word
