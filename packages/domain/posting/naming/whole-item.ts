@@ -1,3 +1,4 @@
+import { any, anyWord } from "../clauses/phrase-pattern.ts";
 import { trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { niceCue } from "../clauses/cues.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
@@ -13,8 +14,7 @@ export function wholeItem({ text, sentence, isItem }: Clause): string[] {
   return isWhole && (isName(item, text) || isWholeDemand(item)) ? [shownName(item)] : [];
 }
 
-const leadingArticle =
-  /^(?:an?|the|your|eine?n?|der|die|das|une?|les?|la|l'|un[oa]?|el|los|las|een|het|de)\s/iu;
+const leadingArticle = new RegExp(`^(?:your|l'|${any("article")})\\s`, "iu");
 
 const longestWhole = 64;
 const mostWordsOfWhole = 8;
@@ -32,12 +32,17 @@ function isWholeDemand(item: string): boolean {
   return words.some((word) => word.length > 3 && !isGeneralWord(word) && !isSmallWord(word));
 }
 
-const speaking =
-  /^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\b|\b(?:who|which|that|qui|wenn|dass|i|you|your|we|our|us|they|it|is|are|will|du|dein\w*|dich|dir|sie|ihr\w*|wir|uns|unser\w*|ist|sind|vous|votre|vos|nous|notre|nos|tu|ton|ta|tes|te|est|sont|je|jij|jouw|wij|ons|onze|zijn|tienes|nuestr[oa]s?|usted|eres|es|son)\b/iu;
+const speaking = new RegExp(
+  `^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\\b|${anyWord("speaker", "is", "relative")}`,
+  "iu",
+);
 
 /** "Disponibilidad para viajar": a readiness, which a CV can't prove by knowledge or experience. */
-const readiness =
-  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|(?:able to|ability to)(?= (?:carry|push|pull|load|drive|travel|read|interpret) \p{L})|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!them\b|it\b|(?:for )?up to|bis zu|jusqu|hasta|sowie)[\p{L}\d'°-]+ ?){1,8}(?:(?:up to|bis zu|hasta) \d+[ -]?(?:lbs?|pounds?|kgs?|kilos?)?)?)(?=\s*(?:[.,;()]|(?:for )?up to|bis zu|jusqu|hasta|sowie|$)|(?<=lbs?|pounds?|kgs?|kilos?) \p{Ll})/giu;
+const upTo = any("upTo");
+const readiness = new RegExp(
+  `(?<!\\p{L})(?:${any("readiness")}|(?:${any("ready")}|able to(?= (?:carry|push|pull|load|drive|travel|read|interpret) \\p{L})|ability to(?= (?:carry|push|pull|load|drive|travel|read|interpret) \\p{L})|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\\b)) (?!${any("toLearn")}(?!\\p{L})|up to)(?:(?!them\\b|it\\b|(?:for )?${upTo}|sowie)[\\p{L}\\d'°-]+ ?){1,8}(?:${upTo} \\d+[ -]?(?:lbs?|pounds?|kgs?|kilos?)?)?)(?=\\s*(?:[.,;()]|(?:for )?${upTo}|sowie|$)|(?<=lbs?|pounds?|kgs?|kilos?) \\p{Ll})`,
+  "giu",
+);
 
 export const readyFor = (text: string): { name: string; start: number; end: number }[] =>
   [...text.matchAll(readiness)].map(({ 0: name, index }) => ({
