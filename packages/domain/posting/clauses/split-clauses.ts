@@ -54,10 +54,7 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
   return [piece.trim()];
 }
 
-const joint = new RegExp(
-  `[,:]\\s+(?:${any("but", "and")} )?|\\s${any("but")}\\s`,
-  "giu",
-);
+const joint = new RegExp(`[,:]\\s+(?:${any("but", "and")} )?|\\s${any("but")}\\s`, "giu");
 const condition = new RegExp(`^${any("condition")}\\s`, "iu");
 
 /** "A WMS (Manhattan, HighJump) is a plus": a bracket belongs to the text before it. */

@@ -151,7 +151,8 @@ function joinedByOr(names: readonly string[], language: string | null): string {
 }
 
 const orIn = (language: string | null) =>
-  (language === "nl" ? postings.nl?.orDutch : postings[language ?? "en"]?.or?.split("|")[0]) ?? "or";
+  (language === "nl" ? postings.nl?.orDutch : postings[language ?? "en"]?.or?.split("|")[0]) ??
+  "or";
 
 function placeOf(text: string, name: string): Place {
   const start = Math.max(0, text.indexOf(name));
@@ -216,11 +217,7 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
   if (at === -1) return phrase;
   // "Live in Google Analytics", "lead scoring of prospects in Marketo": only the skill matters.
   const last = across.find((mention) => mention.end === end && mention.start > start);
-  if (
-    last !== undefined &&
-    within.test(text.slice(start, last.start))
-  )
-    return last.term;
+  if (last !== undefined && within.test(text.slice(start, last.start))) return last.term;
   return text.slice(start, end);
 }
 

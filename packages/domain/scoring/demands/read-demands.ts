@@ -1,3 +1,4 @@
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
@@ -37,8 +38,11 @@ const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 
 const degreeFactor = 0.6;
 const phraseFactor = 0.8;
 /** Languages are not scored. Phrases that only contain one ("German tax law") are. */
-const languageOnly =
-  /^(?:(?:fluent|native|good|excellent|professional|business|working|strong|spoken|written|very good|sehr gute?|gute?|fließend(?:es)?|courant|bon niveau|nivel|and|und|et|y|in|with|knowledge|of|proficiency|command|level|skills?|speaker|speaking|language|bilingual|kenntnisse|[abc][12]\+?)[\s,/()-]*)*(?:english|german|french|spanish|italian|portuguese|dutch|polish|chinese|mandarin|arabic|japanese|russian|turkish|hindi|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|französisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco)\b(?!\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$/iu;
+const languageOnly = new RegExp(
+  `^(?:${any("language only", "and")}[\\s,/()-]*)*${any("language scored")}\\b(?!\\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$`,
+  "iu",
+);
+const openChoice = new RegExp(`[\\s(]${any("or")}\\s|${any("openAlternative")}`, "iu");
 
 /** Parses the requirements of a job. */
 export function readDemands(
@@ -177,11 +181,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
     text: written,
     kind,
     skills: isDegree ? [] : found,
-    anyOf:
-      alternatives.length > 0 ||
-      /\bor\b|e\.g\.|such as|\blike\b|similar|\bone of\b|\boder\b|z\.\s?b\.|\bou\b|par exemple|\bo\b|\/|\betc\b|equivalent/iu.test(
-        text,
-      ),
+    anyOf: alternatives.length > 0 || openChoice.test(text),
     isDegree,
     isCertificate,
     rest: whole === null && found.length === 1 ? restOf(text) : [],
@@ -202,7 +202,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
 /** "2 years as a trainer or instructor" accepts either work. Each side gets the number. */
 function sidesOfYears(text: string): string[] {
   const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
-  const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
+  const sides = work.split(betweenSides);
   const isList = sides.every((side) => countWords(side) <= mostWordsOfSide);
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
@@ -213,11 +213,16 @@ function doneIn(text: string, kind: DemandKind): Demand | null {
   return work === undefined ? null : demandIn(work, kind);
 }
 
-const aroundWork =
-  / (?:experience|erfahrung)$|\b(?:professional|industry|commercial|practical|proven) (?=\S)/giu;
+const betweenSides = new RegExp(`,? ${any("or", "orDutch")} (?:as )?(?:an? )?|, |\\/`, "iu");
+const aroundWork = new RegExp(
+  ` ${any("aroundDone")}$|\\b(?:professional|industry|commercial|practical|proven) (?=\\S)`,
+  "giu",
+);
 const mostWordsOfSide = 4;
-const yearsOfWork =
-  /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;
+const yearsOfWork = new RegExp(
+  `^(.*?${any("yearUnit")}(?:['’+]|\\s+${any("doneIn")}(?=\\s))*\\s+)(.+)$`,
+  "iu",
+);
 
 /** Reduces the weight of common requirements, by trade or by the number of trades with them. */
 function weigh(
