@@ -60,7 +60,7 @@ export const paperWord =
   /\b(?:certifi(?:cation|cate|ed)s?|licen[sc]e[ds]?|licensure|cards?|endorsements?|designations?)\b/iu;
 
 const yearsPattern = new RegExp(
-  `(\\d{1,2})\\s*\\+?\\s*(?:(?:-|–|${any("toNumber")})\\s*(\\d{1,2})\\s*\\+?\\s*)?(?:\\+|${any("orMore")})?\\s*${any("yearUnit")}`,
+  `(\\d{1,2})\\s*\\+?\\s*(?:(?:-|–|${any("toNumber")})\\s*(\\d{1,2})\\s*\\+?\\s*)?(?:\\+|${any("orMore")})?\\s*${any("yearUnit")}(?!\\p{L})`,
   "iu",
 );
 /** A higher number is the age of an employer. */
