@@ -16,7 +16,7 @@ export const sourceOfPhrase = (phrase: string): string =>
  * The source of a pattern for any of the phrases, the longest first. Phrases that start with a word
  * share one check for it, which is faster.
  */
-export function sourceOfAny(phrases: readonly string[]): string {
+function sourceOfAny(phrases: readonly string[]): string {
   const sorted = phrases.toSorted((one, other) => other.length - one.length);
   const inner = sorted.filter((phrase) => !phrase.startsWith("<")).map(sourceOfPhrase);
   const first = sorted.filter((phrase) => phrase.startsWith("<")).map((phrase) => phrase.slice(1));
