@@ -1,6 +1,3 @@
-import { wordsOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../resume/lexicon/skill-words.gen.ts";
-import { patternOf } from "../resume/lexicon/lexicon.ts";
 import { judgeSense } from "./judge-word-sense.ts";
 import { isListOfItems, lineAround } from "./line-around.ts";
 import type { TermMatch } from "./match-terms.ts";
@@ -48,24 +45,25 @@ const technicalTrades = new Set([
   "mechanical-engineering",
 ]);
 
-const cuesBefore = new Set([
-  ...wordsOf(skillWords, "toolBefore"),
-  ..."languages language framework frameworks tools advanced including like".split(" "),
-]);
+const cuesBefore = new Set(
+  "in using with via mit avec con en usando languages language framework frameworks tools advanced including like".split(
+    " ",
+  ),
+);
 const cuesBeforeOf = new Set(
   "knowledge experience years proficiency command understanding use mastery".split(" "),
 );
-const cuesAfter = new Set([
-  ...wordsOf(skillWords, "toolAfter"),
-  ...(
+const cuesAfter = new Set(
+  (
     "developer developers engineer engineers programmer programming language framework frameworks component components " +
     "app apps application applications microservice microservices services scripts scripting macro macros spreadsheet " +
     "spreadsheets skills knowledge experience expert sheets formulas certified certification coding codebase stack library " +
-    "ecosystem queries pipeline pipelines cluster clusters hooks backend frontend functions code sdk api db"
+    "ecosystem queries pipeline pipelines cluster clusters hooks backend frontend functions kenntnisse entwickler code sdk api db"
   ).split(" "),
-]);
-const joinWords = new Set(wordsOf(skillWords, "joinsNames"));
-const licenseWords = new RegExp(patternOf(skillWords, "license"), "iu");
+);
+const joinWords = new Set(["and", "or", "und", "oder", "et", "ou", "y", "o", "e", "&", "/", "+"]);
+const licenseWords =
+  /licen[cs]|führerschein|klasse|permis|carnet|patente|categor|class |vitamin|hepatitis/iu;
 
 function emptyContext(): LineContext {
   return { technical: 0, doubtfulItems: 0, items: 0, trades: new Set() };

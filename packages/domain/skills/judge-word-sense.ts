@@ -1,5 +1,3 @@
-import { skillWords } from "../resume/lexicon/skill-words.gen.ts";
-import { patternOf } from "../resume/lexicon/lexicon.ts";
 import type { WordSense } from "./parse-senses.ts";
 
 /** The context of a word that is a skill in one sense only. */
@@ -20,8 +18,10 @@ export type WordPlace = {
   language: string | null;
 };
 
-const leadIn = `(?:(?:experience[ds]?|skilled|expertise|expert|background|proficient|proficiency|trained|training|knowledge|knowledgeable|interest|interested|specializ\\w+|specialis\\w+|certified|competent|versed|years?|familiar\\w*|understanding|career|work(?:ed|ing)?|emphasis|focus(?:ed)?) (?:in|of|with|on)|(?:director|head|vp|president|chief|manager) of|(?:strong|excellent|good|great|solid|outstanding|exceptional|superior|advanced|proven)|${patternOf(skillWords, "leadIn")})`;
-const doing = `(?:perform|conduct|provid|manag|oversee|oversaw|handl|coordinat|supervis|direct|execut|deliver|teach|taught|administ|maintain|process|prepar|run|ran|led|lead|organiz|organis|operat|practic|install|complet|draft)\\w*|fil(?:ed?|es|ing)|assist\\w* (?:with|in)|help\\w* with|responsible for|responsibility for|responsibilities (?:for|include[ds]?|including)|in charge of|accountable for|involved in|duties:?|${patternOf(skillWords, "doing")}`;
+const leadIn =
+  "(?:(?:experience[ds]?|skilled|expertise|expert|background|proficient|proficiency|trained|training|knowledge|knowledgeable|interest|interested|specializ\\w+|specialis\\w+|certified|competent|versed|years?|familiar\\w*|understanding|career|work(?:ed|ing)?|emphasis|focus(?:ed)?) (?:in|of|with|on)|(?:director|head|vp|president|chief|manager) of|(?:strong|excellent|good|great|solid|outstanding|exceptional|superior|advanced|proven|erfahrung (?:in|im|mit)|kenntnisse in|expérience en|experiencia en))";
+const doing =
+  "(?:perform|conduct|provid|manag|oversee|oversaw|handl|coordinat|supervis|direct|execut|deliver|teach|taught|administ|maintain|process|prepar|run|ran|led|lead|organiz|organis|operat|practic|install|complet|draft)\\w*|fil(?:ed?|es|ing)|assist\\w* (?:with|in)|help\\w* with|responsible for|responsibility for|responsibilities (?:for|include[ds]?|including)|in charge of|accountable for|involved in|duties:?|verantwortlich für|zuständig für|responsable de|chargée? de|encargad[oa] de";
 /** Up to three words in between that don't start a different phrase. */
 const between =
   "(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who|daily|weekly|monthly|quarterly|annual|regular)\\b)[\\p{L}/&'’-]{1,24}){0,3}[ ,]+";
@@ -33,20 +33,14 @@ const title = /^[^!?]{0,90}$/u;
 /** "BA, Psychology", "Master of Science in Nursing". */
 const degreeIn =
   /\b(?:bachelor|master|associate|doctor|ph\.?d|b\.?a|b\.?s|b\.?sc|m\.?a|m\.?s|m\.?sc|b\.?tech|degree|diploma|major|minor)\w*\b[^;\n]{0,40}?(?:\bin|\bof|[:,–—-])\s+(?:[\p{L}&]+\s+){0,2}$/iu;
-const occupation = new RegExp(
-  `^[ \\u00a0]+(?:manager|assistant|associate|analyst|specialist|coordinator|supervisor|director|officer|technician|clerk|engineer|executive|representative|consultant|scientist|lead|intern|trainer|instructor|agent|administrator|advisor|foreman|worker|${patternOf(skillWords, "titleAfter")})\\b`,
-  "iu",
-);
-const asPerson = new RegExp(
-  `(?:\\b(?:${patternOf(skillWords, "asPerson")})|\\b(?:licensed|certified|registered|experienced|qualified|senior|junior|lead|assistant|head|substitute)) $`,
-  "iu",
-);
+const occupation =
+  /^[ \u00a0]+(?:manager|assistant|associate|analyst|specialist|coordinator|supervisor|director|officer|technician|clerk|engineer|executive|representative|consultant|scientist|lead|intern|trainer|instructor|agent|administrator|advisor|foreman|worker|leiter|leiterin|fachkraft)\b/iu;
+const asPerson =
+  /(?:\b(?:as|als|comme|como)(?: an?| une?| eine?)?|\b(?:licensed|certified|registered|experienced|qualified|senior|junior|lead|assistant|head|substitute)) $/iu;
 
 /** Text that may follow a word used as a noun, rather than as a modifier of the next word. */
-const standsAlone = new RegExp(
-  `^(?:$|\\s*[\\n\\r\\t,;.:)|/•·]|\\s*$|\\s[–—-]\\s|[ \\u00a0]+(?:${patternOf(skillWords, "nounAfter")}|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities|awareness|courses|levels? \\d)\\b|[ \\u00a0]+\\d)`,
-  "iu",
-);
+const standsAlone =
+  /^(?:$|\s*[\n\r\t,;.:)|/•·]|\s*$|\s[–—-]\s|[ \u00a0]+(?:and|or|for|in|of|to|at|with|on|by|through|from|using|including|across|within|as|via|during|while|is|are|und|oder|für|im|von|bei|et|ou|pour|y|para|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities|awareness|courses|levels? \d)\b|[ \u00a0]+\d)/iu;
 
 type SenseRule = {
   why: string;

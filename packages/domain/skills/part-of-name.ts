@@ -1,5 +1,3 @@
-import { skillWords } from "../resume/lexicon/skill-words.gen.ts";
-import { patternOf } from "../resume/lexicon/lexicon.ts";
 const bodies =
   "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry|Clubs?|Guild|League|Chapter|Scholarship";
 /** "HR departments", "a customer service organization": a unit rather than a person's skill. */
@@ -17,7 +15,8 @@ const bodyBefore =
   /\b(?:Office|Department|Dept\.?|Ministry|Bureau|Institute|Association|Society|Academy|Council|Board|Museum|Journal|Foundation|Commission|Center|Centre|Agency) (?:of|for|on)(?: (?:\p{Lu}[\p{L}-]*|and|&|the|of)){0,4} $/u;
 
 /** "Member of APICS" */
-const memberOf = new RegExp(`\\b(?:${patternOf(skillWords, "memberOf")}) $`, "iu");
+const memberOf =
+  /\b(?:members?|mitglied|membre|miembro|lid) (?:of|der|des|im|de|del|van)(?: the)? $/iu;
 
 /**
  * Whether a skill's name is part of the name of an employer, a school, a prize or a unit: "Private

@@ -1,5 +1,3 @@
-import { skillWords } from "../resume/lexicon/skill-words.gen.ts";
-import { patternOf } from "../resume/lexicon/lexicon.ts";
 import { foldWord } from "./tokenize.ts";
 import type { TermEntry } from "./vocabulary-index.ts";
 
@@ -76,10 +74,11 @@ const departments = new Set(
   ),
 );
 /** Up to six words of a list: "with Sales, Legal and …". */
-const listed = `(?: (?!(?:${patternOf(skillWords, "notListed")})\\b)[\\p{L}&/'’-]{1,20},?){0,6} $`;
+const listed =
+  "(?: (?!(?:on|in|to|for|of|by|using|für|zu|bei|pour|sur|para)\\b)[\\p{L}&/'’-]{1,20},?){0,6} $";
 /** People or departments after these words do the named work. */
 const withOthers = new RegExp(
-  `\\b(?:between|(?:support|assist|report)\\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|(?:from|by|to|with|under) the (?:vice president|vp|directors?|head|chief|managers?|dean|faculty) of|liaison (?:to|with|for)|(?:mail|packages|reports|documents|paperwork|supplies|updates|results|information|data|feedback) to|alongside|partnerships? with (?:[\\p{L}-]{1,20} ){0,2}departments, including|member of|(?:questions?|requests?|queries|inquiries|tickets?|referrals) (?:from|of)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\\w* (?:closely |directly |effectively |jointly )?with|${patternOf(skillWords, "withOthers")})${listed}`,
+  `\\b(?:between|(?:support|assist|report)\\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|(?:from|by|to|with|under) the (?:vice president|vp|directors?|head|chief|managers?|dean|faculty) of|liaison (?:to|with|for)|(?:mail|packages|reports|documents|paperwork|supplies|updates|results|information|data|feedback) to|alongside|partnerships? with (?:[\\p{L}-]{1,20} ){0,2}departments, including|member of|insieme (?:a|al|alla|all['’])(?: ?ufficio| reparto)?|(?:questions?|requests?|queries|inquiries|tickets?|referrals) (?:from|of)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\\w* (?:closely |directly |effectively |jointly )?with|ansprechpartner(?:in)? (?:für|von|der|des)|(?:zusammenarbeit|abstimmung|schnittstelle|absprache) (?:mit|zu[mr]?)|(?:en lien|en collaboration|en relation|en coordination|interface) avec|avec (?:le|la|les) (?:services?|équipes?|départements?)|(?:colaboración|coordinación) con|junto (?:a|con)|samenwerk\\w* met|afstemming met|in collaborazione con)${listed}`,
   "iu",
 );
 /** "Moved payroll to Gusto with accounting": a department at the end of another statement. */

@@ -38,11 +38,8 @@ const speaking = new RegExp(
 );
 
 /** "Disponibilidad para viajar": a readiness, which a CV can't prove by knowledge or experience. */
-const upTo = any("upTo");
-const readiness = new RegExp(
-  `(?<!\\p{L})(?:${any("readiness")}|(?:${any("ready")}|able to(?= (?:carry|push|pull|load|drive|travel|read|interpret) \\p{L})|ability to(?= (?:carry|push|pull|load|drive|travel|read|interpret) \\p{L})|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\\b)) (?!${any("toLearn")}(?!\\p{L})|up to)(?:(?!them\\b|it\\b|(?:for )?${upTo}|sowie)[\\p{L}\\d'°-]+ ?){1,8}(?:${upTo} \\d+[ -]?(?:lbs?|pounds?|kgs?|kilos?)?)?)(?=\\s*(?:[.,;()]|(?:for )?${upTo}|sowie|$)|(?<=lbs?|pounds?|kgs?|kilos?) \\p{Ll})`,
-  "giu",
-);
+const readiness =
+  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|(?:able to|ability to)(?= (?:carry|push|pull|load|drive|travel|read|interpret) \p{L})|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!them\b|it\b|(?:for )?up to|bis zu|jusqu|hasta|sowie)[\p{L}\d'°-]+ ?){1,8}(?:(?:up to|bis zu|hasta) \d+[ -]?(?:lbs?|pounds?|kgs?|kilos?)?)?)(?=\s*(?:[.,;()]|(?:for )?up to|bis zu|jusqu|hasta|sowie|$)|(?<=lbs?|pounds?|kgs?|kilos?) \p{Ll})/giu;
 
 export const readyFor = (text: string): { name: string; start: number; end: number }[] =>
   [...text.matchAll(readiness)].map(({ 0: name, index }) => ({
