@@ -1,21 +1,24 @@
 import { countWords } from "../resume/text/count-words.ts";
+import { any } from "./clauses/phrase-pattern.ts";
 import { inDutch } from "./naming/in-dutch.ts";
 import { parseExamples } from "./naming/parse-examples.ts";
 
 const mostWordsOfMember = 7;
-const orWord = "and\\/or|or|oder|bzw\\.|et\\/ou|ou|y\\/o|o|u|e\\/ou|oppure|lub|albo|eller";
-const or = new RegExp(`,? (?:${orWord}) | / `, "iu");
-const orInDutch = new RegExp(`,? (?:${orWord}|of) | / `, "iu");
+const or = new RegExp(`,? ${any("or")} | / `, "iu");
+const orInDutch = new RegExp(`,? ${any("or", "orDutch")} | / `, "iu");
 /** Certificates named by their letters: "RN, LPN or LVN", "CFA/CMA". */
-const lettersOnly =
-  /^\p{Lu}[\p{Lu}\d]{1,5}(?:(?:,| or|, or| oder| ou|\/) ?\p{Lu}[\p{Lu}\d]{1,5})+$/u;
+const lettersOnly = new RegExp(
+  `^\\p{Lu}[\\p{Lu}\\d]{1,5}(?:(?:,|,? ${any("or")}|\\/) ?\\p{Lu}[\\p{Lu}\\d]{1,5})+$`,
+  "u",
+);
+const betweenLetters = new RegExp(`,? ${any("or")} |, ?|\\/`, "u");
 
 /**
  * Returns the alternatives of a requirement, verbatim, any one of which meets it: "QuickBooks,
  * NetSuite or Sage", "an EHR such as Epic". Empty if it asks for one thing.
  */
 export function alternativesIn(text: string): string[] {
-  if (lettersOnly.test(text)) return text.split(/,? or |,? oder |,? ou |, ?|\//u);
+  if (lettersOnly.test(text)) return text.split(betweenLetters);
   const list = parseExamples(text).find(({ isAnyOf }) => isAnyOf);
   if (list !== undefined)
     return list.start === 0 && list.end >= text.trimEnd().length ? [list.of, ...list.examples] : [];

@@ -1,3 +1,4 @@
+import { any } from "./clauses/phrase-pattern.ts";
 import { countWords } from "../resume/text/count-words.ts";
 import { rateTitle } from "../resume/places/classify-piece.ts";
 
@@ -7,16 +8,19 @@ const longestTitle = 90;
 const mostWords = 12;
 
 /** "Job title: Payroll Clerk", "Stelle: Buchhalter (m/w/d)" */
-const label =
-  /^(?:job (?:title|description|posting|opening)|title|position|role|vacancy|post|job|classification|stelle|stellenangebot|stellenbezeichnung|jobtitel|poste|intitulé du poste|offre|puesto|vacante|oferta|functie|vacature|gezocht)\s*:\s*(\S.*)$/iu;
+const label = new RegExp(`^${any("titleLabel")}\\s*:\\s*(\\S.*)$`, "iu");
 
 /** "We are looking for a Senior Accountant to …": captures the job title in a sentence. */
-const inSentence =
-  /\b(?:looking for|seeking|hiring|recruiting|in search of|need|suchen|recherchons|recrutons|buscamos|zoeken)\s+(?:(?:an?|our|one|eine?n?|une?|una?|een)\s+)?((?:\p{Lu}[\p{L}&/.+#-]*|of|in|für|de|for)(?:[ ,]+(?:\p{Lu}[\p{L}&/.+#-]*|\(?[mfwdx]\/[mfwdx](?:\/[mfwdx])?\)?|of|für|de|du|des))*)/u;
+const inSentence = new RegExp(
+  `\\b${any("seeks")}\\s+(?:${any("article", "we", "1")}\\s+)?((?:\\p{Lu}[\\p{L}&/.+#-]*|${any("inTitle")})(?:[ ,]+(?:\\p{Lu}[\\p{L}&/.+#-]*|\\(?[mfwdx]\\/[mfwdx](?:\\/[mfwdx])?\\)?|${any("inTitle")}))*)`,
+  "u",
+);
 
 /** Names of a section or of the posting itself, rather than of a job. */
-const heading =
-  /^(?:job|role|position|company|vacancy)?\s*(?:description|overview|summary|details|profile|posting|advert|opportunity|title|spec(?:ification)?)s?$|^(?:about|who we|what (?:we|you)|your|our|why|we are|we're|join|apply|now hiring|help wanted|wanted|stellenanzeige|stellenangebot|wir suchen|über uns|ihre|deine|offre d['’]emploi|nos|notre|oferta)\b|[?!]$/iu;
+const heading = new RegExp(
+  `^(?:job|role|position|company|vacancy)?\\s*(?:description|overview|summary|details|profile|posting|advert|opportunity|title|spec(?:ification)?)s?$|^${any("aboutJob")}(?!\\p{L})|[?!]$`,
+  "iu",
+);
 
 /** "(m/w/d)", "(f/m/x)", "m/w/d" */
 const genders = / ?[([]?\b[mfwhdx] ?[/|] ?[mfwhdx](?: ?[/|] ?[mfwhdx])?\b[)\]]?/giu;

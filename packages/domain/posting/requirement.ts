@@ -1,3 +1,4 @@
+import { any } from "./clauses/phrase-pattern.ts";
 import { squeezeSpaces } from "../resume/text/squeeze-spaces.ts";
 import { countWords } from "../resume/text/count-words.ts";
 import { alternativesIn } from "./alternatives.ts";
@@ -51,16 +52,17 @@ function kindOf(text: string): RequirementKind {
   return countWords(text) <= mostWordsOfPaper && paperWord.test(text) ? "paper" : "skill";
 }
 
-const degree =
-  /(?<!\d[ -])\bdegrees?\b(?! of\b)|bachelor|master['’]?s\b|\bmaster (?:of|in)\b|\bph\.?d|\bdoctorate|\bb\.?sc|\bm\.?sc|diplom\b|studium|licenciatura|ausbildung (?:als|zum|zur|in)\b|\bdiplôme|\bbs\/ms\b|^mba$|\bhigh school\b|\bged\b|\blaurea|\bbac ?\+ ?\d/iu;
+const degree = new RegExp(`(?<!\\d[ -])\\bdegrees?\\b(?! of\\b)|${any("kindDegree")}`, "iu");
 
 const mostWordsOfPaper = 9;
 /** Words for a document that a person receives: a licence, a certificate, a card. */
 export const paperWord =
   /\b(?:certifi(?:cation|cate|ed)s?|licen[sc]e[ds]?|licensure|cards?|endorsements?|designations?)\b/iu;
 
-const yearsPattern =
-  /(\d{1,2})\s*\+?\s*(?:(?:-|–|to|bis|à|a)\s*(\d{1,2})\s*\+?\s*)?(?:\+|plus|or more)?\s*(?:years?|yrs?\.?|jahren?|jahre|ans?\b|années|años|anni|jaar|anos)/iu;
+const yearsPattern = new RegExp(
+  `(\\d{1,2})\\s*\\+?\\s*(?:(?:-|–|${any("toNumber")})\\s*(\\d{1,2})\\s*\\+?\\s*)?(?:\\+|${any("orMore")})?\\s*${any("yearUnit")}(?!\\p{L})`,
+  "iu",
+);
 /** A higher number is the age of an employer. */
 const mostYears = 15;
 

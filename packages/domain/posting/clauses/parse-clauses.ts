@@ -1,3 +1,4 @@
+import { any, anyWord } from "./phrase-pattern.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import {
   legalText,
@@ -42,8 +43,7 @@ type Section = {
 };
 
 /** Closes a letter, so the next line is a name. */
-const signOff =
-  /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
+const signOff = new RegExp(`^${any("signOff")}[\\s,.!]*$`, "iu");
 /**
  * Splits a job description (plain text or Markdown) into clauses, and classifies each by its words
  * and its heading: "Python required; Rust is a plus" gives two. Linear in the length of the text.
@@ -122,10 +122,9 @@ const isParagraph = (text: string) => text.length > 80 || text.endsWith(".");
 /** "Full P&L responsibility. MBA or MHA.": fragments in a paragraph of requirements are items. */
 function isFragment(sentence: string): boolean {
   if (countWords(sentence) > 6) return false;
-  return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
-    sentence,
-  );
+  return !sentenceWord.test(sentence);
 }
+const sentenceWord = new RegExp(`${anyWord("we", "speaker", "is", "would", "verb")}|[?!]$`, "iu");
 
 function partsOf(sentence: string, section: Section): Clause[] {
   const bracket = /\(([^()]{1,120})\)/u.exec(sentence);
@@ -180,16 +179,14 @@ const isEmployersRemark = (clause: string): boolean =>
   employersRemark.test(clause) && !speaksOfCandidate(clause);
 
 /** "Lakeview Institute conducts trials in neurology": a sentence about a company. */
-const ofFirm =
-  /^(?:\p{Lu}[\p{L}&.'-]+ ){1,4}(?:Institute|Hospital|Group|Gruppe|Clinic|Company|Corporation|University|College|School|Foundation|Trust|GmbH|AG|KG|Ltd\.?|LLC|Inc\.?|S\.?A\.?|BV|B\.V\.)\s(?!such|seek|need|require|want|zoek|recru|embauche|precisa|incorpora|selecciona|hires|verlangt|erwartet|offers)\p{Ll}{3,}(?:s|t|e|a)\s/u;
+const ofFirm = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}&.'-]+ ){1,4}${any("firm")}\\s(?!${any("firmSeeks")})\\p{Ll}{3,}[stea]\\s`,
+  "u",
+);
 
 /** "Our canteen is run by a former chef", "Brackenholt Recruitment places people in finance". */
 function isOfEmployer(clause: string): boolean {
   if (speaksOfCandidate(clause)) return false;
-  return (
-    employerSubject.test(clause) ||
-    /^(?:\p{Lu}[\p{L}&.'-]+ ){1,5}(?:is|has|was|makes|sells|runs|designs|builds|places|publishes|\p{Ll}{3,}s|ist|hat|betreibt|betreut|vermittelt|\p{Ll}{3,}t|est|a|accompagne|édite|es|ha) /u.test(
-      clause,
-    )
-  );
+  return employerSubject.test(clause) || firmDoes.test(clause);
 }
+const firmDoes = new RegExp(`^(?:\\p{Lu}[\\p{L}&.'-]+ ){1,5}${any("firmDoes")} `, "u");

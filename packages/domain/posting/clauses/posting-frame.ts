@@ -1,3 +1,4 @@
+import { any } from "./phrase-pattern.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { niceCue, speaksOfCandidate, strongMustCue } from "./cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./kind-of-heading.ts";
@@ -5,15 +6,14 @@ import { bullet } from "./posting-lines.ts";
 import type { Line } from "./posting-lines.ts";
 
 /** Labels for the job's title, place and terms, which are not requirements. */
-const titleLabel =
-  /^(?:(?:job|post|role|position|employment|workplace|work|contract|business)(?: title| profile| type| model| location| id| reference| number| unit| arrangement| goal)?|category|level|status|dept\.?|wage|territory|opening date|date available|keywords|tags|zona|nivel|categoría|tipo de (?:industria|oferta|jornada)(?: de la oferta)?|palabras clave|secteur d['’]activité|mots[- ]clés|durée du travail|werkgever|stichworte|weitere stellen[^:]{0,24}|vacancy|title|type|url|link|grade|band|site|industry(?: type)?|industries|department|seniority(?: level)?|job function|directorate|agency|union|local|classification|facility|employer|company|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing(?: date)?|posted|ability to (?:commute|relocate)|selection|stelle|standort|(?:arbeits|einsatz)ort|eintritt(?:stermin)?|beschäftigungsart|arbeitgeber|dienstgeber|gehalt|vergütung|pensum|ausmaß|kennziffer|referenz|poste|lieu(?: de travail)?|(?:type de )?contrat|durée|secteur|lien|salaire|horaires?|régime|barème|réf(?:érence)?|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|contrat(?:o|ación)|jornada|empresa|sector|ubicación|lugar(?: de trabajo)?|provincia|código|referencia|vacantes|sueldo|salario|horario|fecha(?: límite)?|bedrijf|dienstverband|standplaats|locatie|werkplek|vacaturenummer|salaris|uren|vacature)$/iu;
+const titleLabel = new RegExp(`^${any("frame")}$`, "iu");
 
 /** Whether a label introduces a detail of the job rather than a requirement. */
 export const isLabelOfFrame = (label: string): boolean => titleLabel.test(label.trim());
 
 const labelIn = (pair: string) => /^([^:]{2,30}?) ?:\s/u.exec(pair)?.[1] ?? null;
 /** "Pâtisserie Lormeau cherche pâtissier" is more than a title. */
-const search = /\b(?:looking for|seek|wanted|such|sucht|cherche|recherche|busca|zoekt|gezocht)/iu;
+const search = new RegExp(`\\b${any("search")}`, "iu");
 export const money =
   /[€£$₦₹] ?\d|\b(?:N|R|Rs\.? ?)\d{1,3}[ ,]\d{3}\b|\b(?:KES|ZAR|INR|AED|PLN|SEK|NOK|DKK|AUD|CAD|USD|SGD) ?\d|\d ?(?:k ?)?(?:€|CHF|EUR|£)|\d\s?\$/iu;
 
@@ -70,13 +70,14 @@ const isOfDemands = (label: string) =>
   isCategory(label) || !["about", null].includes(kindOfHeading(label));
 
 /** Labels that only group requirements. They name no skill, and don't make preferences required. */
-const categoryLabel =
-  /^(?:languages?|education|experience|work experience|skills?|technical skills?|soft skills?|computer skills|it|tools|licen[cs]es?|certifications?|other|sprachen|sprachkenntnisse|ausbildung|erfahrung|berufserfahrung|edv|it-kenntnisse|fachlich|persönlich|sonstiges|langues?|formation|études|niveau d['’]études|diplômes?|expérience|informatique|outils|logiciels|divers|autres?|savoir-être|idiomas?|escolaridad|habilidades|formación académica|nivel de estudios|formación|estudios|experiencia|conocimientos|informática|herramientas|otros|talen|opleiding|opleidingsniveau|ervaring|werkervaring|kennis|overige?)$/iu;
+const categoryLabel = new RegExp(`^${any("category")}$`, "iu");
 
 export const isCategory = (label: string): boolean => categoryLabel.test(label.trim());
 
-const code =
-  /(?<!\s)(?:\s*\(|\s[-–]\s(?:ce|cette|cet) \p{L}+ est )(required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|indispensable|vereist)\)?\s*\.?$/iu;
+const code = new RegExp(
+  `(?<!\\s)(?:\\s*\\(|\\s[-–]\\s${any("thisIs")} )(${any("level")})\\)?\\s*\\.?$`,
+  "iu",
+);
 
 /** The level after an item: "Forklift: 1 year (Required)". */
 export function codeBehind(item: string): { text: string; isWish: boolean } | null {

@@ -1,3 +1,4 @@
+import { any } from "./phrase-pattern.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { continuation, denialCue, mustCue, niceCue, remarkOpener, strongMustCue } from "./cues.ts";
 
@@ -31,9 +32,7 @@ export function clausesOf(sentence: string): string[] {
 
 /** Splits at a comma or conjunction if the levels on both sides differ. */
 function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean }): string[] {
-  for (const match of piece.matchAll(
-    /[,:]\s+(?:but |maar |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
-  )) {
+  for (const match of piece.matchAll(joint)) {
     const left = piece.slice(0, match.index);
     if (isBracketOpen(left)) continue;
     const right = piece.slice(match.index + match[0].length);
@@ -55,7 +54,8 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
   return [piece.trim()];
 }
 
-const condition = /^(?:if|si|wenn|falls|als|s['’]il)\s/iu;
+const joint = new RegExp(`[,:]\\s+(?:${any("but", "and")} )?|\\s${any("but")}\\s`, "giu");
+const condition = new RegExp(`^${any("condition")}\\s`, "iu");
 
 /** "A WMS (Manhattan, HighJump) is a plus": a bracket belongs to the text before it. */
 const isBracketOpen = (left: string) => left.lastIndexOf("(") > left.lastIndexOf(")");
@@ -66,8 +66,9 @@ const isListOfWish = (left: string, right: string): boolean => {
   if (and === null || strongMustCue.test(left)) return false;
   return wishOfAll.test(right.slice(and.index + and[0].length));
 };
-const lastOfList = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/iu;
-const wishOfAll = /\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s/iu;
+const lastOfList = new RegExp(`\\s${any("and", "or", "orDutch")}\\s`, "iu");
+const speaks = new RegExp(`^${any("speaker")}(?!\\p{L})`, "iu");
+const wishOfAll = new RegExp(`\\s${any("would")}\\s`, "iu");
 
 /**
  * "We'd be glad about APICS, experience in customs": a preference at the start of a list applies to
@@ -76,7 +77,7 @@ const wishOfAll = /\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s
 function isWishFor(left: string, right: string): boolean {
   const cue = niceCue.exec(left);
   if (cue === null || strongMustCue.test(right)) return false;
-  if (/^(?:you|we|du|sie|wir|vous|nous|tu|je)\b/iu.test(right)) return false;
+  if (speaks.test(right)) return false;
   const before = countWords(left.slice(0, cue.index));
   return before <= 5 && left.length > cue.index + cue[0].length;
 }

@@ -1,8 +1,8 @@
+import { any } from "../clauses/phrase-pattern.ts";
 import { trimSigns } from "../../resume/text/squeeze-spaces.ts";
 /** Phrases which say that a person holds a registration, licence or membership. */
-const held =
-  "admitted to|registered (?:with|by|to practi[cs]e (?:before|in))|licensed (?:by|in|to practi[cs]e (?:before|in))|certified by|accredited by|(?:full |chartered )?members? of|passed|inscrite? (?:à|au)|colegiad[oa] en|iscritt[oa] (?:all['’]|al )|eingetragen (?:in|im)|wpis na";
-const name = "(?:(?!(?:and|or|with|und|oder|et|ou|y|e|i|intend) )[\\p{L}\\d.&'’-]+ ?){1,6}";
+const held = any("holds");
+const name = `(?:(?!(?:with|intend|${any("and", "or")}) )[\\p{L}\\d.&'’-]+ ?){1,6}`;
 const paper = new RegExp(
   `(?<!\\p{L})(?:${held}) ?(?:the |at least )?(${name})(?=[,;.()]|$|(?<= ))`,
   "iu",

@@ -1,11 +1,11 @@
+import { any } from "../clauses/phrase-pattern.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 import { languageNames } from "../../resume/lexicon/language-names.ts";
 
 const namesOfTwoWords = 2;
 
 /** "German office", "the French market", "Spanish-owned": the word is not a language to speak. */
-const notSpoken =
-  /^[\s-]+(?:gaap|office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
+const notSpoken = new RegExp(`^[\\s-]+${any("notSpoken")}`, "iu");
 /** Languages whose names are also everyday words in lower case. */
 const capitalOnly = new Set(["polish", "latin", "thai", "irish", "welsh", "malay"]);
 

@@ -1,6 +1,6 @@
+import { anyWord } from "../clauses/phrase-pattern.ts";
 /**
  * Detects Dutch, where "of" means "or" and "en" means "and": "Exact of AFAS" is a choice, "Bachelor
  * of Arts" is not.
  */
-export const inDutch =
-  /\b(?:een|het|van|met|voor|ervaring|kennis|diploma|niveau|opleiding|mbo|hbo|wo|rijbewijs)\b/iu;
+export const inDutch = new RegExp(anyWord("dutch"), "iu");

@@ -1,3 +1,4 @@
+import { any, anyWord } from "../clauses/phrase-pattern.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { postings } from "../../resume/lexicon/postings.gen.ts";
 
@@ -16,11 +17,9 @@ export const toDo =
   /^(?:turn|hold|possess|obtain|pass|complete|translate|recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
 
 /** Degrees and apprenticeships are requirements, but their subjects are not skills. */
-export const degreeClause =
-  /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea|fp|cfgs|ciclo formativo|a levels?|gcses?)\b/iu;
+export const degreeClause = new RegExp(anyWord("degreeWord"), "iu");
 
-export const german =
-  /\b(?:und|oder|mit|im|der|die|das|den|für|sie|du|ist|sind|wäre|von|zur|zum|eine?[nrms]?|kenntnisse|erfahrung|wir|ihr|als)\b/iu;
+export const german = new RegExp(anyWord("german"), "iu");
 
 function isOfDegree(phrase: string, clause: string): boolean {
   if (!degreeClause.test(clause)) return false;
@@ -44,16 +43,18 @@ export function isName(phrase: string, clause: string): boolean {
  * "Strukturierte, lösungsorientierte Arbeitsweise": an adjective that is only capitalised at the
  * start of a line.
  */
-const adjective =
-  /^\p{Lu}\p{Ll}+(?:ige|liche|ische|ierte|bare|same|volle|ende|lose|elle|ständige)[rnms]?$/u;
+const adjective = new RegExp(`^\\p{Lu}\\p{Ll}+${any("adjective")}[rnms]?$`, "u");
 
 /** Fragments of a sentence rather than names: "able to work them", "PDM included", "CFC ou". */
-const cutOff =
-  /\s(?:them|it|one|us|you|yourself|themselves|ourselves|included|inbegrepen|inklusive|compris|incluid[oa]|independently|or|and|ou|oder|und|of|en|y|o|à|bis|to|tot)$|^(?:chez|en|bei|beim|auf|dans|sur|im|zu|zur|zum|among|across|within|toe) /iu;
+const cutOff = new RegExp(
+  `\\s${any("and", "or", "orDutch", "cutEnd")}$|^${any("cutStart")} `,
+  "iu",
+);
+const looseStart = new RegExp(`^(?:${any("or")}|and|led|held|been)\\s|[=<>*#"…]|^-|-$`, "iu");
 
 function isFormedAsName(phrase: string, words: readonly string[]): boolean {
   if (adjective.test(phrase) || cutOff.test(phrase)) return false;
-  if (/[=<>*#"…]|^-|-$|^(?:or|and|ou|oder|led|held|been)\s/iu.test(phrase)) return false;
+  if (looseStart.test(phrase)) return false;
   if (words.length > maxNameWords || phrase.length > 40 || phrase.length < 2) return false;
   if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
   if (/^(?:of|in|to|de|du|des) |^non-/iu.test(phrase)) return false;

@@ -1,3 +1,5 @@
+import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { any } from "../clauses/phrase-pattern.ts";
 import { askedDegree } from "./asked-degrees.ts";
 import { askedPaper } from "./asked-papers.ts";
 import { askedYears, isUnspecific } from "./asked-years.ts";
@@ -41,12 +43,16 @@ export function nameRequirements(part: Clause, language: string | null): string[
 /**
  * "Or able to obtain one within 60 days", "of bereid dit te behalen": not a further requirement.
  */
-const orToGet =
-  /,? ?(?<!\p{L})(?:or|oder|ou|of|o)(?: be)? (?:(?:is |are )?(?:willing|willingness|able|ability|eligible|eligibility|working|prepared|must|in the process|in progress|bereit|bereitschaft|in ausbildung|prête?|en cours|disposé|bereid|bereidheid|disposición|dispuest[oa]|en proceso)(?!\p{L})[^;()]*)$/iu;
+const orToGet = new RegExp(
+  `,? ?(?<!\\p{L})${any("or", "orDutch")}(?: be)? (?:is |are )?${any("toGet")}(?!\\p{L})[^;()]*$`,
+  "iu",
+);
 
 /** The "You bring" in "You bring two years in retail". */
-const subjectAlone =
-  /(?:^|[,;]\s*)(?:(?:and|und|et|y|en) )?(?:you|you['’]ll|du|sie|vous|tu|je|jij)(?: \p{Ll}+){1,2}\s*$/iu;
+const subjectAlone = new RegExp(
+  `(?:^|[,;]\\s*)(?:${any("and")} )?${any("speaker")}(?: \\p{Ll}+){1,2}\\s*$`,
+  "iu",
+);
 
 /** Removes the part after the last comma if it names nothing, such as "relevant experience of". */
 function withoutLastPart(text: string): string {
@@ -117,8 +123,7 @@ const holds = (whole: Range, part: Range) =>
  * Licences, certificates and similar documents, which are requirements wherever a required or
  * preferred clause names them.
  */
-const paper =
-  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart|driving record|\bMVR|own (?:transport|vehicle|car)|eigener pkw|véhicule personnel|vehículo propio|coche propio|(?:eigen|zelf) vervoer)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
+const paper = new RegExp(`${any("paperEnd")}$|^${any("paperStart")} ?`, "iu");
 
 /**
  * "EHR such as Epic" is one requirement. "Tools such as Jira and Asana" asks for "Jira or Asana".
@@ -140,12 +145,14 @@ function exampleOf(
   return [{ name, start, end }];
 }
 
-const orWords: Readonly<Record<string, string>> = { de: "oder", fr: "ou", es: "o", nl: "of" };
-
 function joinedByOr(names: readonly string[], language: string | null): string {
-  const or = ` ${orWords[language ?? ""] ?? "or"} `;
+  const or = ` ${orIn(language)} `;
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((name) => name !== "").join(or);
 }
+
+const orIn = (language: string | null) =>
+  (language === "nl" ? postings.nl?.orDutch : postings[language ?? "en"]?.or?.split("|")[0]) ??
+  "or";
 
 function placeOf(text: string, name: string): Place {
   const start = Math.max(0, text.indexOf(name));
@@ -210,14 +217,11 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
   if (at === -1) return phrase;
   // "Live in Google Analytics", "lead scoring of prospects in Marketo": only the skill matters.
   const last = across.find((mention) => mention.end === end && mention.start > start);
-  if (
-    last !== undefined &&
-    /\s(?:in|on|with|of|to|for|mit|en|avec|con|de)\s$/iu.test(text.slice(start, last.start))
-  )
-    return last.term;
+  if (last !== undefined && within.test(text.slice(start, last.start))) return last.term;
   return text.slice(start, end);
 }
 
+const within = new RegExp(`\\s${any("inName")}\\s$`, "iu");
 const label = /^[^:,;]{2,30}:/u;
 
 /** Whether a phrase that is not in the vocabulary is a name. */

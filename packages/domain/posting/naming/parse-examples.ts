@@ -1,6 +1,7 @@
 import { splitWords, trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
+import { any } from "../clauses/phrase-pattern.ts";
 import { inDutch } from "./in-dutch.ts";
 
 /** A class with some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
@@ -18,35 +19,41 @@ export type ExampleList = {
 };
 
 /** Phrases that always introduce examples. */
-const lead =
-  "such as|e\\. ?g\\.|eg\\.?|for example|for instance|" +
-  "(?:wie )?z\\. ?B\\.|(?:wie )?bspw\\.|(?:wie )?beispielsweise|(?:wie )?zum Beispiel|" +
-  "par exemple|p\\. ?ex\\.|tel(?:le)?s? que|por ejemplo|p\\. ?ej\\.|tal(?:es)? como|" +
-  "bijvoorbeeld|bijv\\.|zoals|(?:come )?ad esempio|(?:come )?per esempio|ad es\\.|por exemplo|" +
-  "(?:takie )?jak np\\.|np\\.|na przykład|takich jak|takie jak|takimi jak";
-const leads = new RegExp(`(?:,? | ?\\()(?<!\\p{L})(?:${lead}),?:? (?=\\S)`, "giu");
+const leads = new RegExp(`(?:,? | ?\\()(?<!\\p{L})${any("example")},?:? (?=\\S)`, "giu");
 /**
  * Short words that introduce examples only before a capital letter, and not after a verb or in
  * "experiencia como".
  */
-const leadsToName =
-  /(?<!\b(?:would|\p{L}*[Ee]xp\p{L}+|années|ans|poste|años?|anos?|puesto|esperienza|anni))(?:,? | ?\()(?:like|wie(?: etwa)?|etwa|comme|como|come) (?=[\p{Lu}\d])/gu;
+const leadsToName = new RegExp(
+  `(?<!(?<!\\p{L})${any("notExample")})(?:,? | ?\\()${any("exampleOfName")} (?=[\\p{Lu}\\d])`,
+  "gu",
+);
 const bracket = / ?\(([^()]{2,120})\)/gu;
 
 /** Class nouns for tools and certificates, whose members are often listed in brackets. */
-const classNoun =
-  /^(?:apps|cloud|crm|erp|hris|hcm|ehr|emr|cms|lms|pos|pms|epos|cad|cam|bim|ats|wms|tms|plm|mes|siem|itsm|ide|bi)$|(?:software|systems?|systeme?n?|tools?|platforms?|suites?|packages?|programs?|programmes?|applications?|databases?|frameworks?|languages?|certifications?|certificates?|programmen?|werkzeugen?|datenbank(?:en)?|logiciels?|outils?|sistemas?|herramientas?|programas?|systeem|programma's|pakket(?:ten)?|systemów|programów|narzędzi)$/iu;
+const classNoun = new RegExp(`^${any("toolLetters")}$|${any("toolNoun")}$`, "iu");
 
+const and = any("and");
+const andOr = any("and", "or", "orDutch");
 /** "or similar", "etc.", "oder vergleichbar": more of the same kind, but not a name. */
-const moreOfTheKind =
-  /^(?:(?:or|and|oder|und|ou|et|o|y|of|en|lub|i|e) )?(?:any )?(?:an? )?(?:similar|comparable|equivalent|equal|the like|like$|others?$|another|something|etc|or similar|vergleichbar|ähnlich|gleichwertig|andere|u\. ?ä|o\. ?ä|usw|équivalent|autres?$|similaires?|equivalente|otr[oa]s?|parecid|vergelijkba|soortgelijk|dergelijk|e\. ?d|podobn|simil|inn)/iu;
-const between =
-  /,\s*(?:(?:and|or|und|oder|et|ou|y|o|en|of|e|i|lub|oraz)\s+)?|(?<!\s)\s+(?:and\/or|and|or|und|oder|et|ou|y|o|en|of|e|i|lub|oraz)\s+|(?<!\s)\s*\/\s*/giu;
+const moreOfTheKind = new RegExp(
+  `^(?:${andOr} )?(?:any )?(?:an? )?${any("similar", "others")}`,
+  "iu",
+);
+const between = new RegExp(
+  `,\\s*(?:${andOr}\\s+)?|(?<!\\s)\\s+${andOr}\\s+|(?<!\\s)\\s*\\/\\s*`,
+  "giu",
+);
+const choice = new RegExp(`\\s${any("or", "orDutch")}\\s|\\betc\\b`, "iu");
 /** Ends the examples within a sentence. */
-const ending =
-  /[;()]|[.!?](?:\s|$)|:\s|\s[–—-]\s|\s(?:is|are|was|would|will|ist|sind|wäre|est|sont|serait|es|son|sería|to|for|that|which|who|in|at|on|with|from|required|preferred|desirable|desired|essential|helpful|welcome|needed|a plus|an advantage|an asset|von Vorteil|wünschenswert|erforderlich|souhaitée?|deseable|valorable|vereist|gewenst|erwünscht)(?!\p{L})/iu;
-const partsDemands =
-  /(?<=\))\s(?:(?:and|und|et|y|en|i|oraz|sowie)\s)?|[;:,(]\s|\s[–—-]\s|[.!?]\s|\s(?:and|und|et|y|en|i|oraz|sowie)\s/giu;
+const ending = new RegExp(
+  `[;()]|[.!?](?:\\s|$)|:\\s|\\s[–—-]\\s|\\s${any("is", "would", "level", "endsExamples")}(?!\\p{L})`,
+  "iu",
+);
+const partsDemands = new RegExp(
+  `(?<=\\))\\s(?:${and}\\s)?|[;:,(]\\s|\\s[–—-]\\s|[.!?]\\s|\\s${and}\\s`,
+  "giu",
+);
 const maxExamples = 10;
 const maxWords = 4;
 
@@ -65,7 +72,7 @@ export function parseExamples(text: string): ExampleList[] {
     const inner = match[1] ?? "";
     const before = text.slice(0, match.index);
     const parts = partsOf(inner);
-    const isChoice = /\s(?:or|oder|ou|o|of|lub)\s|\betc\b/iu.test(inner);
+    const isChoice = choice.test(inner);
     const names = parts.filter((part) => !moreOfTheKind.test(part));
     if (names.length === 0 || !names.every(isMember) || findLanguages(inner).length > 0) continue;
     const from = match.index + match[0].length - inner.length - 1;

@@ -1,8 +1,13 @@
+import { any } from "../clauses/phrase-pattern.ts";
 import { countWords } from "../../resume/text/count-words.ts";
-const joints =
-  /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|e|oraz|en(?= (?:een|ervaring|kennis|goede|affiniteit|bereid)\b)|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus(?!\s+(?:if|for|when|points))|together with)\s+/giu;
+const dutchAnd = "en(?= (?:een|ervaring|kennis|goede|affiniteit|bereid)\\b)";
+const joints = new RegExp(
+  `(?:(?<!\\s)\\s+)?(?:[,;|•·]|\\s[/–—-]\\s|:\\s)\\s*|(?<!\\s)\\s+(?:(?!en\\s)${any("and", "inList", "example")}|${dutchAnd}|plus(?!\\s+${any("afterPlus")}))\\s+`,
+  "giu",
+);
 
-export const orBetween = /(?<!\s)\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+/iu;
+export const orBetween = new RegExp(`(?<!\\s)\\s+${any("or")}\\s+`, "iu");
+const ofOneThing = new RegExp(`[()[\\];:|]|\\s${any("and", "with")}\\s`, "iu");
 const maxAlternatives = 6;
 
 /** Splits a clause into list items. "Gesundheits- und Krankenpfleger" remains one item. */
@@ -27,6 +32,6 @@ function oneOfSeveral(clause: string): string[] | null {
   const isList =
     sides.slice(0, -1).every((side) => !orBetween.test(side)) &&
     sides.slice(1).every((side) => countWords(side) <= 5) &&
-    !/[()[\];:|]|\s(?:and|und|et|y|with|mit)\s/u.test(sides.slice(1).join(" "));
+    !ofOneThing.test(sides.slice(1).join(" "));
   return isList && countWords(sides[0] ?? "") <= 6 ? [clause] : null;
 }

@@ -1,3 +1,4 @@
+import { any, anyWord } from "../clauses/phrase-pattern.ts";
 import { trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { niceCue } from "../clauses/cues.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
@@ -13,8 +14,7 @@ export function wholeItem({ text, sentence, isItem }: Clause): string[] {
   return isWhole && (isName(item, text) || isWholeDemand(item)) ? [shownName(item)] : [];
 }
 
-const leadingArticle =
-  /^(?:an?|the|your|eine?n?|der|die|das|une?|les?|la|l'|un[oa]?|el|los|las|een|het|de)\s/iu;
+const leadingArticle = new RegExp(`^(?:your|l'|${any("article")})\\s`, "iu");
 
 const longestWhole = 64;
 const mostWordsOfWhole = 8;
@@ -32,8 +32,10 @@ function isWholeDemand(item: string): boolean {
   return words.some((word) => word.length > 3 && !isGeneralWord(word) && !isSmallWord(word));
 }
 
-const speaking =
-  /^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\b|\b(?:who|which|that|qui|wenn|dass|i|you|your|we|our|us|they|it|is|are|will|du|dein\w*|dich|dir|sie|ihr\w*|wir|uns|unser\w*|ist|sind|vous|votre|vos|nous|notre|nos|tu|ton|ta|tes|te|est|sont|je|jij|jouw|wij|ons|onze|zijn|tienes|nuestr[oa]s?|usted|eres|es|son)\b/iu;
+const speaking = new RegExp(
+  `^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\\b|${anyWord("speaker", "is", "relative")}`,
+  "iu",
+);
 
 /** "Disponibilidad para viajar": a readiness, which a CV can't prove by knowledge or experience. */
 const readiness =

@@ -1,6 +1,8 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { stopWords } from "../../lexicon/stop-words.gen.ts";
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import { languageWords } from "../../posting/naming/find-languages.ts";
+import { patternOf } from "../../resume/lexicon/lexicon.ts";
 import { skillWords } from "../../resume/lexicon/skill-words.gen.ts";
 import { levelNamed } from "../../resume/skills/language-level.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
@@ -16,10 +18,10 @@ const around = new Set([
   ...wordsOf(stopWords, "common", "joining", "filler").map(foldText),
 ]);
 const uses = new Set(wordsOf(skillWords, "languageFor"));
-const separator = /[,;/&]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s/iu;
-const choice = /\s(?:or|oder|ou|of|o)\s|\//iu;
+const separator = new RegExp(`[,;/&]|\\s(?:${any("and", "or", "orDutch")})\\s`, "iu");
+const choice = new RegExp(`\\s${any("or", "orDutch")}\\s|/`, "iu");
 /** "Bilingual English/Spanish": both, at any level. */
-const bilingual = /\b(?:bi|multi)lingu|\bzweisprachig/iu;
+const bilingual = new RegExp(`\\b(?:${patternOf(skillWords, "bilingual")})`, "iu");
 
 /**
  * Parses a requirement that names spoken languages and nothing else ("German (C1)", but not "German

@@ -1,3 +1,4 @@
+import { patternOfAny } from "../../posting/clauses/phrase-pattern.ts";
 import { wordPattern } from "../../resume/lexicon/lexicon.ts";
 import { schooling } from "../../resume/lexicon/schooling.gen.ts";
 import { degreeFields } from "../../lexicon/degree-fields.gen.ts";
@@ -118,6 +119,8 @@ export function degreeLevel(text: string): DegreeLevel | null {
   return found.length === 0 ? null : (Math.max(...found) as DegreeLevel);
 }
 
+const university = patternOfAny("university");
+
 /**
  * The required level. If several are named, the lowest is enough. A university degree is at least a
  * bachelor's, while "Culinary degree" accepts any level.
@@ -126,6 +129,6 @@ export function wantedLevel(demand: string): number {
   const { byName, byLetters, byKind } = readLevels(demand);
   const named = [...byName, ...byLetters];
   if (named.length > 0) return Math.min(...named);
-  const isUniversity = /universit|college|hochschul|studium/iu.test(demand);
+  const isUniversity = university.test(demand);
   return isUniversity && byKind.length > 0 ? Math.min(...byKind) : isUniversity ? 2 : 1;
 }

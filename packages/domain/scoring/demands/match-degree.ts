@@ -1,5 +1,4 @@
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { any, patternOfAny } from "../../posting/clauses/phrase-pattern.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { DegreeLine } from "../evidence/degree-lines.ts";
@@ -42,7 +41,8 @@ export function matchDegree({ degrees }: Mentions, written: string): DegreeMatch
 }
 
 /** Any degree of a higher level counts anyway: "Associate degree or higher in nursing". */
-const orHigher = new RegExp(` (?:${wordsOf(postings, "orHigher").join("|")})\\b`, "giu");
+const orHigher = new RegExp(` ${any("orHigher")}\\b`, "giu");
+const openField = patternOfAny("similar");
 
 /** Such a school doesn't award bachelor's degrees. */
 const shortSchool = /\b(?:community|junior|technical) college\b/iu;
@@ -57,7 +57,7 @@ function rateDegree(
 ): Pick<DegreeMatch, "state" | "credit"> | null {
   const isAnyField = isSchoolDemand(demand) || /any (?:field|discipline)/iu.test(demand);
   const field = isAnyField ? "same" : compareFields(demand, about);
-  const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
+  const isOpen = openField.test(demand);
   const isIn = field === "same" || (isOpen && field === "alike");
   // A lower level in another field would be two steps, which doesn't count.
   if (!isOfLevel) return isIn ? { state: "related", credit: lowerCredit } : null;

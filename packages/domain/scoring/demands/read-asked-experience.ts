@@ -1,3 +1,4 @@
+import { patternOfAny } from "../../posting/clauses/phrase-pattern.ts";
 import { normalizeTitle } from "../words/normalize-title.ts";
 import type { CareerLevel } from "../words/normalize-title.ts";
 import type { ScorableJob } from "../score/score.ts";
@@ -59,11 +60,6 @@ function maxYears(texts: readonly string[]): AskedYears | null {
 function askedLevel(title: string, description: string): CareerLevel | null {
   const { level } = normalizeTitle(title);
   if (level !== 2) return level;
-  if (
-    /\bentry[- ]level\b|recent graduates?|no experience (?:needed|required|necessary)|berufseinsteiger|débutant accepté/iu.test(
-      description,
-    )
-  )
-    return 1;
-  return null;
+  return entryLevel.test(description) ? 1 : null;
 }
+const entryLevel = patternOfAny("entryLevel");

@@ -1,3 +1,4 @@
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
@@ -38,6 +39,8 @@ const describedShare = 0.4;
 const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
 const degreeFactor = 0.6;
 const phraseFactor = 0.8;
+const openChoice = new RegExp(`[\\s(]${any("or")}\\s|${any("openAlternative")}`, "iu");
+
 /** Parses the requirements of a job. */
 export function readDemands(
   job: ScorableJob,
@@ -191,11 +194,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
     text: written,
     kind,
     skills: isDegree ? [] : found,
-    anyOf:
-      alternatives.length > 0 ||
-      /\bor\b|e\.g\.|such as|\blike\b|similar|\bone of\b|\boder\b|z\.\s?b\.|\bou\b|par exemple|\bo\b|\/|\betc\b|equivalent/iu.test(
-        text,
-      ),
+    anyOf: alternatives.length > 0 || openChoice.test(text),
     languages: [],
     isDegree,
     isCertificate,
@@ -217,7 +216,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
 /** "2 years as a trainer or instructor" accepts either work. Each side gets the number. */
 function sidesOfYears(text: string): string[] {
   const [, number = "", work = ""] = yearsOfWork.exec(text) ?? [];
-  const sides = work.split(/,? (?:or|oder|ou|o|of|lub) (?:as )?(?:an? )?|, |\//iu);
+  const sides = work.split(betweenSides);
   const isList = sides.every((side) => countWords(side) <= mostWordsOfSide);
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
@@ -228,11 +227,16 @@ function doneIn(text: string, kind: DemandKind): Demand | null {
   return work === undefined ? null : demandIn(work, kind);
 }
 
-const aroundWork =
-  / (?:experience|erfahrung)$|\b(?:professional|industry|commercial|practical|proven) (?=\S)/giu;
+const betweenSides = new RegExp(`,? ${any("or", "orDutch")} (?:as )?(?:an? )?|, |\\/`, "iu");
+const aroundWork = new RegExp(
+  ` ${any("aroundDone")}$|\\b(?:professional|industry|commercial|practical|proven) (?=\\S)`,
+  "giu",
+);
 const mostWordsOfSide = 4;
-const yearsOfWork =
-  /^(.*?(?:years?|yrs\.?|jahren?|jahre|ans|années|años|anni|jaar|anos)(?:['’+]|\s+(?:of|in|as|an?|the|with|experience|proven|professional|relevant|working|berufserfahrung|erfahrung|als|bei|de|en|expérience|experiencia|como|dans|met|ervaring)(?=\s))*\s+)(.+)$/iu;
+const yearsOfWork = new RegExp(
+  `^(.*?${any("yearUnit")}(?:['’+]|\\s+${any("doneIn")}(?=\\s))*\\s+)(.+)$`,
+  "iu",
+);
 
 /** Reduces the weight of common requirements, by trade or by the number of trades with them. */
 function weigh(

@@ -1,3 +1,4 @@
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { findFamilies } from "../words/find-families.ts";
@@ -24,8 +25,7 @@ export function readWork(text: string): AskedWork | null {
   return work === undefined ? null : { work, setting: [] };
 }
 
-const asksForExperience =
-  /years?|yrs|experience|background|erfahrung|jahre|expérience|experiencia|\bas an? /iu;
+const asksForExperience = new RegExp(`${any("asksWork")}|\\bas an? `, "iu");
 const isPostOrChoice = /\bas an? |\bor\b|\//iu;
 const around =
   /\b\d+\b\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu;

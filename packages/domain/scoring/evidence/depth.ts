@@ -1,3 +1,4 @@
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import type { ResumeSkill } from "../../resume/shape/parsed-resume.ts";
 
 /** Uses of a tool that prove advanced knowledge, by tool. */
@@ -5,7 +6,7 @@ const deepUses: Readonly<Record<string, RegExp>> = {
   "Microsoft Excel": /\b(?:pivots?|pivot tables?|macros?|vlookups?|vba|models?|modell?ing)\b/iu,
 };
 const deep = /\b(?:advanced|expert)/iu;
-const asksDeep = /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)/iu;
+const asksDeep = new RegExp(`^\\W*${any("asksDeep")}`, "iu");
 
 /** Whether a requirement asks for an advanced level ("advanced Excel"), outside of brackets. */
 export const asksForDepth = (text: string): boolean => asksDeep.test(text);

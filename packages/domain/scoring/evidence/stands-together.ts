@@ -1,3 +1,4 @@
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import type { Token } from "../../skills/tokenize.ts";
 import { tokenize } from "../../skills/tokenize.ts";
 import { stemAt } from "../words/phrase-words.ts";
@@ -192,6 +193,8 @@ function readWith(
   });
 }
 
+const joins = new RegExp(`(?:^|\\s)(?:&|${any("and", "or")})\\s`, "iu");
+
 function splitItems(text: string, read: Reading): Said {
   const words: Word[] = [];
   const joined = new Set<number>();
@@ -199,7 +202,7 @@ function splitItems(text: string, read: Reading): Said {
   for (const [clause, { text: said, isNamedOnly }] of clausesOf(text).entries()) {
     for (const part of said.split(/[,;:|()\t]|\s[/–—-]\s/u)) {
       for (const word of read(part)) words.push({ ...word, item, clause, isNamedOnly });
-      if (/(?:^|\s)(?:and|or|&|und|oder|et|ou|y|o)\s/iu.test(part)) joined.add(item);
+      if (joins.test(part)) joined.add(item);
       item++;
     }
   }

@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { work } from "../../resume/lexicon/work.gen.ts";
 import { foldWord } from "../../skills/tokenize.ts";
 
 /**
@@ -18,69 +20,23 @@ export const careerLevelNames: Record<CareerLevel, string> = {
 };
 
 /** In order of precedence: a manager's intern is an intern. A star matches the rest of a word. */
-const levelWords: readonly (readonly [words: string, level: CareerLevel])[] = [
-  [
-    "intern|internship|trainee|apprentice|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|stagiaire|student $|student nurse|student teacher|volontar|volontarin|apprenti|becario|practicante|lehrling",
-    0,
-  ],
-  [
-    "ceo|cto|cfo|coo|cio|ciso|cmo|chief officer|president|vp|svp|evp|geschaftsfuhrer|geschaftsfuhrerin|managing director",
-    7,
-  ],
-  ["director|directeur|directrice|direktor|direktorin|head of", 6],
-  [
-    "manager|managerin|*leiter|*leiterin|responsable|jefe|chef d equipe|supervisor|superintendent|foreman",
-    5,
-  ],
-  [
-    "lead|principal|staff engineer|staff software engineer|head|chief|charge nurse|teamlead|team leader|teamleader",
-    4,
-  ],
-  ["senior|sr|snr|experienced|iii|iv|expert|confirme|erfahrene|erfahrener", 3],
-  [
-    "junior|jr|entry|graduate|berufseinsteiger|debutant|associate engineer|associate software engineer|assistant|einsteiger",
-    1,
-  ],
-];
-const levels = levelWords.map(([words, level]) => ({
+const precedence = [0, 7, 6, 5, 4, 3, 1] as const;
+const levels = precedence.map((level) => ({
   level,
-  words: words.split("|").map((word) => (word.startsWith("*") ? `${word.slice(1)} ` : ` ${word} `)),
+  words: wordsOf(work, `level ${level}`).map((word) =>
+    word.startsWith("*") ? `${word.slice(1)} ` : ` ${word} `,
+  ),
 }));
 
 /** Words of rank, which don't describe the work. */
-const rankWords = new Set(
-  (
-    "senior sr snr junior jr entry level mid intern internship trainee apprentice graduate student lead principal staff " +
-    "head chief experienced expert i ii iii iv v werkstudent praktikant praktikantin azubi auszubildende auszubildender " +
-    "stagiaire apprenti apprentie alternant confirme debutant erfahrener erfahrene leitender leitende interim freelance " +
-    "freelancer temporary part time full remote onsite hybrid contract permanent seasonal volunteer stellvertretender " +
-    "stellvertretende vice deputy acting former"
-  ).split(" "),
+const rankWords = new Set(wordsOf(work, "rank"));
+const emptyWords = new Set(wordsOf(work, "small in title"));
+const synonyms = new Map(
+  wordsOf(work, "same in title").map((pair): [string, string] => {
+    const [word = "", same = ""] = pair.split("=");
+    return [word, same];
+  }),
 );
-const emptyWords = new Set(
-  "of the in and for at to a an de des du la le les en et und der die das fur im von y el los las con m w d f x h mwd mfd gn e o di da do per all genders".split(
-    " ",
-  ),
-);
-
-const synonyms = new Map([
-  ["developer", "engineer"],
-  ["dev", "engineer"],
-  ["developper", "engineer"],
-  ["eng", "engineer"],
-  ["mgr", "manager"],
-  ["asst", "assistant"],
-  ["assoc", "associate"],
-  ["rep", "representative"],
-  ["coord", "coordinator"],
-  ["counsellor", "counselor"],
-  ["centre", "center"],
-  ["licence", "license"],
-  ["adviser", "advisor"],
-  ["paediatric", "pediatric"],
-  ["ingenieurin", "ingenieur"],
-  ["rn", "nurse"],
-]);
 
 export type NormalizedTitle = {
   /** Folded words with synonyms merged, including words of rank. */
