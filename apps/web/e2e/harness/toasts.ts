@@ -14,7 +14,10 @@ export const toasts = {
   downloadFails: ["Download failed", "Unable to download the CV file. Please try again."],
   downloadStarts: ["Download started", "CV is being downloaded"],
   exportFails: ["Export failed", "Unable to export the shortlist. Please try again."],
-  exportDone: ["Export successful", /^Shortlist with \d+ candidates has been downloaded\.$/],
+  exportDone: [
+    "Export successful",
+    /^Shortlist with (1 candidate|\d+ candidates) has been downloaded\.$/,
+  ],
   shortlisted: ["Added to shortlist", ""],
   unshortlisted: ["Removed from shortlist", ""],
   rescoreFails: ["Error", "Failed to re-score candidates"],

@@ -43,6 +43,24 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
   await sheet.waitFor({ state: "detached" });
 });
 
+test("on a phone the ranking is sorted without column headings, and says by what", async () => {
+  const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+  const { page } = await openJob(product, { title: "Senior Backend Engineer", cvs }, onPhone);
+  const names = () =>
+    page.getByRole("list", { name: "Candidates" }).getByRole("heading").allInnerTexts();
+  await page.getByText("Sort by: Total").waitFor();
+  const sortBy = page.getByRole("combobox", { name: "Sort by" });
+  await sortBy.selectOption("Candidate");
+  await page.getByText("Sort by: Candidate").waitFor();
+  await expect.poll(names).toEqual(["Amara Okafor", "Kenji Watanabe"]);
+  await page.getByRole("button", { name: "Reverse order" }).tap();
+  await expect.poll(names).toEqual(["Kenji Watanabe", "Amara Okafor"]);
+  await sortBy.selectOption("AI Rank");
+  await page.waitForURL(/sort=aiRank/);
+  await expectNoBarriers(page, "the sorted ranking on a phone");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
 test("on a phone all candidates are cards, and what is done with some is at the foot", async () => {
   const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
   const { page } = await openJob(product, { title: "Senior Backend Engineer", cvs }, onPhone);

@@ -123,6 +123,35 @@ test("twenty candidates are decided by the keyboard alone, and the ledger has ea
   await left(1);
 });
 
+test("a note that is not added yet survives another candidate, closing and a reload", async () => {
+  const names = ["Ada Okafor", "Bea Okafor"] as const;
+  const cvs = names.map((name, at) => cvOf(name.split(" ")[0] ?? "", "Okafor", at));
+  const { page } = await openJob(product, { title: "Backend Engineer", cvs });
+  const detail = page.getByRole("complementary", { name: "Candidate Details" });
+  const note = detail.getByLabel("Add a note");
+  const open = async (name: string) => {
+    await candidateRow(page, name).getByRole("button", { name }).first().click();
+    await detail.getByRole("heading", { level: 2, name }).waitFor();
+  };
+  const text = "Free from May, asks for part-time.";
+  await open(names[0]);
+  await note.fill(text);
+  await open(names[1]);
+  expect(await note.inputValue()).toBe("");
+  await detail.getByRole("button", { name: "Close" }).click();
+  await open(names[0]);
+  expect(await note.inputValue()).toBe(text);
+  await page.reload();
+  expect(await note.inputValue()).toBe(text);
+
+  // Once added, it is not offered again.
+  await detail.getByRole("button", { name: "Add Note" }).click();
+  await detail.getByRole("listitem").filter({ hasText: text }).waitFor();
+  await page.reload();
+  await detail.getByRole("listitem").filter({ hasText: text }).waitFor();
+  expect(await note.inputValue()).toBe("");
+});
+
 test("three candidates stand side by side, are decided there, and print on one page", async () => {
   const { page } = await openJob(product, {
     title: "Senior Backend Engineer",

@@ -101,7 +101,8 @@ test("from a pasted posting to a scored job in three clicks", async () => {
   await paste(page, "Job posting", { "text/plain": "", "text/html": fromWord });
   await click("Create Job");
   await page.waitForURL("**/editor");
-  await page.getByRole("heading", { name: "Create New Job" }).waitFor();
+  // The job exists by now, with the posting as its description.
+  await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
   expect(await page.getByLabel("Job Title").inputValue()).toBe("Senior Accountant");
   expect(await page.getByLabel("Job Description (Markdown)").inputValue()).toContain(
     "## What you bring\n\n- Strong knowledge of US GAAP\n- QuickBooks, NetSuite or Sage\n\n### Nice to have\n\n- CPA",

@@ -10,6 +10,8 @@ import { CandidateCard } from "./candidate-card.tsx";
 import type { ListActions, ListMarks } from "./row-actions.ts";
 import { useRowMenu } from "./row-menu.tsx";
 import { marksOf } from "./row-props.ts";
+import { SortBy, sortByHeight } from "./table/sort-by.tsx";
+import type { SortChoice } from "./table/sort-by.tsx";
 
 type Props = {
   jobId: number;
@@ -17,7 +19,7 @@ type Props = {
   candidates: readonly ListedCandidate[];
   /** The text that the CVs are searched for, or an empty string. */
   search: string;
-  marks: ListMarks;
+  marks: ListMarks & { list: SortChoice };
   actions: ListActions;
 };
 
@@ -38,6 +40,7 @@ export function CandidateCards(props: Props) {
   const { items, height, focusHandlers } = useVirtualRows(scroller, {
     rows: candidates,
     rowHeight: cardHeight,
+    headerHeight: sortByHeight,
     lanes,
     gap,
     overscan,
@@ -47,6 +50,7 @@ export function CandidateCards(props: Props) {
   const excerptOf = useExcerpts(jobId, search, shown);
   return (
     <div ref={setScroller} className="h-full overflow-y-auto overscroll-contain px-4">
+      <SortBy {...marks.list} />
       <ul
         aria-label="Candidates"
         className="relative"

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage, reasonFor } from "../../lib/error-message.ts";
 import { Button } from "../../ui/button.tsx";
 import { NoteField } from "./note-field.tsx";
 import { NoteItem } from "./note-item.tsx";
 import { inJob } from "./in-job.ts";
+import { useKeptNote } from "./use-kept-note.ts";
 import { useMay } from "../../lib/job-role.ts";
 
 /** The notes about the candidate, from all jobs. */
@@ -18,7 +18,7 @@ export function Notes({
   const cache = api.useUtils();
   const { data = [], error } = api.notes.list.useQuery({ id: candidateId });
   const mayReview = useMay("review");
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptNote(candidateId);
   const add = api.notes.add.useMutation({
     onSuccess: () => {
       setText("");

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import type { EditorMode } from "./editor-header.tsx";
+import { isUntouchedDraft } from "@resume-picker/domain/jobs/job-rules";
 import { draftOf, emptyDraft, isNewJob, jobOf, mergeSuggestions, shownDraft } from "./job-draft.ts";
 import type { JobDraft, SkillList } from "./job-draft.ts";
 import { JobPreview } from "./job-preview.tsx";
@@ -88,7 +89,7 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
   return (
     <div className="flex min-h-full flex-col" onKeyDown={saveOnShortcut}>
       <EditorHeader
-        heading={isNew ? "Create New Job" : "Edit Job Description"}
+        heading={job === null || isUntouchedDraft(job) ? "Create New Job" : "Edit Job Description"}
         {...{ isDirty, isEmpty, mode, isSaving, onBack }}
         changesScores={!isNew}
         onModeChange={setMode}

@@ -19,7 +19,7 @@ const shownAtFirst = 8;
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /**
- * The requirements found in a pasted posting, and its duties, which count only once they are added.
+ * The requirements found in a pasted posting, and its duties. Those in neither list count less.
  */
 export function ProposalNote({ proposal, draft, sentenceOf, onAdd, onDismiss }: Props) {
   const { must, nice, others } = proposal;
@@ -47,7 +47,7 @@ export function ProposalNote({ proposal, draft, sentenceOf, onAdd, onDismiss }: 
         <div>
           <h3 className="text-13 font-medium text-ink-2">
             Duties and more{" "}
-            <span className="font-normal text-ink-3">· not scored unless you add them</span>
+            <span className="font-normal text-ink-3">· count less unless you add them</span>
           </h3>
           <OfferedSkills label="Duties and more" skills={shown} {...{ sentenceOf, onAdd }} />
           {offered.length > shown.length && (

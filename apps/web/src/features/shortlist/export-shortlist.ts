@@ -16,7 +16,7 @@ export async function exportShortlist(choice: Export): Promise<void> {
   const { jobId, candidateIds, format = "csv", what = "shortlist" } = choice;
   if (jobId === null || candidateIds.length === 0) return;
   const count = candidateIds.length;
-  const candidates = `${count} ${what === "candidates" && count === 1 ? "candidate" : "candidates"}`;
+  const candidates = `${count} ${count === 1 ? "candidate" : "candidates"}`;
   try {
     const fileName = what === "shortlist" ? shortlistFileNames[format] : `${what}.${format}`;
     const { blob } = await fetchFile("/api/export/shortlist", {

@@ -42,7 +42,11 @@ export function JobCandidate(props: Props) {
   // Reloads the list, which shows decisions made here.
   useEffect(() => () => void cache.talentPool.list.invalidate(), [cache]);
   const decide = (ids: readonly number[], decision: DecisionKind | null) =>
-    decideOffering({ shortlist, decisions }, { ids, name: displayName(row) }, decision);
+    decideOffering(
+      { shortlist, decisions },
+      { ids, name: displayName(row), stays: true },
+      decision,
+    );
   const shortlistOpen = () => shortlist.toggleAloud(id);
   const downloadOpen = () => void downloadCv({ id });
   const keys = new Map([

@@ -114,7 +114,7 @@ function RecordCandidate({ candidate, isCvOpen, onShowCv, onClose }: OpenedProps
             notes={
               <>
                 <HoldPanel candidateId={id} />
-                <Notes candidateId={id} />
+                <Notes key={`notes ${id}`} candidateId={id} />
               </>
             }
             onCorrect={() => setIsEditing(true)}

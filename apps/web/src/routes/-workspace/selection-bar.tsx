@@ -42,8 +42,8 @@ export function SelectionBar({ rankingState, actions, onDelete }: Props) {
         {ids.length.toLocaleString("en")} selected
         {selection.hidden > 0 && `, ${selection.hidden.toLocaleString("en")} more not in this list`}
       </p>
-      {/* Always one row, which scrolls if it doesn't fit. */}
-      <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
+      {/* Always one row, which scrolls if it doesn't fit. Its faded end shows that it does. */}
+      <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-x-auto mask-r-from-[calc(100%-2rem)] py-2 pr-8 pl-2 [scrollbar-width:none]">
         {mayReview &&
           decisionKinds.map((decision) => (
             <Button key={decision} size="sm" onClick={() => actions.decide(ids, decision)}>

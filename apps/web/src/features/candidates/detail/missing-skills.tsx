@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { unpackStates } from "@resume-picker/domain/scoring/score/states";
 import { Check, CircleAlert } from "lucide-react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { NearestLine } from "../evidence/nearest-line.tsx";
@@ -14,23 +15,35 @@ import { Section } from "./section.tsx";
 const shownRows = 3;
 
 /** Must-haves to review, each with the CV's closest line and buttons to accept or reject it. */
-export function MissingSkills({ candidate }: { candidate: Candidate }) {
+export function MissingSkills({ candidate }: { candidate: Pick<Candidate, "score"> }) {
   const { missingMustHave, mustStates, breakdown } = candidate.score;
   const skills = breakdown.find(({ component }) => component === "skills");
   const rows = (skills?.rows ?? []).filter(isToCheck);
   return (
     <Section title="Missing Critical Skills">
-      {missingMustHave.length === 0 && mustStates === "" && (
-        <p className="text-ink-2">This job has no must-haves.</p>
-      )}
-      {missingMustHave.length === 0 && mustStates !== "" && (
-        <p className="flex items-start gap-2 text-good">
-          <Check size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
-          All critical skills present: This candidate meets all must-have requirements.
-        </p>
-      )}
+      {missingMustHave.length === 0 && <NoneMissing mustStates={mustStates} />}
       {rows.length === 0 ? <Names skills={missingMustHave} /> : <Rows rows={rows} />}
     </Section>
+  );
+}
+
+/** Requirements that are met only by something similar are not missing, but not met either. */
+function NoneMissing({ mustStates }: { mustStates: string }) {
+  const states = unpackStates(mustStates);
+  if (states.length === 0) return <p className="text-ink-2">This job has no must-haves.</p>;
+  const similar = states.filter((state) => state !== "shown" && state !== "listed").length;
+  if (similar > 0) {
+    return (
+      <p className="text-ink-2">
+        {`No must-have is missing, but ${similar} of ${states.length} ${similar === 1 ? "is" : "are"} met only by something similar.`}
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-start gap-2 text-good">
+      <Check size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+      All critical skills present: This candidate meets all must-have requirements.
+    </p>
   );
 }
 

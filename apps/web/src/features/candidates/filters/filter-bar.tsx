@@ -37,7 +37,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
     <div
       role="group"
       aria-label="Filters"
-      className="flex min-w-0 items-center gap-2 max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+      className="flex min-w-0 items-center gap-2 max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2rem)] max-sm:py-1 max-sm:pr-8 max-sm:pl-4 sm:flex-wrap"
     >
       <MinYearsFilter minYears={minYears} onChange={(years) => onChange({ minYears: years })} />
       <SkillsFilter

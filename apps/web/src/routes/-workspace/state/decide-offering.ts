@@ -3,10 +3,13 @@ import type { RankingState } from "./use-ranking-state.ts";
 
 type Parts = Pick<RankingState, "shortlist" | "decisions">;
 
-/** Decides with the reasons entered before. Offers the shortlist for advanced candidates. */
+/**
+ * Decides with the reasons entered before. Offers the shortlist for advanced candidates. If the
+ * declined candidate `stays` open, the toast says where to add a reason.
+ */
 export function decideOffering(
   { shortlist, decisions }: Parts,
-  { ids, name }: { ids: readonly number[]; name: string },
+  { ids, name, stays }: { ids: readonly number[]; name: string; stays: boolean },
   decision: DecisionKind | null,
 ): void {
   const [first] = ids;
@@ -25,6 +28,7 @@ export function decideOffering(
       missing.length > 0 && {
         offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
       }),
+    ...(decision === "decline" && stays && !draft && { remark: "add a reason under Decision" }),
     ...(decision === "decline" && starred.length > 0 && stillListed(starred, shortlist)),
   });
 }

@@ -47,9 +47,10 @@ export function useCandidateActions(
     const [id] = ids;
     const person = visible.find((each) => each.id === id) ?? opened.candidate;
     const name = person ? displayName(person) : "";
-    decideOffering({ shortlist, decisions }, { ids, name }, decision);
     const isOfOpen = ids.length === 1 && id === currentId();
-    if (isOfOpen && decision !== null && isAutoAdvance()) {
+    const advances = isAutoAdvance();
+    decideOffering({ shortlist, decisions }, { ids, name, stays: isOfOpen && !advances }, decision);
+    if (isOfOpen && decision !== null && advances) {
       walk.moveTo((each) => decisions.of(each.id) === null);
     }
   };
