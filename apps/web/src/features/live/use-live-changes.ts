@@ -17,8 +17,18 @@ const told: Partial<Record<string, string>> = {
   "scoring.aiRank": "ranked the candidates by AI",
 };
 
-/** Shows changes of others on shared jobs. A user without shared jobs needs no stream. */
-export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null): void {
+type Shown = {
+  jobs: readonly ListedJob[];
+  isLoaded: boolean;
+  job: ListedJob | null;
+};
+
+/**
+ * Shows changes of others on shared jobs. A user without shared jobs needs the stream, too: it ends
+ * when somebody shares the first one, and the page then finds the job.
+ */
+export function useLiveChanges({ jobs, isLoaded, job }: Shown): void {
+  const jobId = job?.id ?? null;
   const cache = api.useUtils();
   const client = useQueryClient();
   const isShared = jobs.some(({ sharedBy, hasMembers }) => sharedBy !== null || hasMembers);
@@ -29,7 +39,7 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
     toast({ title: `${by} ${words}` });
   });
   useEffect(() => {
-    if (!isShared) return;
+    if (!isLoaded) return;
     const reader = new ChangeReader(cache, client);
     const stream = new ChangeStream({
       onChange: ({ change }) => {
@@ -37,7 +47,9 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
         reader.add(change);
         tell(change);
       },
-      onGap: () => reader.add("all"),
+      // Without shared jobs, only the list of jobs can have changed. Once one is in it, the effect
+      // runs again and reloads everything.
+      onGap: () => reader.add(isShared ? "all" : "jobs"),
       // If the session has expired, this call reports it and redirects to the login.
       onRefused: () => void cache.jobs.list.invalidate(),
     });
@@ -45,5 +57,5 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
       stream.close();
       reader.close();
     };
-  }, [cache, client, isShared]);
+  }, [cache, client, isLoaded, isShared]);
 }
