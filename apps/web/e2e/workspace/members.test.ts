@@ -55,6 +55,7 @@ test("an owner shares a job, and each role is offered what it allows", async () 
   await dialog.getByRole("button", { name: "Remove Grace Hopper" }).click();
   await owner.getByText("Grace Hopper no longer has access.").waitFor();
   await guest.getByText("No job selected").waitFor();
+  await guest.getByText("You no longer have access to “Platform Engineer”").waitFor();
   await owner.getByRole("button", { name: "Undo" }).click();
   await dialog.getByLabel("Role of Grace Hopper").waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -1,7 +1,7 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobChange } from "@resume-picker/domain/jobs/sharing/job-change";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { isToastShown, toast } from "../../lib/toast.tsx";
 import { ChangeReader } from "./read-again.ts";
@@ -32,6 +32,7 @@ export function useLiveChanges({ jobs, isLoaded, job }: Shown): void {
   const cache = api.useUtils();
   const client = useQueryClient();
   const isShared = jobs.some(({ sharedBy, hasMembers }) => sharedBy !== null || hasMembers);
+  useToastOnLostAccess({ jobs, isLoaded, job });
   const tell = useEffectEvent(({ what, by, jobIds }: JobChange) => {
     const words = told[what];
     // It must not replace a toast with Undo.
@@ -58,4 +59,16 @@ export function useLiveChanges({ jobs, isLoaded, job }: Shown): void {
       reader.close();
     };
   }, [cache, client, isLoaded, isShared]);
+}
+
+/** Says why the page shows another job, or none, once the open one is no longer shared. */
+function useToastOnLostAccess({ jobs, isLoaded, job }: Shown): void {
+  const lastShown = useRef<ListedJob | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const last = lastShown.current;
+    lastShown.current = job;
+    if (last === null || last.sharedBy === null || jobs.some(({ id }) => id === last.id)) return;
+    toast({ title: `You no longer have access to “${last.title}”` });
+  }, [isLoaded, job, jobs]);
 }
