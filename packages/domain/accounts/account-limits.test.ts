@@ -14,3 +14,10 @@ test("a refusal names the limit, what makes room, and the setting where there is
   for (const name of limitNames)
     expect(limitMessage(name, defaultLimits)).toMatch(/^[^.]+\. [A-Z][^.]+\.$/);
 });
+
+test("a limit of one is in the singular", () => {
+  const limits = { ...defaultLimits, jobs: 1, candidates: 1, storageMb: 1 };
+  expect(limitMessage("jobs", limits)).toMatch(/reached its limit of 1 job\. /);
+  expect(limitMessage("candidates", limits)).toMatch(/reached its limit of 1 candidate\. /);
+  expect(limitMessage("storageMb", limits)).toMatch(/reached its limit of 1 MB of stored CVs\. /);
+});

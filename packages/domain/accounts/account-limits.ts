@@ -3,6 +3,8 @@ import { z } from "zod";
 type Limit = {
   max: number;
   what: string;
+  /** `what` for a limit of 1, where the limit can be set. */
+  one?: string;
   /** How to free up space, written as a command. */
   remedy: string;
   /** The environment variable that sets another limit. */
@@ -18,11 +20,11 @@ const fewerCandidates = "Delete candidates you no longer need";
  */
 export const accountLimits = {
   jobs: {
-    ...{ max: 500, what: "jobs", variable: "LIMIT_JOBS" },
+    ...{ max: 500, what: "jobs", one: "job", variable: "LIMIT_JOBS" },
     remedy: "Delete a job you no longer need",
   },
   candidates: {
-    ...{ max: 100_000, what: "candidates", variable: "LIMIT_CANDIDATES" },
+    ...{ max: 100_000, what: "candidates", one: "candidate", variable: "LIMIT_CANDIDATES" },
     remedy: fewerCandidates,
   },
   /** For all stored CVs, including older versions. */
@@ -32,12 +34,12 @@ export const accountLimits = {
   },
   /** Beyond the limit, the oldest session ends. */
   sessions: {
-    ...{ max: 100, what: "signed-in devices", variable: "LIMIT_SESSIONS" },
+    ...{ max: 100, what: "signed-in devices", one: "signed-in device", variable: "LIMIT_SESSIONS" },
     remedy: "Sign out on a device you no longer use",
   },
   /** One session may use at most a quarter of them. */
   logSockets: {
-    ...{ max: 20, what: "open live logs", variable: "LIMIT_LOG_SOCKETS" },
+    ...{ max: 20, what: "open live logs", one: "open live log", variable: "LIMIT_LOG_SOCKETS" },
     remedy: "Close a tab with the live log",
   },
   notes: { max: 5000, what: "notes on candidates", remedy: fewerCandidates },
@@ -169,7 +171,8 @@ export const totalStorageMessage = (megabytes: number) =>
 
 /** The message when one account is full. */
 export function limitMessage(name: LimitName, limits: AccountLimits): string {
-  const { what, remedy, variable }: Limit = accountLimits[name];
+  const { what, one = what, remedy, variable }: Limit = accountLimits[name];
+  const limit = limits[name];
   const raise = variable === undefined ? "" : `, or ask your administrator to raise ${variable}`;
-  return `Your account has reached its limit of ${limits[name].toLocaleString("en-US")} ${what}. ${remedy}${raise}.`;
+  return `Your account has reached its limit of ${limit.toLocaleString("en-US")} ${limit === 1 ? one : what}. ${remedy}${raise}.`;
 }

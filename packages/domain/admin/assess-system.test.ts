@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assessSystem } from "./assess-system.ts";
+import { fileSize } from "./file-size.ts";
 import type { SystemFacts } from "./operations.ts";
 
 const gigabyte = 1024 ** 3;
@@ -38,7 +39,7 @@ test("each thing that goes wrong is said once, with what to do about it", () => 
   ]);
   const { storage } = sound;
   expect(wrongWith({ storage: { ...storage, free: gigabyte } })).toEqual([
-    "disk warning: 1 GB of 93.1 GB free. Free some space soon.",
+    "disk warning: 1.1 GB of 100 GB free. Free some space soon.",
   ]);
   expect(wrongWith({ storage: { ...storage, free: 1e8 } })[0]).toMatch(/^disk error/);
   expect(wrongWith({ backups: [] })).toEqual([
@@ -51,6 +52,12 @@ test("each thing that goes wrong is said once, with what to do about it", () => 
   expect(wrongWith({ mailHost: null })[0]).toMatch(/^mail warning: Email isn't set up/);
   expect(wrongWith({ mails: { ...sound.mails, failed: 1 } })[0]).toMatch(/1 email could not/);
   expect(wrongWith({ reading: { running: 2, waiting: 500 } })[0]).toMatch(/^reading warning/);
+});
+
+test("free space is the same figure in the check and in the list below it", () => {
+  const storage = { ...sound.storage, free: 82e9, total: 270.6e9 };
+  const disk = assessSystem({ ...sound, storage }).find(({ part }) => part === "disk");
+  expect(disk?.message).toBe(`${fileSize(storage.free)} of 270.6 GB free.`);
 });
 
 test("a newer version is a warning that says where it is; all else about versions is in order", () => {

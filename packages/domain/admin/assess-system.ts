@@ -1,3 +1,4 @@
+import { fileSize } from "./file-size.ts";
 import type { SystemFacts, PartStatus } from "./operations.ts";
 
 const gigabyte = 1024 * 1024 * 1024;
@@ -28,7 +29,7 @@ function assessDatabase({ isDatabaseDamaged }: SystemFacts): PartStatus {
 
 function assessDisk({ storage: { free, total } }: SystemFacts): PartStatus {
   const part = "disk";
-  const message = `${formatGigabytes(free)} of ${formatGigabytes(total)} free.`;
+  const message = `${fileSize(free)} of ${fileSize(total)} free.`;
   if (free < gigabyte / 4) {
     return { part, state: "error", message: `${message} Free some space now.` };
   }
@@ -99,10 +100,6 @@ function assessVersion({ version, commit, update }: SystemFacts): PartStatus {
     failed: "The last update check failed. The log has the reason.",
   };
   return { part, state: "ok", message: `${own} ${known[update.status]}` };
-}
-
-function formatGigabytes(bytes: number): string {
-  return `${(bytes / gigabyte).toLocaleString("en", { maximumFractionDigits: 1 })} GB`;
 }
 
 function formatAge(ms: number): string {

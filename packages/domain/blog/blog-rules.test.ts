@@ -12,6 +12,8 @@ test.each([
   ["  How we read 1,000 CVs — a report ", "how-we-read-1000-cvs-a-report"],
   ["Node.js -- & -- Deno", "nodejs-deno"],
   ["Été à Zürich", "ete-a-zurich"],
+  ["Straße und Größe über Łódź", "strasse-und-grosse-uber-lodz"],
+  ["Smørrebrød, Æsir, Đurić & Þór™", "smorrebrod-aesir-duric-thortm"],
   ["!!!", ""],
 ])("the title %j becomes the slug %j", (title, slug) => {
   expect(makeSlug(title)).toBe(slug);

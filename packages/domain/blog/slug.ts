@@ -1,3 +1,4 @@
+import { foldForSearch } from "../accounts/fold-for-search.ts";
 import { blogMessages } from "./blog-messages.ts";
 
 export function isSlug(text: string): boolean {
@@ -6,13 +7,12 @@ export function isSlug(text: string): boolean {
 
 /**
  * Converts a title to lower case, keeps only letters, digits, spaces and hyphens, and joins words
- * with single hyphens. Accents are removed first because otherwise accented letters would be
- * dropped.
+ * with single hyphens. Accented letters and letters such as ß and ł are spelled in ASCII first,
+ * because otherwise they would be dropped.
  */
 export function makeSlug(title: string): string {
-  return title
-    .normalize("NFKD")
-    .toLowerCase()
+  // Normalized first, because compatibility forms such as ™ contain upper-case letters.
+  return foldForSearch(title.normalize("NFKD"))
     .replaceAll(/[^a-z0-9\s-]/g, "")
     .trim()
     .replaceAll(/\s+/g, "-")

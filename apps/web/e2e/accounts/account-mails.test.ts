@@ -3,7 +3,20 @@ import { startMailServer } from "../harness/mail-server.ts";
 import { signedInUser, startProduct } from "../harness/product.ts";
 
 const { settings, mailedLink } = startMailServer();
-const product = startProduct(settings);
+const privacyUrl = "https://example.org/privacy";
+const product = startProduct({ ...settings, PRIVACY_URL: privacyUrl });
+
+const publicPages = ["/", "/blog", "/blog/no-such", "/auth", "/forgot-password", "/reset-password"];
+
+test("a visitor finds the privacy policy at the foot of every public page", async () => {
+  const page = await product.newPage();
+  for (const path of [...publicPages, "/verify-email"]) {
+    await page.goto(path);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" });
+    expect(await link.getAttribute("href"), path).toBe(privacyUrl);
+  }
+  expect(await page.getByRole("link", { name: "Imprint" }).count()).toBe(0);
+});
 
 test("a mailed link verifies the address once, and leads to the login after three seconds", async () => {
   const page = await product.newUser();

@@ -39,7 +39,7 @@ test("people see where they are signed in, end one session, take their data alon
   await dialog.getByRole("button", { name: "Delete everything" }).click();
   await dialog.getByText("Current password is incorrect").waitFor();
   await dialog.getByLabel("Current password").fill("correct horse");
-  await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await dialog.getByLabel("Current password").press("Enter");
   await page.getByText("Your account and everything in it is deleted.").waitFor();
   await page.getByRole("link", { name: "Login" }).first().waitFor();
   expect((await page.request.post("/api/login", { data: signIn })).status()).toBe(401);

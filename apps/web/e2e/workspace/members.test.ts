@@ -20,6 +20,9 @@ test("an owner shares a job, and each role is offered what it allows", async () 
   const { page: owner, jobId } = await makeJob(product, job);
   const guest = await product.newUser({}, guestNames);
   const { username } = await signedInUser(guest);
+  // The guest has no jobs yet. The shared one appears without a reload.
+  await guest.goto("/dashboard");
+  await guest.getByText("No jobs yet").waitFor();
   await owner.goto(`/jobs/${jobId}`);
   const dialog = await openMembers(owner, job.title);
   await dialog.getByLabel("User name or email").fill("nobody-at-all");
@@ -31,7 +34,6 @@ test("an owner shares a job, and each role is offered what it allows", async () 
   await dialog.getByText("Grace Hopper", { exact: true }).waitFor();
   await expectNoBarriers(owner, "members of a job");
 
-  await guest.goto("/dashboard");
   const shared = guest.getByRole("region", { name: "Shared with you" });
   await shared.getByText("3 candidates · Ada Lovelace").waitFor();
   await waitForCandidates(guest, 3);
@@ -53,6 +55,7 @@ test("an owner shares a job, and each role is offered what it allows", async () 
   await dialog.getByRole("button", { name: "Remove Grace Hopper" }).click();
   await owner.getByText("Grace Hopper no longer has access.").waitFor();
   await guest.getByText("No job selected").waitFor();
+  await guest.getByText("You no longer have access to “Platform Engineer”").waitFor();
   await owner.getByRole("button", { name: "Undo" }).click();
   await dialog.getByLabel("Role of Grace Hopper").waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { useInShell } from "../../ui/page/in-shell.ts";
+import { SiteFooter } from "../../ui/page/site-links.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
 type Props = {
@@ -46,6 +47,7 @@ export function AccountPage({ title, isSignedIn = false, children }: Props) {
         <h1 className="mb-6 text-24 font-semibold tracking-tight">{title}</h1>
         {children}
       </main>
+      <SiteFooter />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { pageTitle } from "../../lib/session/site.ts";
 import { hasSessionEnded } from "../../lib/session-end.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { SiteFooter } from "../../ui/page/site-links.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 import { InvitedSignUp } from "./invited-sign-up.tsx";
 import { MarkedPage } from "./marked-page.tsx";
@@ -93,6 +94,7 @@ export function AuthScreen({ tab, onTabChange, invitation, openId }: Props) {
             </>
           )}
         </main>
+        <SiteFooter className="px-6 sm:px-10" />
       </div>
     </div>
   );

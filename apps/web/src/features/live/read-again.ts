@@ -6,6 +6,9 @@ import type { ApiUtils } from "../../lib/session/session.ts";
 const restMs = 600;
 const lookAgainMs = 100;
 
+/** Everything, or only the list of jobs. */
+type Gap = "all" | "jobs";
+
 const changesWhoIsShown = ({ what }: JobChange): boolean =>
   what === "jobs.setBlindReview" || what === "jobs.reveal";
 
@@ -39,7 +42,7 @@ function readChange(cache: ApiUtils, { what, jobIds }: JobChange): Promise<unkno
  * revert the user's change on the screen, and queries that a mutation cancels are repeated.
  */
 export class ChangeReader {
-  #waiting: (JobChange | "all")[] = [];
+  #waiting: (JobChange | Gap)[] = [];
   #timer: number | undefined;
   #isReading = false;
   #isClosed = false;
@@ -57,7 +60,7 @@ export class ChangeReader {
     });
   }
 
-  add(change: JobChange | "all"): void {
+  add(change: JobChange | Gap): void {
     this.#waiting.push(change);
     if (!this.#isReading && this.#timer === undefined) void this.#read();
   }
@@ -85,10 +88,13 @@ export class ChangeReader {
     const callsBefore = this.#calls;
     const readings = changes.includes("all")
       ? [this.#client.invalidateQueries()]
-      : changes.some((change) => change !== "all" && changesWhoIsShown(change))
+      : changes.some((change) => typeof change !== "string" && changesWhoIsShown(change))
         ? // The cached data shows too much or too little.
           [this.#client.resetQueries()]
-        : distinct(changes).flatMap((change) => readChange(this.#cache, change));
+        : [
+            ...(changes.includes("jobs") ? [this.#cache.jobs.list.invalidate()] : []),
+            ...distinct(changes).flatMap((change) => readChange(this.#cache, change)),
+          ];
     await Promise.allSettled(readings);
     this.#isReading = false;
     if (this.#calls !== callsBefore) this.#waiting.push(...changes);
@@ -97,10 +103,10 @@ export class ChangeReader {
 }
 
 /** Removes duplicates by kind of change and jobs. */
-function distinct(changes: readonly (JobChange | "all")[]): JobChange[] {
+function distinct(changes: readonly (JobChange | Gap)[]): JobChange[] {
   const byKey = new Map<string, JobChange>();
   for (const change of changes) {
-    if (change !== "all") byKey.set(`${change.what} ${change.jobIds.join(",")}`, change);
+    if (typeof change !== "string") byKey.set(`${change.what} ${change.jobIds.join(",")}`, change);
   }
   return [...byKey.values()];
 }

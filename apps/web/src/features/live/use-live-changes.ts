@@ -1,7 +1,7 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobChange } from "@resume-picker/domain/jobs/sharing/job-change";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { api } from "../../lib/api.ts";
 import { isToastShown, toast } from "../../lib/toast.tsx";
 import { ChangeReader } from "./read-again.ts";
@@ -17,11 +17,22 @@ const told: Partial<Record<string, string>> = {
   "scoring.aiRank": "ranked the candidates by AI",
 };
 
-/** Shows changes of others on shared jobs. A user without shared jobs needs no stream. */
-export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null): void {
+type Shown = {
+  jobs: readonly ListedJob[];
+  isLoaded: boolean;
+  job: ListedJob | null;
+};
+
+/**
+ * Shows changes of others on shared jobs. A user without shared jobs needs the stream, too: it ends
+ * when somebody shares the first one, and the page then finds the job.
+ */
+export function useLiveChanges({ jobs, isLoaded, job }: Shown): void {
+  const jobId = job?.id ?? null;
   const cache = api.useUtils();
   const client = useQueryClient();
   const isShared = jobs.some(({ sharedBy, hasMembers }) => sharedBy !== null || hasMembers);
+  useToastOnLostAccess({ jobs, isLoaded, job });
   const tell = useEffectEvent(({ what, by, jobIds }: JobChange) => {
     const words = told[what];
     // It must not replace a toast with Undo.
@@ -29,7 +40,7 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
     toast({ title: `${by} ${words}` });
   });
   useEffect(() => {
-    if (!isShared) return;
+    if (!isLoaded) return;
     const reader = new ChangeReader(cache, client);
     const stream = new ChangeStream({
       onChange: ({ change }) => {
@@ -37,7 +48,9 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
         reader.add(change);
         tell(change);
       },
-      onGap: () => reader.add("all"),
+      // Without shared jobs, only the list of jobs can have changed. Once one is in it, the effect
+      // runs again and reloads everything.
+      onGap: () => reader.add(isShared ? "all" : "jobs"),
       // If the session has expired, this call reports it and redirects to the login.
       onRefused: () => void cache.jobs.list.invalidate(),
     });
@@ -45,5 +58,17 @@ export function useLiveChanges(jobs: readonly ListedJob[], jobId: number | null)
       stream.close();
       reader.close();
     };
-  }, [cache, client, isShared]);
+  }, [cache, client, isLoaded, isShared]);
+}
+
+/** Says why the page shows another job, or none, once the open one is no longer shared. */
+function useToastOnLostAccess({ jobs, isLoaded, job }: Shown): void {
+  const lastShown = useRef<ListedJob | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const last = lastShown.current;
+    lastShown.current = job;
+    if (last === null || last.sharedBy === null || jobs.some(({ id }) => id === last.id)) return;
+    toast({ title: `You no longer have access to “${last.title}”` });
+  }, [isLoaded, job, jobs]);
 }

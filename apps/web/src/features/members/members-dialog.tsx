@@ -21,7 +21,7 @@ type Props = {
 
 type DecideFirstProps = { job: Pick<ListedJob, "id" | "role" | "decideFirst"> };
 
-/** Sets whether reviewers see the decisions of others only after deciding themselves. */
+/** Sets whether people, the owner included, see others' decisions only after their own. */
 function DecideFirst({ job: { id, role, decideFirst } }: DecideFirstProps) {
   const cache = api.useUtils();
   const set = api.jobs.setDecideFirst.useMutation({
@@ -44,8 +44,8 @@ function DecideFirst({ job: { id, role, decideFirst } }: DecideFirstProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">Decide before seeing others</p>
         <p className="text-13 text-ink-3">
-          Reviewers see decisions of others on a candidate once they have decided themselves.
-          Viewers see all.
+          The owner, editors and reviewers see others’ decisions on a candidate only after making
+          their own. Viewers see all.
         </p>
       </div>
       {role === "owner" ? (

@@ -37,7 +37,7 @@ export function Workspace() {
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;
-  useLiveChanges(jobs.jobs, job?.id ?? null);
+  useLiveChanges({ jobs: jobs.jobs, isLoaded: !jobs.query.isLoading, job });
   const view = useView();
   const layout = useLayout();
   const { isNarrow } = layout;

@@ -1,3 +1,4 @@
+import { classNames } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session/session.ts";
 
 /** Links to the imprint and the privacy policy, if the operator has set them. */
@@ -14,5 +15,18 @@ export function SiteLinks() {
           {label}
         </a>
       ),
+  );
+}
+
+/** The foot of the public pages. Renders nothing if the operator has set no link. */
+export function SiteFooter({ className }: { className?: string }) {
+  const { imprintUrl, privacyUrl } = useSession().site;
+  if (imprintUrl === null && privacyUrl === null) return null;
+  return (
+    <footer className={classNames("py-6 text-13 text-ink-3", className)}>
+      <nav aria-label="More" className="flex flex-wrap gap-x-4">
+        <SiteLinks />
+      </nav>
+    </footer>
   );
 }

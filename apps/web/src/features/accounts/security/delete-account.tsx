@@ -14,6 +14,7 @@ export function DeleteAccount() {
     // memory.
     onSuccess: () => window.location.assign("/?notice=account-deleted"),
   });
+  const deleteNow = () => remove.mutate({ password });
   const close = () => {
     setAsking(false);
     setPassword("");
@@ -34,26 +35,34 @@ export function DeleteAccount() {
         title="Delete your account?"
         confirmLabel="Delete everything"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ password })}
+        onConfirm={deleteNow}
         onCancel={close}
       >
         <p className="mb-4">
           All jobs, candidates, CVs and shortlists of this account are deleted for good. Download
           your data first if you may need it.
         </p>
-        <CurrentPasswordField
-          name="password"
-          value={password}
-          error={
-            remove.error === null
-              ? undefined
-              : errorMessage(remove.error, "The account is still there. Please try again.")
-          }
-          onChange={(event) => {
-            setPassword(event.target.value);
-            remove.reset();
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!remove.isPending) deleteNow();
           }}
-        />
+        >
+          <CurrentPasswordField
+            name="password"
+            value={password}
+            error={
+              remove.error === null
+                ? undefined
+                : errorMessage(remove.error, "The account is still there. Please try again.")
+            }
+            onChange={(event) => {
+              setPassword(event.target.value);
+              remove.reset();
+            }}
+          />
+        </form>
       </ConfirmDialog>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SystemStatus } from "@resume-picker/domain/admin/operations";
+import { fileSize } from "@resume-picker/domain/admin/file-size";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
@@ -6,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";
-import { fileSize } from "./file-size.ts";
 
 type Backup = SystemStatus["backups"][number];
 

@@ -1,9 +1,9 @@
 import type { SystemStatus } from "@resume-picker/domain/admin/operations";
+import { fileSize } from "@resume-picker/domain/admin/file-size";
 import { api } from "../../../lib/api.ts";
 import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { Loaded } from "../../../ui/page/loaded.tsx";
 import { Backups } from "./backups.tsx";
-import { fileSize } from "./file-size.ts";
 import { Verdicts } from "./verdicts.tsx";
 
 /** The state of the installation: verdicts first, then the figures. */

@@ -5,6 +5,7 @@ import { api } from "../../../lib/api.ts";
 import { errorCode, errorMessage } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SiteFooter } from "../../../ui/page/site-links.tsx";
 import { BlogHeader } from "../blog-header.tsx";
 import { allArticlesStyle } from "./all-articles-style.ts";
 import { Article } from "./article.tsx";
@@ -23,6 +24,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
         </Link>
         <Loaded slug={slug} />
       </main>
+      <SiteFooter className="mt-16 border-t border-line" />
     </div>
   );
 }

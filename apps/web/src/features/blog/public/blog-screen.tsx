@@ -8,6 +8,7 @@ import { errorMessage } from "../../../lib/error-message.ts";
 import { pageTitle } from "../../../lib/session/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SiteFooter } from "../../../ui/page/site-links.tsx";
 import { BlogHeader } from "../blog-header.tsx";
 import { allArticlesStyle } from "./all-articles-style.ts";
 import { ArticleCard } from "./article-card.tsx";
@@ -44,6 +45,7 @@ export function BlogScreen({ search, only = {}, onSearchChange }: Props) {
         />
         <Articles search={search} only={only} onClear={clear} onSearchChange={onSearchChange} />
       </main>
+      <SiteFooter className="mt-16 border-t border-line" />
     </div>
   );
 }

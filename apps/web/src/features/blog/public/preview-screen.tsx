@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SiteFooter } from "../../../ui/page/site-links.tsx";
 import { BlogHeader } from "../blog-header.tsx";
 import { Article } from "./article.tsx";
 import { ArticleLoading } from "./article-loading.tsx";
@@ -22,6 +23,7 @@ export function PreviewScreen({ token }: { token: string }) {
         )}
         {!data && !error && <ArticleLoading />}
       </main>
+      <SiteFooter className="mt-16 border-t border-line" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { api } from "../../../../lib/api.ts";
+import { useSession } from "../../../../lib/session/session.ts";
 import { Checkbox } from "../../../../ui/forms/checkbox.tsx";
 import type { PostFields } from "./post-fields.ts";
 
@@ -8,7 +10,7 @@ export function CategoryChoice({ draft, change }: PostFields) {
     <fieldset>
       <legend className="mb-1.5 text-13 font-medium">Categories</legend>
       {categories.length === 0 ? (
-        <p className="text-13 text-ink-3">No categories yet. An administrator can add one.</p>
+        <NoCategories />
       ) : (
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {categories.map(({ id, name }) => (
@@ -29,5 +31,26 @@ export function CategoryChoice({ draft, change }: PostFields) {
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** Only admins can add categories. Unsaved text is kept when they follow the link. */
+function NoCategories() {
+  const { user } = useSession();
+  return (
+    <p className="text-13 text-ink-3">
+      No categories yet.{" "}
+      {user?.role === "admin" ? (
+        <>
+          Add one in{" "}
+          <Link to="/blog-management" className="font-medium underline underline-offset-2">
+            Blog Management
+          </Link>
+          .
+        </>
+      ) : (
+        "An administrator can add one."
+      )}
+    </p>
   );
 }
