@@ -81,14 +81,20 @@ function publicError(error: TRPCError): TRPCError {
   });
 }
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  isDev: false,
-  errorFormatter: ({ shape, error, ctx }) => ({
-    ...shape,
-    data: { ...shape.data, ...errorDetails(error), requestId: ctx?.requestId ?? null },
-  }),
-});
+/** Visitors may call a public procedure. */
+type ProcedureMeta = { isPublic: boolean };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer,
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => ({
+      ...shape,
+      data: { ...shape.data, ...errorDetails(error), requestId: ctx?.requestId ?? null },
+    }),
+  });
 
 /**
  * Checks access and converts all errors of procedures to ones users may see. Both are in one
@@ -205,7 +211,7 @@ const denyNonWriters = (ctx: Context) =>
     ? null
     : new AppError("FORBIDDEN", "Only authors and administrators can write for the blog."));
 
-export const publicProcedure = t.procedure.use(guard<Context>(() => null));
+export const publicProcedure = t.procedure.meta({ isPublic: true }).use(guard<Context>(() => null));
 
 export const userProcedure = t.procedure.use(guard<{ user: User }>(denyVisitors));
 

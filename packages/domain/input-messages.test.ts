@@ -13,6 +13,9 @@ const Person = z.strictObject({
   slug: z.union([z.string(), z.number()]),
   status: z.string(),
   publishedAt: z.union([z.null(), z.coerce.date()]),
+  jobId: z.int().positive(),
+  from: z.union([z.iso.date().max(10), z.iso.datetime()]),
+  keepMonths: z.union([z.literal("account"), z.literal([6, 12, null])]),
 });
 
 const messagesFor = (input: unknown) =>
@@ -29,6 +32,9 @@ const fine = {
   slug: 7,
   status: "open",
   publishedAt: null,
+  jobId: 1,
+  from: "2026-01-31",
+  keepMonths: null,
 };
 
 test.each([
@@ -48,6 +54,13 @@ test.each([
   [{ tags: undefined }, "Tags are missing"],
   [{ status: undefined }, "Status is missing"],
   [{ publishedAt: "soon" }, "Published at must be null or a date"],
+  [{ jobId: "1.5" }, "Job id must be a positive whole number"],
+  [{ jobId: 1.5 }, "Job id must be a positive whole number"],
+  [
+    { from: "the day before" },
+    "From must be a date, such as 2026-01-31, or a date and time, such as 2026-01-31T09:00:00Z",
+  ],
+  [{ keepMonths: 7 }, "Keep months must be one of “account”, 6, 12, null"],
   [{ crown: 1 }, "The input has fields that are not known: “crown”"],
 ])("%j is answered by “%s”", (change, message) => {
   expect(messagesFor({ ...fine, ...change })).toEqual([message]);

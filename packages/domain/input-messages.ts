@@ -74,24 +74,36 @@ function outside({ origin, limit, words }: Bound): string {
 }
 
 const quoted = (values: readonly unknown[]) =>
-  values.map((value) => `“${String(value)}”`).join(", ");
+  values.map((value) => (typeof value === "string" ? `“${value}”` : String(value))).join(", ");
 
-/**
- * Lists the expected types of a union, or returns null if its options differ in more than the type.
- */
-function anyOf(
-  shapes: readonly (readonly { code: string; expected?: unknown }[])[],
-): string | null {
-  const wanted = shapes.map(([first, ...more]) =>
-    more.length === 0 && first?.code === "invalid_type" ? kinds[String(first.expected)] : undefined,
-  );
-  return wanted.length === 0 || wanted.includes(undefined)
-    ? null
-    : `must be ${wanted.join(" or ")}`;
+const oneOf = (values: readonly unknown[]) =>
+  values.length === 1 ? `must be ${quoted(values)}` : `must be one of ${quoted(values)}`;
+
+/** What one option of a union expects, or undefined if it rejects more than the type or format. */
+function expectedBy([first]: readonly z.core.$ZodIssue[]): string | undefined {
+  if (first?.code === "invalid_type") return kinds[first.expected];
+  return first?.code === "invalid_format" ? formats[first.format] : undefined;
 }
+
+/** Lists what the options of a union expect, or returns null if they differ in other rules. */
+function anyOf(options: readonly (readonly z.core.$ZodIssue[])[]): string | null {
+  const values = options.map(([first]) => (first?.code === "invalid_value" ? first.values : null));
+  if (values.length > 0 && !values.includes(null))
+    return oneOf(values.flatMap((some) => some ?? []));
+  const wanted = options.map(expectedBy);
+  if (wanted.length === 0 || wanted.includes(undefined)) return null;
+  return `must be ${wanted.join(wanted.some((each) => each?.includes(",")) ? ", or " : " or ")}`;
+}
+
+/** Whether a number was expected as the id of a row. */
+const isRowId = ({ code, expected, path }: Issue) =>
+  code === "invalid_type" &&
+  (expected === "number" || expected === "int") &&
+  /^ids?$|Ids?$/.test(String(path?.findLast((part) => typeof part === "string")));
 
 function brokenRule(issue: Issue): string {
   if (issue.input === undefined) return "is missing";
+  if (isRowId(issue)) return "must be a positive whole number";
   switch (issue.code) {
     case "invalid_type":
       return `must be ${kinds[issue.expected] ?? "of another kind"}`;
@@ -112,9 +124,7 @@ function brokenRule(issue: Issue): string {
       return format === undefined ? "is not written as it should be" : `must be ${format}`;
     }
     case "invalid_value":
-      return issue.values.length === 1
-        ? `must be ${quoted(issue.values)}`
-        : `must be one of ${quoted(issue.values)}`;
+      return oneOf(issue.values);
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "unrecognized_keys":

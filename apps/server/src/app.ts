@@ -4,7 +4,6 @@ import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
 import { siteOf } from "@resume-picker/api/settings/site";
 import { ConcurrencyLimiter } from "@resume-picker/api/turns/concurrency-limiter";
-import { AppError } from "@resume-picker/domain/errors";
 import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
@@ -28,6 +27,7 @@ import { writeError } from "./rest/errors.ts";
 import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
+import { rejectUnknownCall } from "./rest/unknown-call.ts";
 import { closeUnreadRequests, rejectForeignOrigins, securityHeaders } from "./security.ts";
 import { serveReviewPages } from "./review/review-pages.ts";
 import { limitConcurrency } from "./turns/limit-concurrency.ts";
@@ -95,9 +95,7 @@ export function createApp(parts: Parts, options: AppOptions) {
     "/api/docs",
     cachedResponse(Promise.resolve(docsPage(routes)), "text/html; charset=utf-8"),
   );
-  app.all("/api/*", () => {
-    throw new AppError("NOT_FOUND", "There is no such call. GET /api/docs lists them all.");
-  });
+  app.all("/api/*", rejectUnknownCall(app));
 
   const directory = options.webDirectory;
   const articles = directory === null ? null : createArticleRenderer(directory, parts);

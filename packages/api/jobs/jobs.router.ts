@@ -10,7 +10,7 @@ import {
 import { listBlindEvents } from "@resume-picker/db/queries/blind/blind-review";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { BlindSettings, RevealInput } from "@resume-picker/domain/blind/blind-review";
-import { Job, JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
+import { Job, JobChange, JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
 import { MemberInput } from "@resume-picker/domain/jobs/sharing/members";
 import { listMembers } from "@resume-picker/db/queries/members";
 import { proposeJob } from "@resume-picker/domain/posting/propose-job";
@@ -70,9 +70,9 @@ export const jobsRouter = router({
   }),
 
   update: userProcedure
-    .input(JobInput.extend({ ...JobId.shape, seen: SeenPosting.optional() }))
-    .mutation(async ({ ctx, input: { id, ...job } }) => {
-      return updateJob(ctx, await requireJob(ctx, id, "edit"), job);
+    .input(JobChange.extend({ ...JobId.shape, seen: SeenPosting.optional() }))
+    .mutation(async ({ ctx, input: { id, ...change } }) => {
+      return updateJob(ctx, await requireJob(ctx, id, "edit"), change);
     }),
 
   setStatus: userProcedure

@@ -41,3 +41,36 @@ test("a job edited while its candidates come, go and are re-scored ends with sco
     expect(row.totalScore).toBe(totalScore(row, weights));
   }
 });
+
+test("a job updated with some fields keeps its requirements and its status", async () => {
+  const api = await (await desk.signUp("grace")).api();
+  const { id } = await api.jobs.create(backendJob);
+  await api.jobs.update({ id, title: "Senior Engineer" });
+  await api.jobs.update({ id, requirements: { must: ["Haskell"] } });
+  expect(await api.jobs.get({ id })).toMatchObject({
+    title: "Senior Engineer",
+    description: backendJob.description,
+    requirements: { must: ["Haskell"], nice: backendJob.requirements.nice },
+    status: backendJob.status,
+  });
+  await api.jobs.update({ id, requirements: { nice: [] }, status: "closed" });
+  expect(await api.jobs.get({ id })).toMatchObject({
+    title: "Senior Engineer",
+    requirements: { must: ["Haskell"], nice: [] },
+    status: "closed",
+  });
+});
+
+test("an update of some fields doesn't restore what somebody else changed meanwhile", async () => {
+  const api = await (await desk.signUp("linus")).api();
+  const { id } = await api.jobs.create(backendJob);
+  const content = resumeText({ name: "Noor Haddad", email: "noor@example.org" });
+  await api.uploads.upload(formOf([{ name: "cv.txt", content }], id));
+  const outcomes = await Promise.allSettled([
+    api.jobs.update({ id, title: "Haskell Developer" }),
+    api.jobs.update({ id, requirements: { must: ["Haskell"] } }),
+  ]);
+  const { title, requirements } = await api.jobs.get({ id });
+  const saved = [title === "Haskell Developer", requirements.must[0] === "Haskell"];
+  expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual(saved);
+});

@@ -6,7 +6,7 @@ import { changedSince, readScoreVersions } from "@resume-picker/db/queries/scori
 import type { ScoreVersions } from "@resume-picker/db/queries/scoring/score-versions";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candidates";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import type { JobInput, SeenPosting } from "@resume-picker/domain/jobs/job";
+import type { JobChange, SeenPosting } from "@resume-picker/domain/jobs/job";
 import { isSamePosting } from "@resume-picker/domain/jobs/same-posting";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
@@ -15,15 +15,25 @@ import { scoreAllForJob } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
- * Saves the job, unless it was changed since the caller saw it. If its requirements changed, the
- * candidates' scores change in the same transaction.
+ * Saves the fields that were sent, unless the job was changed since the caller saw it. If its
+ * requirements changed, the candidates' scores change in the same transaction.
  */
 export async function updateJob(
   ctx: UserContext,
   job: EditableJob,
-  { seen, ...input }: JobInput & { seen?: SeenPosting | undefined },
+  asked: JobChange & { seen?: SeenPosting | undefined },
 ): Promise<EditableJob> {
   const now = ctx.clock();
+  const { title, description, requirements: { must, nice } = {} } = asked;
+  const input = {
+    title: title ?? job.title,
+    description: description ?? job.description,
+    requirements: { must: must ?? job.requirements.must, nice: nice ?? job.requirements.nice },
+    status: asked.status,
+  };
+  // Values that are kept must not overwrite what somebody else saves meanwhile.
+  const keepsValues = [title, description, must, nice].includes(undefined);
+  const seen = asked.seen ?? (keepsValues ? job : undefined);
   const posting = readJob(input);
   const change = isSamePosting(job, input)
     ? { input, seen, reading: posting, scores: [], marks: null, now }

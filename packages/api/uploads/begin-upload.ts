@@ -3,6 +3,7 @@ import { beginUpload, countReported, findUpload } from "@resume-picker/db/querie
 import type { EditableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { StoredUpload } from "@resume-picker/db/queries/uploads";
 import { AppError } from "@resume-picker/domain/errors";
+import { uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { accountIsFull } from "../require-quota.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -23,6 +24,22 @@ export async function openUpload(
   if ((await countReported(ctx.db, id)) + files > ctx.limits.filesOfReport)
     throw accountIsFull(ctx, "filesOfReport");
   return upload;
+}
+
+/**
+ * Returns the job that receives the files: the upload's own, or the one named in the request if the
+ * upload has none.
+ */
+export async function chooseUploadJob(
+  ctx: UserContext,
+  id: string | null,
+  named: number | null,
+): Promise<number | null> {
+  const upload = id === null ? null : await findUpload(ctx.db, id, ctx.user.id);
+  const own = upload?.jobId ?? null;
+  if (own !== null && named !== null && named !== own)
+    throw new AppError("VALIDATION", uploadMessages.otherJob(own));
+  return own ?? named;
 }
 
 /** Starts an upload, whose files may arrive in several requests. */

@@ -117,3 +117,21 @@ test("a stranger's upload is not there, neither for reading nor for sending", as
   await expect(other.uploads.upload(form)).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await other.uploads.list()).toEqual([]);
 });
+
+test("files sent with only the upload's id are added to its job and to no other", async () => {
+  const other = await api.jobs.create({ ...backendJob, title: "Another" });
+  const { id } = await api.uploads.begin({ jobId });
+  const send = (job?: number) => {
+    const form = formOf([{ name: "noor.txt", content: noor }], job);
+    form.append("uploadId", id);
+    return api.uploads.upload(form);
+  };
+  const candidatesOf = async (job: number) => (await api.candidates.listForJob({ id: job })).length;
+  await send();
+  expect([await candidatesOf(jobId), await candidatesOf(other.id)]).toEqual([1, 0]);
+  await expect(send(other.id)).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+    message: `This upload was started for job ${jobId}. Leave out jobId, or start another upload.`,
+  });
+  expect(await candidatesOf(other.id)).toBe(0);
+});

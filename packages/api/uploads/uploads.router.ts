@@ -12,7 +12,7 @@ import { hideFiles } from "../blind/hide-identity.ts";
 import { requireJob } from "../require-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
-import { openUpload, startUpload } from "./begin-upload.ts";
+import { chooseUploadJob, openUpload, startUpload } from "./begin-upload.ts";
 import { exportReport } from "./export-report.ts";
 import { ingestResumes } from "./ingest-resumes.ts";
 import { toReportedFile } from "./report-results.ts";
@@ -31,7 +31,10 @@ const RejectedFiles = UploadId.extend({
     .min(1)
     .max(1000),
 });
-const JobField = z.coerce.number("jobId must be a number").int().positive();
+const JobField = z.coerce
+  .number(uploadMessages.jobId)
+  .int(uploadMessages.jobId)
+  .positive(uploadMessages.jobId);
 
 /** Receives the form's files only after the user was authenticated. */
 const uploadProcedure = userProcedure
@@ -45,12 +48,11 @@ export const uploadsRouter = router({
     const files = input.getAll("files").filter((entry) => entry instanceof File);
     if (files.length === 0) throw new AppError("VALIDATION", uploadMessages.noFiles);
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
-    const { job, jobs } = await findTargetJobs(ctx, input.get("jobId"));
-    const upload = await openUpload(ctx, {
-      id: UploadField.parse(input.get("uploadId")),
-      job,
-      files: files.length,
-    });
+    const id = UploadField.parse(input.get("uploadId"));
+    const asked = input.get("jobId");
+    const named = asked === null || asked === "" ? null : JobField.parse(asked);
+    const { job, jobs } = await findTargetJobs(ctx, await chooseUploadJob(ctx, id, named));
+    const upload = await openUpload(ctx, { id, job, files: files.length });
     await requireQuotaForCvs(ctx, { ownerId: upload.createdBy });
     const received = files.map((file) => ({
       fileName: truncateFileName(file.name),
@@ -94,17 +96,17 @@ async function requireReport(ctx: UserContext, id: string): Promise<UploadReport
 const receiveFromMemory = async (ctx: UserContext, file: File) =>
   ctx.files.receive([new Uint8Array(await file.arrayBuffer())]);
 
-/** Returns the job named in the form. Without one, returns all of the user's jobs not closed. */
+/** Returns the job with this id. Without one, returns all of the user's jobs not closed. */
 async function findTargetJobs(
   ctx: UserContext,
-  jobId: unknown,
+  jobId: number | null,
 ): Promise<{ job: EditableJob | null; jobs: EditableJob[] }> {
-  if (jobId === null || jobId === "") {
+  if (jobId === null) {
     const jobs = await listOpenJobs(ctx.db, ctx.user.id);
     for (const { id } of jobs) ctx.changedJobs.add(id);
     return { job: null, jobs };
   }
-  const job = await requireJob(ctx, JobField.parse(jobId), "edit");
+  const job = await requireJob(ctx, jobId, "edit");
   if (!takesCvs(job)) throw new AppError("CONFLICT", jobMessages.closed);
   return { job, jobs: [job] };
 }

@@ -199,7 +199,8 @@ export async function updateJob(
   db: Database,
   job: EditableJob,
   change: {
-    input: JobInput;
+    /** Without a status, the job keeps its own. */
+    input: Omit<JobInput, "status"> & { status: JobInput["status"] | undefined };
     seen?: SeenPosting | undefined;
     reading: JobReading;
     scores: NewScore[];

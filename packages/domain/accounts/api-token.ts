@@ -6,7 +6,7 @@ const TokenScope = z.enum(tokenScopes, 'Choose from "read", "upload" and "all"')
 export const apiTokenMessages = {
   nameRequired: "Name the token after the program that uses it",
   scopeRequired: "Choose at least one scope",
-  revoked: "This token was already revoked.",
+  missing: "There is no such token. It may have been revoked already.",
 } as const;
 
 export const NewApiToken = z.object({

@@ -22,6 +22,15 @@ export const JobInput = z.object({
 });
 export type JobInput = z.infer<typeof JobInput>;
 
+/** Changes of a job. Fields that are left out keep their values. */
+export const JobChange = z.object({
+  title: JobInput.shape.title.optional(),
+  description: JobInput.shape.description.optional(),
+  requirements: z.object({ must: skillList.optional(), nice: skillList.optional() }).optional(),
+  status: z.enum(jobStatuses).optional(),
+});
+export type JobChange = z.infer<typeof JobChange>;
+
 const storedSkills = z.array(z.string().max(200)).max(100);
 
 /** The posting as the user saw it before editing. If it has changed since, nothing is saved. */

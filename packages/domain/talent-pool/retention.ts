@@ -2,7 +2,7 @@ import { z } from "zod";
 import { retentionMonthOptions, maxHoldReason } from "./pool-rules.ts";
 
 /** Null means no limit. */
-export const KeepMonths = z.literal(retentionMonthOptions).nullable();
+export const KeepMonths = z.literal([...retentionMonthOptions, null]);
 export type KeepMonths = z.infer<typeof KeepMonths>;
 
 /** `account`: uses the rule of the job's owner. */

@@ -11,5 +11,8 @@ export const uploadMessages = {
   noFiles: "No files uploaded",
   tooMany: `Too many files in one request: send at most ${maxFilesPerUpload}.`,
   tooLarge: "The file is larger than 10 MB. Save it smaller, for example without pictures.",
+  jobId: "jobId must be a positive whole number",
+  otherJob: (jobId: number) =>
+    `This upload was started for job ${jobId}. Leave out jobId, or start another upload.`,
   wrongType: `Only ${fileTypeNames} files are supported.`,
 } as const;

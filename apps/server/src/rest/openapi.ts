@@ -1,4 +1,6 @@
+import { sessionCookieName } from "@resume-picker/api/accounts/sessions/sessions";
 import { appRouter } from "@resume-picker/api/root";
+import { tokenRefusal } from "@resume-picker/domain/accounts/token-scopes";
 import { z } from "zod";
 import type { Route } from "./route.ts";
 
@@ -21,6 +23,15 @@ export function describeRoutes(routes: readonly Route[], serverUrl: string) {
     servers: [{ url: serverUrl }],
     paths,
     components: {
+      securitySchemes: {
+        apiToken: { type: "http", scheme: "bearer", description: "An API token of the account" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookieName(serverUrl.startsWith("https:")),
+          description: "The session that POST /api/login starts",
+        },
+      },
       schemas: {
         Error: {
           type: "object",
@@ -60,6 +71,7 @@ function describe(route: Route): Record<string, unknown> {
     tags: [route.procedure.split(".")[0]],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
+    security: securityOf(route),
     responses: {
       [route.status]: { description: "OK", content: responseContent(route) },
       default: {
@@ -68,6 +80,17 @@ function describe(route: Route): Record<string, unknown> {
       },
     },
   };
+}
+
+/** Lists the ways to sign in for the call, of which one is enough. `{}` stands for none. */
+function securityOf({ procedure: path }: Route): object[] {
+  const { type, meta } = definitionOf(path);
+  const acceptsTokens = tokenRefusal(["all"], { path, isQuery: type === "query" }) === null;
+  return [
+    ...(meta?.isPublic === true ? [{}] : []),
+    ...(acceptsTokens ? [{ apiToken: [] }] : []),
+    { session: [] },
+  ];
 }
 
 /** Without a body, the rest of the input is sent as query parameters. */
@@ -106,13 +129,18 @@ function responseContent(route: Route): unknown {
 }
 
 function inputSchema(procedure: string): JsonSchema | null {
-  // tRPC keeps a procedure's input parsers in its definition, without types.
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: { inputs: unknown[] } } | undefined
-  >;
-  const schema = procedures[procedure]?._def.inputs[0];
+  const [schema] = definitionOf(procedure).inputs;
   return schema instanceof z.ZodType ? toJsonSchema(schema, "input") : null;
+}
+
+type Definition = { inputs: unknown[]; type: string; meta: { isPublic: boolean } | undefined };
+
+function definitionOf(procedure: string): Definition {
+  // tRPC keeps a procedure's input parsers in its definition, without types.
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
+  const found = procedures[procedure];
+  if (!found) throw new Error(`There is no procedure ${procedure}.`);
+  return found._def;
 }
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {

@@ -51,3 +51,16 @@ test("what an address may ask for stands in the OpenAPI document", () => {
     { name: "max", in: "query", required: false },
   ]);
 });
+
+test("a generated client can sign in, and learns which calls need a session", () => {
+  const { paths, components } = describeRoutes(routes, "https://cv.example.com");
+  expect(components.securitySchemes).toMatchObject({
+    apiToken: { type: "http", scheme: "bearer" },
+    session: { type: "apiKey", in: "cookie", name: "__Host-resume_picker_session" },
+  });
+  const either = [{ apiToken: [] }, { session: [] }];
+  expect(paths["/api/jobs"]?.get).toMatchObject({ security: either });
+  expect(paths["/api/blog/posts"]?.get).toMatchObject({ security: [{}, ...either] });
+  expect(paths["/api/login"]?.post).toMatchObject({ security: [{}, { session: [] }] });
+  expect(paths["/api/account/tokens"]?.post).toMatchObject({ security: [{ session: [] }] });
+});

@@ -27,6 +27,10 @@ export type Client = {
   /** A program on this machine, without a proxy. */
   isLocal?: boolean;
 };
+/** Browsers accept a name with this prefix only from the site itself, over HTTPS. */
+export const sessionCookieName = (isSecure: boolean): string =>
+  isSecure ? "__Host-resume_picker_session" : "resume_picker_session";
+
 export type SignedIn = { user: User; sessionId: string };
 
 export type Sessions = {
@@ -106,7 +110,7 @@ export function createSessions(
     getUserAttributes: (user) => user,
     sessionExpiresIn: new TimeSpan(30, "d"),
     sessionCookie: {
-      name: options.isSecure ? "__Host-resume_picker_session" : "resume_picker_session",
+      name: sessionCookieName(options.isSecure),
       attributes: { secure: options.isSecure, sameSite: "lax", path: "/" },
     },
   });

@@ -118,6 +118,17 @@ test("a wrong, revoked or deactivated token is refused, even beside its owner's 
   await expect((await program(token)).jobs.list()).rejects.toMatchObject(refused);
 });
 
+test("revoking a token of somebody else leaves it valid, without claiming that it was revoked", async () => {
+  const ada = await (await desk.signUp("owner")).api();
+  const stranger = await (await desk.signUp("stranger")).api();
+  const { token, id } = await ada.accounts.createToken({ name: "Report", scopes: ["read"] });
+  await expect(stranger.accounts.revokeToken({ id })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: "There is no such token. It may have been revoked already.",
+  });
+  await (await program(token)).jobs.list();
+});
+
 test("a program that calls without pause is slowed down, and its owner is not", async () => {
   const ada = await (await desk.signUp("ada")).api();
   const { token } = await ada.accounts.createToken({ name: "Loop", scopes: ["read"] });

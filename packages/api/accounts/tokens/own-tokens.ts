@@ -37,5 +37,5 @@ export async function revokeToken(ctx: UserContext, id: number): Promise<void> {
       now: ctx.clock(),
     },
   );
-  if (!isRevoked) throw new AppError("NOT_FOUND", apiTokenMessages.revoked);
+  if (!isRevoked) throw new AppError("NOT_FOUND", apiTokenMessages.missing);
 }
