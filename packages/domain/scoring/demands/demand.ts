@@ -1,5 +1,5 @@
 import type { EvidenceQuote, RequirementState } from "../score/score.ts";
-import type { AskedLanguage } from "./asked-languages.ts";
+import type { AskedLanguage } from "./languages/asked-languages.ts";
 import type { Commonness } from "./trades/specificity.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import type { StandIn } from "../words/stand-ins/read-stand-ins.ts";

@@ -5,7 +5,7 @@ import { matchDegree } from "./match-degree.ts";
 import { maxIgnored, listedCredit, projectCredit, shownCredit } from "./credits.ts";
 import { matchCertificate } from "./match-certificate.ts";
 import { paperAttribution } from "../evidence/attribution.ts";
-import { matchLanguages } from "./match-language.ts";
+import { matchLanguages } from "./languages/match-language.ts";
 import { matchPhrase } from "./match-phrase.ts";
 import { matchSector } from "./match-sector.ts";
 import { matchStandIn } from "./match-stand-in.ts";

@@ -18,8 +18,7 @@ import { sectorsOf } from "../words/sectors.ts";
 import { standInFor } from "../words/stand-ins/read-stand-ins.ts";
 import { commonnessOf } from "./trades/specificity.ts";
 import type { Commonness } from "./trades/specificity.ts";
-import { askedLanguages } from "./asked-languages.ts";
-import type { AskedLanguages } from "./asked-languages.ts";
+import { askedLanguages, languageDemand } from "./languages/asked-languages.ts";
 import type { Demand } from "./demand.ts";
 import type { ScorableJob } from "../score/score.ts";
 
@@ -134,15 +133,14 @@ const kindOf: Record<Emphasis, DemandKind> = {
 
 function demandOf(written: string, kind: DemandKind): Demand | null {
   const asked = askedLanguages(written);
-  if (asked !== null) return languageDemand(written, kind, asked);
+  if (asked !== null)
+    return { ...languageDemand(asked), ...weigh([], kind, false), text: written, kind };
   const demand = demandIn(spelledOut(written), kind);
   return demand === null ? null : { ...demand, text: written };
 }
 
 /** Expands "IT", which would otherwise be ignored as a stop word. */
-function spelledOut(text: string): string {
-  return text.replace(/\bIT\b/gu, "information technology");
-}
+const spelledOut = (text: string) => text.replace(/\bIT\b/gu, "information technology");
 
 /**
  * Whether a text has a class with examples. Unnamed ones are ignored; other choices need all sides.
@@ -161,17 +159,6 @@ function conjunctsIn(text: string, kind: DemandKind): Demand[] {
     .map((one) => demandIn(one, kind))
     .filter((one) => one !== null);
 }
-
-function languageDemand(text: string, kind: DemandKind, asked: AskedLanguages): Demand {
-  const { languages, isAnyOf: anyOf } = asked;
-  return { ...emptyDemand, ...weigh([], kind, false), text, kind, languages, anyOf };
-}
-
-const emptyDemand = {
-  ...{ skills: [], languages: [], stems: [], rest: [], setting: [], sectors: [] },
-  ...{ alternatives: [], conjuncts: [], standIn: null, work: null, done: null, years: null },
-  ...{ isDegree: false, isCertificate: false, isAdvanced: false },
-} satisfies Partial<Demand>;
 
 function demandIn(written: string, kind: DemandKind): Demand | null {
   const asked = parseRequirement(written, kind === "nice" ? "nice" : "must");
@@ -309,6 +296,4 @@ function keyOf({ text, skills, rest, years, isCertificate }: Demand): string {
     : text.trim().toLowerCase();
 }
 
-function total(demands: readonly Demand[]): number {
-  return demands.reduce((sum, demand) => sum + demand.weight, 0);
-}
+const total = (demands: readonly Demand[]) => demands.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findMentions } from "../evidence/find-mentions.ts";
-import { sampleResume } from "../testing/sample-resume.ts";
-import { matchDemand } from "./match-demand.ts";
-import { readDemands } from "./read-demands.ts";
+import { findMentions } from "../../evidence/find-mentions.ts";
+import { sampleResume } from "../../testing/sample-resume.ts";
+import { matchDemand } from "../match-demand.ts";
+import { readDemands } from "../read-demands.ts";
 
 type Stated = [language: string, level: string | null];
 

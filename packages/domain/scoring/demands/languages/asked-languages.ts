@@ -1,11 +1,11 @@
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { stopWords } from "../../lexicon/stop-words.gen.ts";
-import { any } from "../../posting/clauses/phrase-pattern.ts";
-import { languageWords } from "../../posting/naming/find-languages.ts";
-import { patternOf } from "../../resume/lexicon/lexicon.ts";
-import { skillWords } from "../../resume/lexicon/skill-words.gen.ts";
-import { levelNamed } from "../../resume/skills/language-level.ts";
-import { foldText } from "../../resume/text/fold-text.ts";
+import { wordsOf } from "../../../lexicon/lexicon.ts";
+import { stopWords } from "../../../lexicon/stop-words.gen.ts";
+import { any } from "../../../posting/clauses/phrase-pattern.ts";
+import { languageWords } from "../../../posting/naming/find-languages.ts";
+import { patternOf } from "../../../resume/lexicon/lexicon.ts";
+import { skillWords } from "../../../resume/lexicon/skill-words.gen.ts";
+import { levelNamed } from "../../../resume/skills/language-level.ts";
+import { foldText } from "../../../resume/text/fold-text.ts";
 
 /** A language that a job asks for, and the level (0 to 3), or null if it names none. */
 export type AskedLanguage = { name: string; level: number | null };
@@ -62,3 +62,10 @@ const wordsIn = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu)
 
 const asksForNothing = (word: string): boolean =>
   word.length === 1 || around.has(word) || levelNamed(word) !== null;
+
+/** A requirement of these languages, without its text and weight. */
+export const languageDemand = ({ languages, isAnyOf }: AskedLanguages) => ({
+  ...{ languages, anyOf: isAnyOf, skills: [], stems: [], rest: [], setting: [], sectors: [] },
+  ...{ alternatives: [], conjuncts: [], standIn: null, work: null, done: null, years: null },
+  ...{ isDegree: false, isCertificate: false, isAdvanced: false },
+});

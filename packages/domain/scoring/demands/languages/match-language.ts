@@ -1,12 +1,12 @@
-import { findLanguages } from "../../posting/naming/find-languages.ts";
-import { namesOfLanguage } from "../../resume/lexicon/language-names.ts";
-import { levelNamed } from "../../resume/skills/language-level.ts";
-import { foldText } from "../../resume/text/fold-text.ts";
-import type { Mentions } from "../evidence/find-mentions.ts";
+import { findLanguages } from "../../../posting/naming/find-languages.ts";
+import { namesOfLanguage } from "../../../resume/lexicon/language-names.ts";
+import { levelNamed } from "../../../resume/skills/language-level.ts";
+import { foldText } from "../../../resume/text/fold-text.ts";
+import type { Mentions } from "../../evidence/find-mentions.ts";
 import type { AskedLanguage } from "./asked-languages.ts";
-import { listedCredit, shownCredit } from "./credits.ts";
-import type { Demand, DemandMatch } from "./demand.ts";
-import { matchByLine } from "./match-by-line.ts";
+import { listedCredit, shownCredit } from "../credits.ts";
+import type { Demand, DemandMatch } from "../demand.ts";
+import { matchByLine } from "../match-by-line.ts";
 
 /** Credit for a lower level, an unknown level if the job asks for fluency, or one of two. */
 const partCredit = 0.5;
