@@ -13,7 +13,6 @@ import { addressHider } from "./hide-addresses.ts";
 import { hideNamedSchools } from "./named-schools.ts";
 import { hidePersonalWords } from "./personal-words.ts";
 import { foldWord, wordPattern, wordsOf } from "./words-of.ts";
-import { startsLower } from "../resume/text/letters.ts";
 
 export type BlindSource = {
   document: LaidOutDocument;
@@ -116,7 +115,7 @@ function kindsOfLines(text: ResumeText): Map<number, SectionKind> {
 /** Keeps only titles and sentences. Other cells may be names, towns or nationalities. */
 function headOnly(line: string): string {
   const words = line.match(wordPattern) ?? [];
-  const small = words.filter((word) => startsLower(word)).length;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words.length >= 8 && small * 2 > words.length) return line;
   return line
     .split(separators)

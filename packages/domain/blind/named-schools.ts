@@ -1,6 +1,5 @@
 import { hiddenMark } from "./code-name.ts";
 import { foldWord } from "./words-of.ts";
-import { onlyLetters, startsUpper } from "../resume/text/letters.ts";
 
 const cues: ReadonlySet<string> = new Set(
   "university universitat universitaet universite universidad universidade universita universiteit uniwersytet college school academy academia institute institut instituto istituto hochschule fachhochschule gymnasium realschule lycee lyceum liceo polytechnic politecnico polytechnique ecole escuela faculty fakultat conservatory seminary kolleg berufsschule".split(
@@ -51,5 +50,5 @@ function isPartOf(pieces: readonly string[], at: number, cue: number): boolean {
   return isLarge(piece) || (at > cue && joining.has(plain(piece)));
 }
 
-const isLarge = (word: string): boolean => startsUpper(word);
-const plain = (word: string): string => onlyLetters(foldWord(word));
+const isLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
+const plain = (word: string): string => foldWord(word).replace(/[^\p{L}]+/gu, "");

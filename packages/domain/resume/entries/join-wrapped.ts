@@ -1,6 +1,6 @@
 import { patternOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
-import { namesTitle } from "../places/classify-piece.ts";
+import { namesTitle, rateTitle } from "../places/classify-piece.ts";
 import { nameOfStudy } from "../places/schooling-patterns.ts";
 import type { TextLine } from "../shape/document.ts";
 import { foldText } from "../text/fold-text.ts";
@@ -75,6 +75,7 @@ function goesOn(
   { head, tail, limit }: { head: string; tail: string; limit: number },
 ): boolean {
   const isDangling = danglingEnd.test(head);
+  const isContinuation = /^[|·•,&/–—(]/.test(tail);
   const spans = findDateSpans(head);
   const isWholeDate = spans.some(
     (span) => span.isRange && span.to >= head.length - 1 && !/[-–—]$/.test(head),
@@ -85,18 +86,20 @@ function goesOn(
       (span) => span.isRange && span.from < head.length && span.to > head.length + 1,
     );
   if (one.block !== two.block) return isCutDate && isDangling;
-  if (isCutDate || isDangling || isCutDegree(head, tail)) return true;
+  // "Art Director | Agency" above "Town | dates" are two separate rows of cells.
+  const cell = tail.split(/\s\|\s/);
+  if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return false;
+  if (isCutDate || isDangling || isContinuation) return true;
+  if (isCutDegree(head, tail)) return true;
   return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail);
 }
 
 /** "Bachelor of Engineering in Information" / "Technology and Systems, Pune University". */
 function isCutDegree(head: string, tail: string): boolean {
   if (!/\s(?:in|of) \p{Lu}\S+$/u.test(head) || nameOfStudy(head) !== "degree") return false;
-  const [first = "", ...others] = tail.split(", ");
+  const [first = "", ...others] = tail.split(/,\s+/);
   const isSubject = nameOfStudy(first) === null && rateLocation(first) === 0;
-  return (
-    isSubject && first.includes(" and ") && others.some((each) => nameOfStudy(each) === "school")
-  );
+  return isSubject && / and /.test(first) && others.some((each) => nameOfStudy(each) === "school");
 }
 
 /**
@@ -122,10 +125,13 @@ function joinCells(first: SectionLine, second: SectionLine): string | null {
   return isCut ? `${left} ${below}\t${date} ${more}` : null;
 }
 
-/** Whether the line is complete: a degree above its school. */
+const joiner = new RegExp(`[,|·–—(@]|\\s(?:${patternOf(work, "atWithin")})\\s`);
+
+/** Whether the line is complete: a plain title, or a degree above its school. */
 function isComplete(head: string, tail: string): boolean {
+  const isTitle = rateTitle(head) >= 0.75 && !joiner.test(head) && /^\p{Lu}/u.test(tail);
   const [one, two] = [nameOfStudy(head), nameOfStudy(tail)];
-  return one !== null && two !== null && one !== two;
+  return isTitle || (one !== null && two !== null && one !== two);
 }
 
 /** Whether the lines are no farther apart than lines of one paragraph. */
@@ -146,7 +152,7 @@ function isSameRun(one: TextLine, two: TextLine): boolean {
 function isFull(line: TextLine, next: string, limit: number): boolean {
   if (line.box.width === 0 || line.text.length === 0) return false;
   const character = line.box.width / line.text.length;
-  const word = next.split(" ")[0] ?? "";
+  const word = next.split(/\s/)[0] ?? "";
   const room = limit - (line.box.x + line.box.width);
   return room < (word.length + 1) * character * 0.95 && foldText(line.text).length > 12;
 }

@@ -2,9 +2,9 @@ import { patternOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { EntryRow, RowOptions } from "./entry-row.ts";
 import { isOfNames, opensWithBrand } from "./looks-like-prose.ts";
+import { readRoleLabel } from "./role-labels.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 import { countWords } from "../text/count-words.ts";
-import { startsUpper } from "../text/letters.ts";
 
 /** Marks the lines that continue a bullet or a sentence as description. */
 export function markContinuations(
@@ -38,7 +38,8 @@ export function markContinuations(
 
 function mayContinue(row: EntryRow, before: EntryRow, { anyDate }: RowOptions): boolean {
   if (!before.body || row.bullet || row.span?.isRange === true) return false;
-  return !row.span || row.span.from >= 2 || (anyDate !== true && row.rest === "");
+  if (row.span && row.span.from < 2 && (anyDate === true || row.rest !== "")) return false;
+  return !(readRoleLabel(row.text) !== null && /^\d/.test(row.text));
 }
 
 /** A word or sign at the end of a line that needs a continuation. */
@@ -59,5 +60,5 @@ function announcesDate(rows: readonly EntryRow[], at: number): boolean {
   const next = rows[at + 1];
   if (!row || !next?.span?.isRange || next.body) return false;
   const text = row.text.trim();
-  return (startsUpper(text) && countWords(text) <= 8) || opensWithBrand(text);
+  return (/^\p{Lu}/u.test(text) && countWords(text) <= 8) || opensWithBrand(text);
 }

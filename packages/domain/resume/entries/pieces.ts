@@ -2,8 +2,6 @@ import { isTitleHead, ratePiece } from "../places/classify-piece.ts";
 import { legalForms, legalTail } from "../places/company-cues.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
-import { onlyLetters } from "../text/letters.ts";
-import { splitWords } from "../text/squeeze-spaces.ts";
 import { foldText } from "../text/fold-text.ts";
 import { partOfLabel, readFormLabel, readRoleLabel } from "./role-labels.ts";
 import { trimSigns } from "./cut-dates.ts";
@@ -189,12 +187,12 @@ function markLooks({ rest, runs }: EntryRow): string {
     if (!before || (before.bold === run.bold && before.italic === run.italic)) return;
     const left = /\S+\s*$/.exec(before.text)?.[0] ?? "";
     const right = /^\s*\S+/.exec(run.text)?.[0] ?? "";
-    const gap = (left + right).search(/\s/);
-    const areWords = onlyLetters(left) !== "" && onlyLetters(right) !== "";
-    const found = areWords && gap !== -1 ? rest.indexOf(left + right) : -1;
+    const seam = left + right;
+    const found =
+      /\s/.test(seam) && /\p{L}/u.test(left) && /\p{L}/u.test(right) ? rest.indexOf(seam) : -1;
     // The mark replaces the space, which keeps the offsets in the text valid.
     if (found === -1) return;
-    const space = found + gap;
+    const space = found + seam.search(/\s/);
     marked = `${marked.slice(0, space)}${lookMark}${marked.slice(space + 1)}`;
   });
   return marked;
@@ -226,7 +224,7 @@ function markPlace(text: string): string {
 }
 
 function lookOf({ runs, bold }: EntryRow, text: string): string {
-  const word = splitWords(text)[0] ?? text;
+  const word = text.split(/\s/)[0] ?? text;
   const run = runs.find((entry) => entry.text.includes(word));
   return `${(run?.bold ?? bold) ? "b" : ""}${run?.italic === true ? "i" : ""}`;
 }

@@ -2,7 +2,6 @@ import { patternOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { Part } from "./entry-row.ts";
 import type { Joint, Piece } from "./pieces.ts";
-import { hasLower, hasUpper, startsLower } from "../text/letters.ts";
 
 /** Scores a text as each part: above zero is evidence for the part, below zero against it. */
 export type Evidence = (text: string) => Readonly<Record<Part, number>>;
@@ -101,7 +100,7 @@ function opened(state: State, { piece, at, bare, own }: Step, part: Part): State
   // known town.
   const isBracket = piece.joint === "bracket" && piece.fixed === null;
   if (isBracket && part === "place") {
-    const isTown = score > 1 && hasLower(bare);
+    const isTown = score > 1 && /\p{Ll}/u.test(bare);
     score =
       state.run?.part !== "what" ? Math.min(score, 0.8) : isTown ? 0.2 : Math.min(score, -0.3);
   }
@@ -156,13 +155,13 @@ function tailCost(part: Part, given: { first: Piece; piece: Piece; evidence: Evi
   const strength = { dash: 0.8, in: 0.4 }[piece.joint as string] ?? 0;
   const across = first.joint === "comma" ? strength : 0;
   if (piece.joint !== "comma") return across;
-  const isSmall = (text: string) => startsLower(text) && !hasUpper(text);
+  const isSmall = /^\p{Ll}[^\p{Lu}]*$/u.test(piece.text);
   // "Marsh, Peel & Daughters" is one name.
   if (part === "where" && ampersand.test(piece.text) && !first.text.includes(" ")) return -0.2;
-  if (part !== "what") return isSmall(first.text) ? 0.5 : 0;
+  if (part !== "what") return /^\p{Ll}[^\p{Lu}]*$/u.test(first.text) ? 0.5 : 0;
   const { what } = evidence(piece.text);
   // "Nurse, primary care" is one title. "Turner, Carpenter" is two occupations, and rarely one.
-  if (isSmall(piece.text)) return -0.25;
+  if (isSmall) return -0.25;
   return what >= 1.3 ? 0.55 : what > 0 ? 0 : 0.25;
 }
 

@@ -2,9 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { foldedWords } from "../lexicon/lexicon.ts";
 import { labels } from "../lexicon/labels.gen.ts";
 import type { LabelledPart, Part } from "./entry-row.ts";
-import { squeezeSpaces } from "../text/squeeze-spaces.ts";
 import { countWords } from "../text/count-words.ts";
-import { hasDigit } from "../text/letters.ts";
 
 const rolesOnly = ["title", "company", "location", "date", "aside"] as const;
 const kinds = ["degree", "school", ...rolesOnly] as const;
@@ -27,20 +25,24 @@ const ofStudies = partsOf(kinds);
 export const roleLabels = [...ofRoles];
 
 const foldLabel = (text: string): string =>
-  squeezeSpaces(foldText(text).replace(/[^\p{L}\p{N}' ]+/gu, " "));
+  foldText(text)
+    .replace(/[()*]/g, " ")
+    .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** "Position: Head Chef" → title "Head Chef", also with a tab for the colon. Null if unlabelled. */
 export function readRoleLabel(text: string, isStudy = false): LabelledPart | null {
-  const found = /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,79}?)\s*([:：]|\t)\s*(.*)$/u.exec(
-    text,
-  );
+  const found =
+    /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,79}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
+  const isColon = /^\s*[^\s:：\t][^:：\t]{1,79}?\s*[:：]/u.test(text);
   const label = foldLabel(found[1] ?? "");
   const part = (isStudy ? ofStudies : ofRoles).get(label);
   if (part === undefined) return null;
   // Tabs separate cells in every table, so only the multi-word labels of forms count there.
-  if (found[2] === "\t" && (!label.includes(" ") || label === "company name")) return null;
-  return { part, value: (found[3] ?? "").trim() };
+  if (!isColon && (!label.includes(" ") || label === "company name")) return null;
+  return { part, value: (found[2] ?? "").trim() };
 }
 
 /**
@@ -67,20 +69,18 @@ export function readFormLabel(text: string, isStudy = false): LabelledPart | nul
 const leastLabelWords = 3;
 const mostLabelWords = 10;
 
-const cellsOf = (text: string): string[] => text.split(/\t|\s\|\s/);
-
 /** Whether the text is a table's header row: "Position | Company | Period". */
 export function isTableHead(text: string): boolean {
   // "Period⇥01/2018 to 04/2021" is a label with its dates.
-  if (hasDigit(text)) return false;
-  const cells = cellsOf(text).map(foldLabel);
+  if (!/[\t|]/.test(text) || /\d/.test(text)) return false;
+  const cells = text.split(/\t|\s\|\s/).map(foldLabel);
   return cells.length >= 2 && cells.every((cell) => ofStudies.has(cell));
 }
 
 /** The part in each column of a table's header row, or null if the line isn't a header row. */
 export function readTableHead(text: string, isStudy: boolean): (Part | "date")[] | null {
   if (!isTableHead(text)) return null;
-  return cellsOf(text).map((cell) => {
+  return text.split(/\t|\s\|\s/).map((cell) => {
     const part = (isStudy ? ofStudies : ofRoles).get(foldLabel(cell)) ?? "aside";
     return part === "date" ? part : partOfLabel[part];
   });

@@ -1,7 +1,6 @@
 import { rateTitle } from "../places/classify-piece.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { trimSigns } from "../text/squeeze-spaces.ts";
 import { isEastern } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 
@@ -22,6 +21,7 @@ const inTown = new RegExp(
   "u",
 );
 const closing = new RegExp(`\\s(?:${sourceOf("employed")})$`, "iu");
+const dangling = /(?<!\s)\s+(?:from|since|between|during)$/i;
 
 /** "在…担任…", "…にて…として勤務", "… şirketinde … olarak": the employer precedes the post. */
 const employerFirst = new RegExp(
@@ -38,7 +38,12 @@ const employerFirst = new RegExp(
  */
 export function readSentenceRole(text: string): string | null {
   if (text.length > 200) return null;
-  const bare = trimSigns(text.replaceAll("\t", " ")).replace(closing, "").trim();
+  const bare = text
+    .replace(/\t/g, " ")
+    .replace(/(?<![.\s])[.\s]+$/, "")
+    .replace(dangling, "")
+    .replace(closing, "")
+    .trim();
   const told = employerFirst.exec(bare)?.groups;
   if (told) return headerOf(told.as ?? told.title ?? "", told.at ?? told.company ?? "");
   const found = asPost.exec(bare);
@@ -65,7 +70,16 @@ function headerOf(title: string, company: string): string {
 
 /** Whether it has only function words, no name or occupation: "I have been working", "war ich". */
 function isVerb(lead: string): boolean {
-  if (lead.length > 60 || /[^,;:–—\s].{0,58}[,;|–—]./.test(lead)) return false;
-  const [, ...others] = lead.split(" ");
+  if (/[,;|–—]/.test(lead.replace(/^[,;:–—\s]+|,$/g, "")) || lead.length > 60) return false;
+  const [, ...others] = lead.split(/\s+/);
   return others.every((word) => /^(?:\P{Lu}|I$)/u.test(word)) && rateTitle(lead) < 0.5;
+}
+
+const servedAs =
+  /^(?:[-•*]\s*)?(?:i\s+)?(?:also\s+)?(?:served|worked|acted|employed|hired)\s+as\s+(?:an?\s+|the\s+)?(.{3,60}?)(?:\s+(?:for|in|at|with|from|since|until|and|where|who|responsible)\b.*)?[.,;:]?$/i;
+
+/** The title in "Served as departmental Linux Systems Administrator for forty machines." */
+export function readServedAs(text: string): string | null {
+  const title = text.length > 200 ? undefined : servedAs.exec(text.trim())?.[1]?.trim();
+  return title !== undefined && rateTitle(title) >= 0.5 ? title : null;
 }

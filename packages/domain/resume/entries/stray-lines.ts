@@ -37,5 +37,7 @@ const mayReach = /@|https?:|www\.|\d{5}|\d[ .-]\d{3}/;
 function isContact(text: string): boolean {
   if (text.length > 160 || !mayReach.test(text)) return false;
   const rest = replaceContacts(text, "").replace(/(?:https?:\/\/|www\.)\S+/gi, "");
-  return rest !== text && !/[\p{L}\d]{3}/u.test(rest);
+  return (
+    rest !== text && !/[\p{L}\d]{3}/u.test(rest.replace(/(?:e-?mail|tel|phone|mobile)\w*/gi, ""))
+  );
 }

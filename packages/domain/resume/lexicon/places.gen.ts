@@ -21,6 +21,7 @@ export const places: Lexicon = {
   fr: {
     addressLabel: "domicile|ville|lieu|code postal",
     street: "rue|chemin|impasse",
+    streetAfterEmployer: "rue|avenue",
     remote: "teletravail|a distance",
     hiddenStreet: "rue",
     hiddenStreetName: "rue",
@@ -28,6 +29,7 @@ export const places: Lexicon = {
   es: {
     addressLabel: "direccion|domicilio|residencia|ubicacion|localidad|ciudad|codigo postal",
     street: "calle|c/|avda|avenida|paseo|plaza",
+    streetAfterEmployer: "calle|c/|avda|avenida",
     remote: "teletrabajo|remoto",
     hiddenStreet: "calle|avda",
     hiddenStreetName: "calle|avda",
@@ -35,6 +37,7 @@ export const places: Lexicon = {
   pt: {
     addressLabel: "endereco|morada|localizacao|cidade|cep",
     street: "rua|travessa|praca|alameda",
+    streetAfterEmployer: "rua",
     remote: "teletrabalho",
     hiddenStreet: "rua",
     hiddenStreetName: "rua",
@@ -42,6 +45,7 @@ export const places: Lexicon = {
   it: {
     addressLabel: "indirizzo|residenza|luogo|cap",
     street: "via|viale|corso|piazza|vicolo",
+    streetAfterEmployer: "via|viale|piazza|corso",
     remote: "da remoto|smart working",
     hiddenStreet: "via|viale|corso",
     hiddenStreetName: "via|viale|corso",
@@ -59,6 +63,7 @@ export const places: Lexicon = {
     code: "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|ST|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|NSW|VIC|QLD|TAS|ACT|UK|US|USA|UAE|FR|IT|ES|PT|CH|AT|BE|DK|SE|NO|FI|IE|PL|CZ|HU|RO|GR|JP|KR|CN|SG|HK|AU|NZ|BR|MX|ZA|NG|KE|GH|EG|SP|RJ|MG|RS|BA|DF|KA|MH|TG|UP|HR|GJ",
   },
   pl: {
+    streetAfterEmployer: "ul\\.",
     hiddenStreetName: "ul\\.",
   },
 };

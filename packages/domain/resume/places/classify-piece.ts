@@ -10,7 +10,7 @@ import {
 } from "./company-cues.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
-import { foldedWords, isEastern, patternOf, sourceOf } from "../lexicon/lexicon.ts";
+import { foldedWords, patternOf, sourceOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";
@@ -21,7 +21,6 @@ import {
   titleModifiers,
   titlePhrases,
 } from "./title-words.ts";
-import { startsLower, startsUpper } from "../text/letters.ts";
 
 /** Ratings from 0 to 1 of a piece of a role's header as each of its parts. */
 export type PieceRating = {
@@ -60,13 +59,16 @@ export function isTitleHead(word: string): boolean {
 /** The maximum length of a title, employer or place. */
 const longest = 160;
 
+const genderMark = new RegExp(`\\b(?:${patternOf(work, "genderMark")})\\b`, "gi");
+
 /** How likely the text is a job title, from 0 to 1. */
 export function rateTitle(text: string): number {
   if (text.length > longest) return 0;
-  const bare = text.includes("(") ? text.replace(/\([^()]{0,80}\)/g, " ") : text;
+  const open = text.includes("(") ? text.replace(/\([^()]{0,80}\)/g, " ") : text;
+  const bare = open.includes("/") ? open.replace(genderMark, " ") : open;
   const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
   if (startsWithVerb(folded)) return 0.1;
-  if (publicBodies.test(folded)) return 0.1;
+  if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;
   const words = folded.split(" ").filter((word) => word !== "");
   if (words.length === 0 || words.length > 14) return 0;
   if (titlePhrases.test(folded) || listedTitles.test(folded)) return 0.85;
@@ -110,10 +112,16 @@ export function rateCompany(text: string): number {
   if (text.length > longest) return 0;
   const folded = foldText(text);
   if (legalForms.test(folded) || listedForms.test(folded)) return 0.95;
-  if (isEastern(folded) && easternOrganizations.some((word) => folded.includes(word))) return 0.85;
+  if (
+    /[\p{sc=Han}\p{sc=Kana}]/u.test(folded) &&
+    easternOrganizations.some((word) => folded.includes(word))
+  )
+    return 0.85;
   if (publicBodies.test(folded)) return 0.85;
   const words = foldWords(text).split(" ");
-  const lower = text.split(/\s+/).filter((word) => startsLower(word) && !small.has(foldText(word)));
+  const lower = text
+    .split(/\s+/)
+    .filter((word) => /^\p{Ll}/u.test(word) && !small.has(foldText(word)));
   // Names of organizations are capitalized. A sentence about "systems" isn't one.
   if (lower.length >= 3) return 0.15;
   const cues = words.filter(
@@ -122,7 +130,7 @@ export function rateCompany(text: string): number {
   if (cues > 0) return Math.min(0.9, 0.65 + cues * 0.1);
   if (/\.(?:com|io|ai|org|net|de|co|fr|es|it|nl)\b/i.test(text)) return 0.7;
   if (/\p{Ll}\p{Lu}/u.test(text)) return 0.5;
-  const isNamed = startsUpper(text) && words.length <= 6;
+  const isNamed = /^\p{Lu}/u.test(text) && words.length <= 6;
   return isNamed ? (isAllCaps(text) && words.length <= 2 ? 0.4 : 0.3) : 0.1;
 }
 
@@ -141,6 +149,7 @@ export function isAside(text: string): boolean {
   const folded = foldText(text).trim();
   if (folded.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return true;
   if (durations.test(folded)) return true;
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(folded)) return true;
   const bare = folded.replace(/^[([]|[)\]]$/g, "").trim();
   return employmentTypes.test(bare) || listedTypes.has(bare);
 }

@@ -1,4 +1,4 @@
-import { foldedWords, isEastern, wordPattern, patternOf } from "../lexicon/lexicon.ts";
+import { foldedWords, wordPattern, patternOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 
 /** Legal forms and other endings that identify a company's name, folded. */
@@ -11,7 +11,9 @@ const listed = foldedWords(work, "organization");
 export const organizationWords: ReadonlySet<string> = new Set(listed);
 
 /** The same in Chinese and Japanese, which have no spaces between words. */
-export const easternOrganizations: readonly string[] = listed.filter(isEastern);
+export const easternOrganizations: readonly string[] = listed.filter((word) =>
+  /[\p{sc=Han}\p{sc=Kana}]/u.test(word),
+);
 
 /** Legal forms from the language tables. */
 export const listedForms = wordPattern(foldedWords(work, "legal"));

@@ -4,8 +4,6 @@ import { places } from "../lexicon/places.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "./places.ts";
 import { titleHeads } from "./title-words.ts";
-import { startsUpper } from "../text/letters.ts";
-import { splitWords, trimSigns } from "../text/squeeze-spaces.ts";
 
 const placeSeparators = new RegExp(
   `(?:(?<!\\s)\\s+)?(?:[,/–—－]|\\s-\\s|\\b(?:${patternOf(places, "andPlace")})\\b|&)\\s*`,
@@ -20,14 +18,20 @@ export function rateLocation(text: string): number {
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,]$/g, "")
+    .replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\p{L})/u, "")
     .trim();
   if (trimmed === "" || trimmed.length > 60 || /[@:;!?]|https?/.test(trimmed)) return 0;
   const folded = foldWords(trimmed);
   if (streetAddress.test(trimmed)) return 0.95;
-  if (remoteWords.test(folded) || cityPlaceholders.has(folded)) return 1;
+  if (remoteWords.test(folded) || /^city(?: state| st| country)$/.test(folded)) return 1;
   const parts = trimmed
     .split(placeSeparators)
-    .map((part) => part.trim())
+    .map((part) =>
+      (part.includes("(")
+        ? part.replace(/\((?:remote|hybrid|onsite|on-site)\)/i, "")
+        : part
+      ).trim(),
+    )
     .filter((part) => part !== "");
   if (parts.length === 0 || parts.length > 4) return 0;
   const rates = parts.map((part, index) => ratePart(part, index));
@@ -35,10 +39,8 @@ export function rateLocation(text: string): number {
   if (known === 0) return rateCityState(trimmed);
   if (parts.length === 1) return known;
   if (rates.every((rate) => rate > 0)) return 0.98;
-  return isUnknownTown(parts, rates) ? 0.9 : 0;
+  return isUnknownTown(parts, rates) && !/\s[–—－-]\s/.test(trimmed) ? 0.9 : 0;
 }
-
-const cityPlaceholders: ReadonlySet<string> = new Set(["city state", "city st", "city country"]);
 
 /** "1616 Capitol Ave, Omaha, NE 68102": a house number, and a town with its state and ZIP code. */
 const streetAddress =
@@ -61,16 +63,30 @@ function ratePart(part: string, index: number): number {
   if (remoteWords.test(folded)) return 0.9;
   if (countryNames.has(folded)) return 0.95;
   if (cityNames.has(folded)) return 0.85;
-  const bare = part.replaceAll(".", "").replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, "");
+  const bare = part
+    .replace(/\.$/, "")
+    .replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, "")
+    .replace(/\./g, "");
   if (index > 0 && regionCodes.has(bare)) return 0.9;
-  const town = part.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+(?=\p{L})/u, "");
-  if (town !== part) return cityNames.has(foldWords(town)) ? 0.95 : looksLikeTown(town) ? 0.7 : 0;
-  return cityNames.has(folded.replace(aroundCity, "")) ? 0.85 : 0;
+  const withoutZip = foldWords(part.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, ""));
+  if (withoutZip !== folded && withoutZip !== "" && /^\p{L}/u.test(withoutZip)) {
+    return cityNames.has(withoutZip)
+      ? 0.95
+      : looksLikeTown(part.replace(/^[A-Z\d-]+\s+/, ""))
+        ? 0.7
+        : 0;
+  }
+  if (
+    /^(?:greater|metro|downtown|north|south|east|west) /.test(folded) ||
+    / (?:area|region|metropolitan area)$/.test(folded)
+  ) {
+    const core = folded
+      .replace(/^(?:greater|metro|downtown|north|south|east|west) /, "")
+      .replace(/ (?:metropolitan area|bay area|area|region)$/, "");
+    return cityNames.has(core) ? 0.85 : 0;
+  }
+  return 0;
 }
-
-/** "Greater Chicago Area" */
-const aroundCity =
-  /^(?:greater|metro|downtown|north|south|east|west) | (?:metropolitan area|bay area|area|region)$/g;
 
 /** Rates "Austin TX", "Springfield IL 62701", "Boston MA, USA", with no comma before the state. */
 function rateCityState(text: string): number {
@@ -81,9 +97,13 @@ function rateCityState(text: string): number {
 
 /** Whether the part is one to three capitalized words, without an occupation or organization. */
 function looksLikeTown(part: string): boolean {
-  const words = splitWords(part);
-  if (words.length > 3 || !startsUpper(part.trim()) || /[\d()]/.test(part)) return false;
-  if (legalForms.test(foldText(part))) return false;
+  const words = part.trim().split(/\s+/);
+  if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /[\d()]/.test(part)) return false;
+  if (
+    legalForms.test(foldText(part)) ||
+    /(?<!^M[ac]?c|^De|^La|^Le|^Du)(?<=\p{Ll})\p{Lu}|\p{L}{4}\. /u.test(part)
+  )
+    return false;
   // In "Council Bluffs", only the last word determines the kind of name.
   const names = foldWords(part).split(" ");
   return (
@@ -109,7 +129,7 @@ export function peelLocation(text: string): PeeledLocation {
   // The longest ending that is a place is chosen: "Seattle, WA" over "WA".
   for (const cut of cuts) {
     const rest = text.slice(0, cut.index).trim();
-    const tail = trimSigns(text.slice(cut.index + cut[0].length));
+    const tail = text.slice(cut.index + cut[0].length).replace(/(?<![.\s])[.\s]+$/, "");
     if (rest !== "" && rateLocation(tail) >= 0.8) return { rest, location: tail };
   }
   return { rest: text, location: null };

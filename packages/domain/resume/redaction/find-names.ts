@@ -8,8 +8,6 @@ import type { ParsedResume, ResumeRole } from "../shape/parsed-resume.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 import { isWordOfWork } from "./word-of-work.ts";
-import { hasUpper, hasWord, startsLower, startsUpper } from "../text/letters.ts";
-import { splitWords } from "../text/squeeze-spaces.ts";
 
 export type PossibleName = {
   name: string;
@@ -123,14 +121,16 @@ function unknownCells(
  */
 export function isUnknown(cell: string, isTop: boolean): boolean {
   const bare = cell.trim();
-  if (!hasWord(bare) || /[\d@/]/.test(bare) || bare.length > 60) return false;
-  const words = splitWords(bare);
-  const isLarge = words.every((word) => !startsLower(word) || nameParticles.has(foldText(word)));
-  const isSmall = words.every((word) => !startsUpper(word));
+  if (!/\p{L}{2}/u.test(bare) || /[\d@/]/.test(bare) || bare.length > 60) return false;
+  const words = bare.split(/\s+/);
+  const isLarge = words.every(
+    (word) => !/^\p{Ll}/u.test(word) || nameParticles.has(foldText(word)),
+  );
+  const isSmall = words.every((word) => !/^\p{Lu}/u.test(word));
   if (words.length > 6 || !(isLarge || (isTop && isSmall && words.length <= 4))) return false;
   const [first = ""] = foldWords(bare).split(" ");
   return (
-    (rateTitle(bare) < 0.5 || givenNames.has(first) || !hasUpper(bare)) &&
+    (rateTitle(bare) < 0.5 || givenNames.has(first) || !/\p{Lu}/u.test(bare)) &&
     matchHeading(bare)?.how !== "listed" &&
     rateLocation(bare) < 0.8 &&
     rateCompany(bare) < 0.6
@@ -144,7 +144,7 @@ function isKnown(word: string, { text, known }: Known): boolean {
   const folded = foldWords(word);
   if (nonNameWords.has(folded) || nameParticles.has(folded)) return true;
   if (isWordOfWork(word) || known.has(folded)) return true;
-  return startsUpper(word) && lowerWords(text).has(folded);
+  return /^\p{Lu}/u.test(word) && lowerWords(text).has(folded);
 }
 
 const titlesOf = ({ roles, education }: ParsedResume): string[] => [

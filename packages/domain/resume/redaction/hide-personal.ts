@@ -5,7 +5,6 @@ import { foldText } from "../text/fold-text.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { personalCells, personalLabels } from "./identity-words.ts";
 import { separators } from "./find-names.ts";
-import { hasDigit } from "../text/letters.ts";
 
 /** Removes the parsed location, except for a title that precedes its street. */
 export function dropLocation(text: string, location: string): string {
@@ -53,7 +52,7 @@ function namesStreet(folded: string): boolean {
   if (digit === -1) return false;
   if (streetWord.test(folded.slice(digit)) || numberedStreet.test(folded)) return true;
   const name = folded.search(streetName);
-  return name !== -1 && hasDigit(folded.slice(name));
+  return name !== -1 && /\d/.test(folded.slice(name));
 }
 
 function isAddress(cell: string): boolean {

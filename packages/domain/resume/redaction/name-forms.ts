@@ -1,8 +1,6 @@
 import { foldText } from "../text/fold-text.ts";
 import { ordinaryNames } from "../contact/given-names.ts";
 import { nameParticles } from "../contact/person-words.ts";
-import { onlyLetters } from "../text/letters.ts";
-import { splitWords } from "../text/squeeze-spaces.ts";
 
 /** The forms of a name in handles and addresses: folded, letters only. */
 export type NameForms = {
@@ -28,7 +26,7 @@ const spelledOut: Readonly<Record<string, string>> = {
   ð: "dh",
 };
 
-export const lettersOf = (text: string): string => onlyLetters(foldText(text));
+export const lettersOf = (text: string): string => foldText(text).replace(/[^\p{L}]+/gu, "");
 
 export function formsOfName(name: string): NameForms {
   const written = name.normalize("NFC").toLowerCase();
@@ -43,7 +41,7 @@ export function formsOfName(name: string): NameForms {
 }
 
 function formsOfSpelling(name: string): NameForms {
-  const written = splitWords(name).map(lettersOf);
+  const written = name.split(/\s+/).map(lettersOf);
   const parts = name.split(/[\s.'’‘-]+/).map(lettersOf);
   const isUnit = (word: string) => word.length > 1 && !nameParticles.has(word);
   const units = [...new Set([...written, ...parts, ...withParticles(written)].filter(isUnit))];

@@ -1,5 +1,4 @@
 import { honorificWords } from "./identity-words.ts";
-import { hasUpper } from "../text/letters.ts";
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -37,7 +36,7 @@ export function namePatterns(
   isWordOfWork: (word: string) => boolean,
 ): NamePatterns {
   const forms = writtenForms(words);
-  const isWrittenSmall = !words.some((word) => hasUpper(word));
+  const isWrittenSmall = !words.some((word) => /\p{Lu}/u.test(word));
   const one = `(?:${(isWrittenSmall ? allForms(words) : forms).map(escape).join("|")})`;
   const particles = isWrittenSmall ? [] : words.filter((word) => !forms.includes(word)).map(escape);
   const between = ["\\p{Lu}", ...particles].join("|");

@@ -12,13 +12,15 @@ export function isBareDegree(text: string): boolean {
 const subjectWords =
   /\b(?:science|sciences|engineering|studies|arts|administration|management|economics|mathematics|statistics|biology|chemistry|physics|biochemistry|history|psychology|sociology|philosophy|law|education|nursing|accounting|finance|marketing|communications?|technology|informatics|informatik|computing|design|architecture|linguistics|literature|english|music|medicine|pharmacy|business|journalism|geography|geology|anthropology|politics|theology|kinesiology|nutrition|criminology|justice)$/;
 
-/** Whether the text is a subject, not a school: "Computer Science". */
+/** Whether the text is a subject, not a school: "Computer Science", "in Computer Engineering". */
 export function isSubjectName(text: string): boolean {
-  const folded = foldText(text).trim();
+  const folded = foldText(text)
+    .trim()
+    .replace(/[.,;]$/, "");
   return (
     folded.split(" ").length <= 6 &&
     !/[\d,]/.test(folded) &&
     !institutionPattern.test(folded) &&
-    subjectWords.test(folded)
+    (/^in [a-z]/.test(folded) || subjectWords.test(folded))
   );
 }

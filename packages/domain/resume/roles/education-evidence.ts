@@ -12,7 +12,10 @@ const grade = /^\d+(?:[.,]\d+)?\s*(?:%|\/|$)/;
 /** "GPA: 3.8", "cum laude", "Relevant coursework": neither a degree nor a school. */
 export function isRemark(text: string): boolean {
   const folded = foldText(text).trim();
-  return grade.test(folded) || remarks.some((word) => folded.startsWith(word));
+  return (
+    grade.test(folded) ||
+    remarks.some((word) => folded.startsWith(word) && !/^\p{L}/u.test(folded.slice(word.length)))
+  );
 }
 
 /** Scores a text as a degree, school or place. An occupation may be a degree. */

@@ -42,6 +42,15 @@ test("work in a service is still an occupation, and two words for one job stay t
   ]);
 });
 
+test("a town that is glued to the employer is where the work was", () => {
+  expect(jobs("Acme Corporation San Diego, CA   2015 – 2019\nNurse")).toEqual([
+    ["Nurse", "Acme Corporation", "San Diego, CA"],
+  ]);
+  expect(jobs("Sunrise Homes Portland, OR   2015 – 2019\nNurse")).toEqual([
+    ["Nurse", "Sunrise Homes", "Portland, OR"],
+  ]);
+});
+
 test("a town in an employer's name stays there", () => {
   expect(jobs("Bank of New York, NY   2015 – 2019\nTeller")[0]?.[1]).toContain("New York");
   expect(jobs("Hotel Boston, MA   2015 – 2019\nCook")[0]?.[1]).toContain("Boston");

@@ -35,6 +35,26 @@ test("posts under RESEARCH are roles, and papers are none", () => {
   expect(rolesOf(papers)).toEqual([]);
 });
 
+test("somebody who served as something was that", () => {
+  const post = (sentence: string) =>
+    rolesOf(
+      `Experience\nUniversity of Leeds, Department of Physics\n2015 – 2019\n- ${sentence}\n- Kept forty machines`,
+    )[0]?.[0];
+  expect(post("Served as departmental Linux Systems Administrator")).toBe(
+    "departmental Linux Systems Administrator",
+  );
+  expect(post("Worked as a Laboratory Technician for three professors.")).toBe(
+    "Laboratory Technician",
+  );
+  expect(post("Served as a bridge between two groups")).toBe(null);
+  // A title in the entry's header is kept.
+  expect(
+    rolesOf(
+      "Experience\nPhysics Teacher, Leeds School, 2015 – 2019\n- Served as Linux Systems Administrator",
+    )[0]?.[0],
+  ).toBe("Physics Teacher");
+});
+
 test.each([
   ["B.S.\nComputer Science\nState University, 2012 - 2016", "B.S., Computer Science"],
   [

@@ -3,7 +3,6 @@ import { matchHeading } from "../sections/match-heading.ts";
 import { cutDates } from "../entries/cut-dates.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Section } from "../sections/split-sections.ts";
-import { hasWord } from "../text/letters.ts";
 
 /** Reads certificates and licences, one per line or list item, without their dates. */
 export function readCertifications(sections: readonly Section[]): Field<string>[] {
@@ -25,7 +24,7 @@ export function readCertifications(sections: readonly Section[]): Field<string>[
       }
       for (const item of rest.split(/;\s|\s[•·●]\s/)) {
         const value = clean(item);
-        if (value.length < 2 || value.length > 160 || !hasWord(value)) continue;
+        if (value.length < 2 || value.length > 160 || !/\p{L}{2}/u.test(value)) continue;
         found.push({ value, confidence: 0.9, place: { line: index, page: line.page } });
       }
     });
@@ -35,5 +34,9 @@ export function readCertifications(sections: readonly Section[]): Field<string>[
 
 function clean(text: string): string {
   const cut = cutDates(text, findDateSpans(text));
-  return cut.trim();
+  return cut
+    .replace(/\t+/g, ", ")
+    .replace(/(?<![\s,;:|–—(-])[\s,;:|–—(-]+$/u, "")
+    .replace(/^[\s,;:|–—)-]+/u, "")
+    .trim();
 }

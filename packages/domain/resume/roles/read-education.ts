@@ -35,8 +35,12 @@ const courseWords =
 function isDegreeOfSchool({ degree, institution }: ResumeEducation): boolean {
   if (degree === null || institution === null) return false;
   const [what, where] = [foldText(degree), foldText(institution)];
-  const isDegree = degreePattern.test(what) && institutionPattern.test(where);
-  return isDegree && !courseWords.test(`${what} ${where}`);
+  return (
+    degreePattern.test(what) &&
+    institutionPattern.test(where) &&
+    !courseWords.test(what) &&
+    !courseWords.test(where)
+  );
 }
 
 function readSections(sections: readonly Section[], options: RowOptions): ResumeEducation[] {

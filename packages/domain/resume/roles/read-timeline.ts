@@ -12,9 +12,9 @@ import { monthsOf, toYears } from "../dates/month-count.ts";
 import type { ResumeRole } from "../shape/parsed-resume.ts";
 import type { EntryRow, RowOptions } from "../entries/entry-row.ts";
 import { toEntryRows } from "../entries/entry-rows.ts";
+import { readServedAs } from "../entries/sentence-role.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { internshipWords, volunteerWords } from "../places/title-words.ts";
-import { onlyLetters } from "../text/letters.ts";
 
 /** A role with its own lines, which are needed to attribute skills to roles. */
 export type RoleWithLines = { role: ResumeRole; lines: number[] };
@@ -112,10 +112,13 @@ function isBreak({ title, company, header }: RoleDraft): boolean {
     .replace(/[([].*$/, "")
     .trim();
   const found = breaks.exec(named);
-  const rest = onlyLetters(named.replace(breaks, ""));
+  const rest = named.replace(breaks, "").replace(/[^\p{L}]+/gu, "");
   // "Parental leave to care for twins", unlike "Sabbatical Officer".
   if (found && (rest.length <= 12 || (found.index === 0 && rateTitle(named) < 0.5))) return true;
-  return header.some((row) => breaks.test(foldText(row.rest))) && company === null;
+  return (
+    header.some((row) => breaks.test(foldText(row.rest)) && !/,|\s[-–|]\s/.test(row.rest)) &&
+    company === null
+  );
 }
 
 /** Whether the draft has a title or an employer and isn't a course of study among the jobs. */
@@ -140,7 +143,7 @@ function toRole(
   const months = monthsOf({ start, end, isCurrent }, asOf);
   const first = draft.header[0];
   const role: ResumeRole = {
-    title: draft.title,
+    title: draft.title ?? servedTitle(draft),
     company: draft.company,
     location: draft.location,
     start,
@@ -158,10 +161,21 @@ function toRole(
   };
 }
 
+/** The job title when it appears only in a sentence below the employer. */
+function servedTitle({ body }: RoleDraft): string | null {
+  for (const row of body) {
+    const title = readServedAs(row.text);
+    if (title !== null) return title;
+  }
+  return null;
+}
+
 const listedInterns = wordPattern(foldedWords(work, "internship"));
 const listedVolunteers = wordPattern(foldedWords(work, "volunteer"));
 
 const volunteerHeading = new RegExp(`\\b(?:${patternOf(work, "volunteerHeading")})\\b`);
+
+const internshipHeading = new RegExp(`^(?:${patternOf(work, "internshipHeading")})$`);
 
 function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {
   const title = foldText(header.title ?? "");
@@ -171,7 +185,8 @@ function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {
   if (volunteerHeading.test(heading) && !/\bwork|professional\b/.test(heading)) {
     return "volunteer";
   }
-  const isPlacement = internshipWords.test(title) || listedInterns.test(title);
+  const isPlacement =
+    internshipWords.test(title) || listedInterns.test(title) || internshipHeading.test(heading);
   return isPlacement ? "internship" : "job";
 }
 

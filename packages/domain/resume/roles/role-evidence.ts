@@ -5,7 +5,6 @@ import { ratePiece } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
 import { countWords } from "../text/count-words.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { hasLower } from "../text/letters.ts";
 
 /**
  * Scores a text as a title, employer or place. Word lists are only hints: a text that no list
@@ -70,7 +69,7 @@ function namesMany(text: string): boolean {
 /** Whether lower case follows two capitals: "IT Support", unlike "Leeds" or "LEEDS". */
 function startsInCapitals(text: string): boolean {
   const at = text.search(/\p{Lu}{2}/u);
-  return at !== -1 && hasLower(text.slice(at));
+  return at !== -1 && /\p{Ll}/u.test(text.slice(at));
 }
 
 function step(value: number, levels: readonly (readonly [number, number])[]): number {

@@ -1,6 +1,6 @@
 import type { ReadEntry } from "../entries/choose-arrangement.ts";
 import { isAside, isTitleHead, rateTitle } from "../places/classify-piece.ts";
-import { peelLocation } from "../places/recognize-location.ts";
+import { peelPlace } from "../places/peel-place.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldWords } from "../text/fold-text.ts";
 import { isSelfEmployed } from "./role-evidence.ts";
@@ -75,7 +75,7 @@ function endYear({ isCurrent, end }: DateSpan): string {
 
 function headerOf({ reading, confidence }: ReadEntry): RoleHeader {
   const { what, where, place, asides } = reading;
-  const own = where ? peelLocation(where.text) : null;
+  const own = where ? peelPlace(where.text) : null;
   return {
     title: what ? withoutType(what.text) : null,
     company: own?.rest ?? asides.find(isSelfEmployed) ?? null,

@@ -152,6 +152,7 @@ function isHeading(
 
 /** Whether the line is a heading in a CV whose headings have no common style. */
 function isHeadingByItself(line: TextLine, match: HeadingMatch, isApart: boolean): boolean {
+  if (match.how === "weak" && /[:：]\s*$/.test(line.text)) return true;
   if (match.how === "cue") return isAllCaps(line.text) || line.bold;
   return isApart || isCore(line);
 }

@@ -36,9 +36,11 @@ export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
   );
 }
 
-/** The line's words for the heading lookup, without icons and the colon. */
+/** The line's words for the heading lookup, without icons, numbering and the colon. */
 function headingWords(text: string): string {
-  return evenAnds(foldWords(closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""))));
+  const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""));
+  const bare = /[.)]/.test(closed) ? closed.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "") : closed;
+  return evenAnds(foldWords(bare.replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "")));
 }
 
 const anyAnd = new RegExp(` (?:${patternOf(skillWords, "listAnd")}) `, "g");
@@ -66,7 +68,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   const words = headingWords(trimmed);
   const known =
     normalizedHeadings.get(words) ??
-    (words.includes(" and ") ? normalizedHeadings.get(words.replaceAll(" and ", " ")) : undefined);
+    (words.includes(" and ") ? normalizedHeadings.get(words.replace(/ and /g, " ")) : undefined);
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
   // "学歴・教育", "Skills / Tools": both halves are headings.
   const halves = trimmed.split(/[・／/]/);

@@ -71,7 +71,9 @@ function partSections(text: ResumeText): Section[] {
     const current = open.get(line.column);
     if (current) current.last = line;
     const section = current?.section ?? start("header", null, line);
-    section.lines.push({ index, text: mark?.rest ?? line.text, line });
+    // Full-width, figure and minus signs are used as dashes.
+    const own = (mark?.rest ?? line.text).replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
+    section.lines.push({ index, text: own, line });
   });
   return sections;
 }
