@@ -1,6 +1,5 @@
 import { patternOf } from "../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
-import { foldText } from "../text/fold-text.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 
 /** A match in a line: its text, and its start and end offsets in the line. */
@@ -18,9 +17,8 @@ export function findEmails(text: string): readonly Found[] {
   const found: Found[] = [];
   const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
   for (const match of spaced.matchAll(emailPattern)) {
-    const [value] = match;
-    if (/\.(?:\p{L}{2,24}|xn--[^.]+)$/u.test(value))
-      found.push({ value, from: match.index, to: match.index + value.length });
+    const value = trimAddress(match[0]);
+    if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
   }
   // A spelled-out address needs brackets around its "at".
   if (found.length > 0 || !/[([{]/.test(text)) return found;
@@ -33,7 +31,22 @@ export function findEmails(text: string): readonly Found[] {
 
 /** Closes the spaces in "jane @ example . com". The length is unchanged only if there were none. */
 function closeAddressSpaces(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}]) ?@ ?(?=[\p{L}\p{N}-]+\s?\.\s?\p{L}{2})/gu, "@");
+  return text.replace(/ ?@ ?/g, (sign, at: number) => {
+    const before = /[\p{L}\p{N}]$/u.test(text.slice(0, at));
+    const after = /^[\p{L}\p{N}-]+\s?\.\s?\p{L}{2}/u.test(text.slice(at + sign.length));
+    return before && after ? "@" : sign;
+  });
+}
+
+function trimAddress(raw: string): string | null {
+  let value = raw
+    .replace(/^(?:e-?mail|mail|mailto)[:.-]?(?=[^@]{2})/i, "")
+    .replace(/(?<![.'’-])[.'’-]+$/, "");
+  // "gmail.comLinkedIn": a capital after the top-level domain starts the next word.
+  value = value.replace(/(\.\p{Ll}{2,4})\p{Lu}[\p{L}]*$/u, "$1");
+  const [, domain = ""] = value.split("@");
+  const ending = domain.split(".").pop() ?? "";
+  return /^\p{L}{2,24}$/u.test(ending) || ending.startsWith("xn--") ? value : null;
 }
 
 const phonePattern =
@@ -63,11 +76,11 @@ export function findPhones(text: string): readonly FoundPhone[] {
     const extension = phoneExtension.exec(text.slice(match.index + raw.length));
     const number = raw.slice(lead).trim();
     const value = `${number}${extension?.[0] ?? ""}`;
-    const labelled = phoneLabel.test(foldText(text.slice(0, from)));
+    const labelled = phoneLabel.test(text.slice(0, from).normalize("NFD").replace(/\p{M}/gu, ""));
     const verdict = judgePhone(number, { text, from, labelled });
     if (verdict) {
       found.push({
-        value,
+        value: value.replace(/^\((\+\d{1,3})\)$/, "$1"),
         from,
         to: from + value.length,
         labelled,
@@ -85,13 +98,11 @@ export function replaceContacts(text: string, by: string): string {
     .reduce((rest, { from, to }) => rest.slice(0, from) + by + rest.slice(to), text);
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, "");
-
 /** "(11) 95555-0123 / (11) 3555-0199": takes the first of several numbers. */
 function firstOf(raw: string): string {
-  const digits = digitsOf(raw).length;
+  const digits = raw.replace(/\D/g, "").length;
   const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\/\s*/);
-  return digits > 15 && digitsOf(first).length >= 7 ? first : raw;
+  return digits > 15 && first.replace(/\D/g, "").length >= 7 ? first : raw;
 }
 
 const minDigits = 7;
@@ -100,9 +111,13 @@ type PhonePlace = { text: string; from: number; labelled: boolean };
 
 /** "sure" by form or label, "loose" by length alone, or null for dates, codes and amounts. */
 function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
-  const digits = digitsOf(raw);
+  const digits = raw.replace(/\D/g, "");
   if (digits.length < minDigits || digits.length > 15 || isDated(raw, labelled)) return null;
-  if (/[\p{L}\p{N}@_=/#.]/u.test(text.charAt(from - 1)) && !labelled) return null;
+  const before = text.charAt(from - 1);
+  const after = text.charAt(from + raw.length);
+  const isGlued = /[\p{L}\p{N}@_=/#.]/u.test(before) && !/[\uE000-\uF8FF]/u.test(before);
+  if (isGlued && !labelled) return null;
+  if (/[\p{L}@%_]/u.test(after) && !/^x?\d/i.test(after)) return null;
   return judgeNumber(raw, digits, labelled);
 }
 
@@ -119,5 +134,6 @@ function judgeNumber(raw: string, digits: string, labelled: boolean): "sure" | "
 /** Whether the text is a date or a date range: "06/2015 – 06/2017", "2016 - 2020", "12.03.1985". */
 function isDated(raw: string, labelled: boolean): boolean {
   if (/^\(?(?:19|20)\d\d\)?[-–—/.\s]+(?:19|20)\d\d$/.test(raw)) return true;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return true;
   return !labelled && !raw.startsWith("+") && findDateSpans(raw).some((span) => span.isRange);
 }

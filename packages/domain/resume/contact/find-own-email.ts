@@ -111,17 +111,28 @@ function isPartOf(value: string, address: string): boolean {
 
 /** Whether an address was broken at the end of a narrow line. */
 function isCutAddress(text: string, next: string): boolean {
-  const [head, tail] = [text.trimEnd().slice(-80), next.trim().slice(0, 80)];
-  return (
-    /@(?:[\p{L}\p{N}.-]*[.-])?$/u.test(head) &&
-    /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){0,3}$/u.test(tail)
-  );
+  if (!text.includes("@") && !next.includes("@")) return false;
+  const head = text.trimEnd().slice(-80);
+  const tail = next.trim();
+  if (tail.length > 60) return false;
+  const at = head.lastIndexOf("@");
+  const end = at === -1 ? null : head.slice(at);
+  if (end === null) {
+    return (
+      /^@[\p{L}\p{N}-]+\.\p{L}{2,}/u.test(tail) && /^[\p{L}\p{N}._+-]{3,64}$/u.test(text.trim())
+    );
+  }
+  if (!/^@[\p{L}\p{N}.-]*$/u.test(end)) return false;
+  if (/^@(?:[\p{L}\p{N}-]+\.)?$|[.-]$/u.test(end))
+    return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){0,3}$/u.test(tail);
+  return !end.includes(".") && tail.includes(".") && /^\.?[\p{L}\p{N}-]*\.?\p{L}{2,6}$/u.test(tail);
 }
 
 function linkedAddresses({ links }: ResumeText): { address: string; page: number }[] {
   return links.flatMap(({ url, page }) => {
-    const bare = url.toLowerCase().startsWith("mailto:") ? url.slice(7).split("?")[0] : "";
-    const address = findEmails(bare ?? "")[0]?.value;
+    if (!/^mailto:/i.test(url)) return [];
+    const bare = url.replace(/^mailto:/i, "").split("?")[0] ?? "";
+    const address = findEmails(bare.replace(/%40/g, "@").replace(/%20/g, "").trim())[0]?.value;
     return address === undefined ? [] : [{ address, page }];
   });
 }

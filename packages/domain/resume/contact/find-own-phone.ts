@@ -1,6 +1,6 @@
 import type { Field } from "../shape/parsed-resume.ts";
 import type { ResumeText } from "../text/resume-text.ts";
-import { digitsOf, findPhones } from "./find-contacts.ts";
+import { findPhones } from "./find-contacts.ts";
 import { introducesOther } from "./other-people.ts";
 import type { Whose } from "./whose-line.ts";
 
@@ -20,7 +20,7 @@ export function listPhones(document: ResumeText, whose: readonly Whose[]): Liste
       const before = line.text.slice(0, phone.from);
       const whoseLine = whose[index] ?? "open";
       const place = regions[line.region] ?? places[whoseLine];
-      const isAlone = line.text.replace(/[^\p{L}\d]/gu, "") === digitsOf(phone.value);
+      const isAlone = line.text.replace(/[^\p{L}\d]/gu, "") === phone.value.replace(/\D/g, "");
       const isLikely = (isAlone && !phone.loose) || place >= (phone.loose ? 0.8 : 0.3);
       if (introducesOther(before) || !(phone.labelled || isLikely)) return [];
       const isFax = /\bfax\W{0,4}$/i.test(before);
@@ -35,10 +35,18 @@ export function listPhones(document: ResumeText, whose: readonly Whose[]): Liste
 
 /** The candidate's own number, or null if only other people's numbers are left. */
 export function pickOwnPhone(
+  document: ResumeText,
   found: readonly ListedPhone[],
   nearby: NearbyLines,
 ): Field<string> | null {
-  return found.find((phone) => phone.score > -1 && isOwn(phone, nearby))?.field ?? null;
+  const own = found.find((phone) => phone.score > -1 && isOwn(phone, nearby));
+  if (own) return own.field;
+  const digits = new Set(found.map(({ field }) => digitsOf(field.value)));
+  const linked = document.links
+    .filter(({ url }) => /^tel:/i.test(url))
+    .map(({ url }) => url.replace(/^tel:/i, "").trim())
+    .find((number) => !digits.has(digitsOf(number)));
+  return linked === undefined ? null : { value: linked, confidence: 0.85, place: null };
 }
 
 const places: Readonly<Record<Whose, number>> = { own: 1, open: 0.5, work: -0.5, others: -2 };
@@ -54,4 +62,8 @@ function isOwn({ field, whose }: ListedPhone, { own, others }: NearbyLines): boo
 
 function distance(line: number, lines: readonly number[]): number {
   return Math.min(Infinity, ...lines.map((other) => Math.abs(other - line)));
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, "");
 }

@@ -1,7 +1,6 @@
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { letters } from "../lexicon/letters.gen.ts";
 import { foldText } from "../text/fold-text.ts";
-import { onlyLetters } from "../text/letters.ts";
 
 /** The words of a name that an address may contain: "Amelia Frost-Hill" → amelia, frost, hill. */
 export function nameWords(name: string): string[] {
@@ -22,7 +21,7 @@ for (const [letter, latin] of kindsOf(letters)) {
 
 /** Whether the letters of an address contain the folded word, spelled in Latin letters. */
 export function isSpelledIn(address: string, word: string): boolean {
-  const spelled = Array.from(onlyLetters(word)).flatMap((letter) =>
+  const spelled = (word.match(/\p{L}/gu) ?? []).flatMap((letter) =>
     /[a-z]/.test(letter) ? letter : (spellings.get(letter) ?? []),
   );
   if (spelled.length < minWord) return false;
@@ -62,5 +61,5 @@ export function beginsWithName(email: string, words: readonly string[]): boolean
 }
 
 function lettersOf(email: string): string {
-  return onlyLetters(foldText(email.split("@")[0] ?? ""));
+  return foldText(email.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
 }

@@ -17,6 +17,6 @@ export function introducesOther(before: string): boolean {
 export function isOtherLabel(text: string): boolean {
   const found = label.exec(foldText(text));
   if (!found) return false;
-  const rest = text.slice(found[0].length);
+  const rest = text.slice(found[0].length).replace(/^\s?\([^)]{0,40}\)/, "");
   return rest.trim() === "" || /^\s*[:：\t–—-]|^\s+\p{Lu}/u.test(rest);
 }

@@ -36,7 +36,7 @@ export function readContact(document: ResumeText, sections: readonly Section[]):
   return {
     name,
     email,
-    phone: pickOwnPhone(phones, {
+    phone: pickOwnPhone(document, phones, {
       own: [name, email].flatMap((field) => field?.place?.line ?? []),
       others: others.flatMap(({ place }) => place?.line ?? []),
     }),
@@ -51,10 +51,8 @@ export function readContact(document: ResumeText, sections: readonly Section[]):
 
 /** Whether the name's line has more text than the name, which may include a place. */
 function hasMore(document: ResumeText, index: number, name: string): boolean {
-  const [text = 0, own = 0] = [document.lines[index]?.text ?? "", name].map(
-    (each) => each.replace(/\s/g, "").length,
-  );
-  return text > own + 6;
+  const text = document.lines[index]?.text ?? "";
+  return text.replace(/\s/g, "").length > name.replace(/\s/g, "").length + 6;
 }
 
 function contactLines(document: ResumeText, sections: readonly Section[]): number[] {

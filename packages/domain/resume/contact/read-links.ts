@@ -1,12 +1,11 @@
 import type { LaidOutDocument } from "../shape/document.ts";
 import type { Field } from "../shape/parsed-resume.ts";
-import { hasWord } from "../text/letters.ts";
 
 const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>"'()\u00b7\u2022]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|at|ch|fr|es|it|nl|be|pt|uk|us|ca|in|br|pl|tech|page|site|xyz|design|blog|link|tv|ly|gl|works|studio|cv|software|codes|digital)(?:\/[^\s|,;<>"'()\u00b7\u2022]*)?(?![\p{L}\p{N}@])/giu;
 
 const schemes =
-  /\b(linkedin|github|gitlab|twitter|x|stackoverflow|medium|behance|dribbble|xing|kaggle|instagram|facebook)\s*(?::\s*(?:\/\/)?|\/\/|\s+@)\s*@?\/?(?:in\/)?([\w.-]{2,60})\/?(?=$|[\s|,;)])/gi;
+  /\b(linkedin|github|gitlab|twitter|x|stackoverflow|medium|behance|dribbble|xing|kaggle|instagram|facebook)\s*(?::\s*(?:\/\/)?|\/\/|\s+@)\s*@?\/?((?:in\/)?[\w.-]{2,60})\/?(?=$|[\s|,;)])/gi;
 
 const hosts: Record<string, string> = {
   linkedin: "linkedin.com/in/",
@@ -24,13 +23,23 @@ const hosts: Record<string, string> = {
   facebook: "facebook.com/",
 };
 
-/** Normalizes a URL: https, without `www.` or a trailing slash. */
+/** Normalizes a URL: https, without `www.`, tracking parameters or a trailing slash. */
 function normalizeUrl(raw: string): string | null {
-  const bare = raw.trim().replace(/^(?:https?:\/\/)?(?:www\.)?/i, "");
+  const trimmed = raw
+    .trim()
+    .replace(/(?<![.,;:)\]}>])[.,;:)\]}>]+$/, "")
+    .replace(/\u200b/g, "");
+  if (/^(?:mailto|tel|javascript|file|data):/i.test(trimmed) || trimmed.includes("@")) {
+    if (!/^https?:\/\//i.test(trimmed)) return null;
+  }
+  const bare = trimmed.replace(/^https?:\/\//i, "").replace(/^www\./i, "");
   const slash = bare.search(/[/?#]/);
   const host = (slash === -1 ? bare : bare.slice(0, slash)).toLowerCase();
   if (!/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host) || host.length > 100) return null;
-  const path = (slash === -1 ? "" : bare.slice(slash)).replace(/(?<!\/)\/+$/, "");
+  const path = (slash === -1 ? "" : bare.slice(slash))
+    .replace(/[?&](?:utm_[^&]*|trk[^&]*|originalSubdomain[^&]*)/gi, "")
+    .replace(/[?#]$/, "")
+    .replace(/(?<!\/)\/+$/, "");
   return `https://${host}${path}`;
 }
 
@@ -57,12 +66,14 @@ export function readLinks(
   for (const index of contactLines) {
     const line = document.lines[index];
     if (!line) continue;
-    for (const [url] of line.text.matchAll(urlPattern)) add(url, index, line.page);
+    for (const match of line.text.matchAll(urlPattern)) {
+      if (!/@$/.test(line.text.slice(0, match.index))) add(match[0], index, line.page);
+    }
     for (const match of line.text.matchAll(schemes)) {
       const network = (match[1] ?? "").toLowerCase();
-      const handle = match[2] ?? "";
+      const handle = (match[2] ?? "").replace(/^in\//, "");
       const base = hosts[network];
-      if (base === undefined || !hasWord(handle)) continue;
+      if (base === undefined || /^(?:com|www)\b/i.test(handle) || !/[a-z]/i.test(handle)) continue;
       if (!line.text.toLowerCase().includes(`${network}.com`)) add(base + handle, index, line.page);
     }
   }

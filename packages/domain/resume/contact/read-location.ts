@@ -3,11 +3,9 @@ import { places } from "../lexicon/places.gen.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
 import { replaceContacts } from "./find-contacts.ts";
 import { foldText } from "../text/fold-text.ts";
-import { squeezeSpaces } from "../text/squeeze-spaces.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { rateLocation } from "../places/recognize-location.ts";
-import { hasDigit, hasWord } from "../text/letters.ts";
 
 const label = new RegExp(`^\\s*(?:${patternOf(places, "addressLabel")})\\s*(?:[:：]|\\t|$)\\s*`);
 
@@ -45,14 +43,11 @@ function locationsIn(text: string, order: number): { text: string; score: number
   const results: { text: string; score: number }[] = [];
   const labelled = label.exec(foldText(text));
   const cells = replaceContacts(labelled ? text.slice(labelled[0].length) : text, "\t")
+    .replace(/[\uE000-\uF8FF]|\p{Extended_Pictographic}(?<=\S\s*.)\uFE0F?/gu, "\t")
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
+    .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))
     .map((cell) =>
-      squeezeSpaces(
-        cell.replace(
-          /^[\s,·•|:*–—\p{Extended_Pictographic}\uFE0F-]+|(?<![\s,·•|:*–—-])[\s,·•|:*–—-]+$/gu,
-          "",
-        ),
-      ),
+      cell.replace(/^[\s,·•|:*–—-]+|(?<![\s,·•|:*–—-])[\s,·•|:*–—-]+$/g, "").replace(/\s+/g, " "),
     )
     .map((cell) => cell.replace(addressLead, ""));
   for (const cell of cells) {
@@ -78,7 +73,7 @@ function scoreCell(
   const isTown = rate >= 0.8;
   // A street alone is less useful than a town.
   const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && !isTown;
-  if (isLabelled && hasWord(cell)) return isStreet ? 0.88 : 0.97;
+  if (isLabelled && /\p{L}{2}/u.test(cell)) return isStreet ? 0.88 : 0.97;
   if (looksLikeAddress(cell)) return isTown || hasPlace(cell) ? 0.95 : 0.8;
   return isTown ? Math.min(0.93, rate) - Math.min(order, 10) * 0.005 : null;
 }
@@ -87,8 +82,8 @@ function scoreCell(
 function looksLikeAddress(text: string): boolean {
   const folded = foldText(text);
   if (findDateSpans(text).length > 0 && !/\d{4,5}\s+\p{L}/u.test(text)) return false;
-  const hasStreet = street.test(folded) && hasDigit(text);
-  return (hasStreet && text.split(" ").length >= 3) || (hasZip(text) && hasWord(text));
+  const hasStreet = street.test(folded) && /\d/.test(text);
+  return (hasStreet && text.split(" ").length >= 3) || (hasZip(text) && /\p{L}{3}/u.test(text));
 }
 
 function hasZip(text: string): boolean {
@@ -101,5 +96,5 @@ function hasZip(text: string): boolean {
 
 /** Whether the text has a town or postal code, not just a street. */
 function hasPlace(text: string): boolean {
-  return hasZip(text) || text.split(",").some((part) => rateLocation(part) >= 0.8);
+  return hasZip(text) || text.split(/,\s*/).some((part) => rateLocation(part) >= 0.8);
 }

@@ -13,7 +13,6 @@ import { acceptedPoints, countConfirmed, isDoubtful, nameHints, scoreName } from
 import type { Section, SectionLine } from "../sections/split-sections.ts";
 import { countWords } from "../text/count-words.ts";
 import type { ResumeText } from "../text/resume-text.ts";
-import { startsLower } from "../text/letters.ts";
 
 type Candidate = {
   name: WrittenName;
@@ -101,7 +100,7 @@ function hasLowerWord(text: string, at: number, word: string): boolean {
   const isWhole =
     !/[\p{L}.@/_-]/u.test(text.charAt(at - 1)) &&
     !/^(?:\p{L}|[.@/_-]\p{L})/u.test(text.slice(at + word.length, at + word.length + 2));
-  return isWhole && startsLower(found);
+  return isWhole && /^\p{Ll}/u.test(found);
 }
 
 function readLabelledName(document: ResumeText): Field<string> | null {
@@ -224,7 +223,7 @@ function isSetAlike(one: TextLine, other: TextLine): boolean {
 }
 
 function cellsOf(text: string): string[] {
-  const bare = replaceContacts(text, "\t");
+  const bare = replaceContacts(text.replace(/[\uE000-\uF8FF]/gu, "\t"), "\t");
   const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/{1,2}\s/u);
   const spaced = closeLetterSpacing(text.replace(/\t/g, "   "));
   return spaced !== text.trim() ? [spaced, ...cells] : cells;

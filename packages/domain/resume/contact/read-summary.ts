@@ -1,5 +1,4 @@
 import type { Field } from "../shape/parsed-resume.ts";
-import { squeezeSpaces } from "../text/squeeze-spaces.ts";
 import type { Section } from "../sections/split-sections.ts";
 
 const longest = 1500;
@@ -11,7 +10,11 @@ export function readSummary(sections: readonly Section[]): Field<string> | null 
   );
   const first = section?.lines[0];
   if (!section || !first) return null;
-  const text = squeezeSpaces(section.lines.map((line) => line.text).join(" "));
+  const text = section.lines
+    .map((line) => line.text.trim())
+    .join(" ")
+    .replace(/(\p{Ll})- (?=\p{Ll})/gu, "$1-")
+    .replace(/\s+/g, " ");
   return {
     value: text.slice(0, longest),
     confidence: 0.9,

@@ -6,7 +6,6 @@ import { foldText } from "../text/fold-text.ts";
 import { givenNames } from "./given-names.ts";
 import { isSpelledIn } from "./name-in-address.ts";
 import { nameParticles, nonNameWords } from "./person-words.ts";
-import { startsLower } from "../text/letters.ts";
 
 /** Other known facts about the person. They can confirm a name but can't make one on their own. */
 export type NameHints = {
@@ -91,7 +90,7 @@ const gains: readonly NameRule[] = [
 const doubts: readonly NameRule[] = [
   {
     because: "it is written small, and nothing confirms it",
-    points: ({ name, confirmed }) => (startsLower(name) && confirmed === 0 ? -4 : 0),
+    points: ({ name, confirmed }) => (/^\p{Ll}/u.test(name) && confirmed === 0 ? -4 : 0),
   },
   {
     because: "a word of it is nobody's name",
@@ -159,7 +158,7 @@ function addPoints(from: number, rules: readonly NameRule[], facts: NameFacts): 
 function factsOf({ text: name, words }: WrittenName, place: NamePlace): NameFacts {
   const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
   // An initial counts as a name, and two or more Chinese characters count as two names.
-  const isEastern = /^[\p{sc=Han}\p{sc=Hangul}·]{2,5}$/u.test(name);
+  const isEastern = /^[\p{sc=Han}·]{2,5}$/u.test(name) || /^\p{sc=Hangul}{2,4}$/u.test(name);
   if (long.length === 1 && (isEastern || words.some((word) => word.length === 1))) long.push("");
   return {
     ...place,
