@@ -21,6 +21,7 @@ test.each([
   "2019£",
   "2019:15",
   "2019.5",
+  "2019,50",
   "2019s",
   "2019er",
   "Windows 2019",
@@ -86,6 +87,24 @@ test.each([
 
 const dayFirst = (lines: string, language = "en"): boolean =>
   isDayFirst(documentFrom(lines), language);
+
+test("03/04/2020 is read as the CV's other dates tell", () => {
+  expect(dayFirst("31/01/2020\n03/04/2020")).toBe(true);
+  expect(dayFirst("01/31/2020\n03/04/2020", "de")).toBe(false);
+  expect(dayFirst("12/12/2020", "en")).toBe(true);
+  expect(dayFirst("12/13/20", "fr")).toBe(false);
+  expect(dayFirst("13/12/20", "en")).toBe(true);
+});
+
+test("the first of the month again and again tells day from month", () => {
+  expect(dayFirst("01/03/2018\n01/05/2019\nAustin, TX 78701")).toBe(true);
+  expect(dayFirst("03/01/2018\n05/01/2019", "de")).toBe(false);
+  expect(dayFirst("01/03/2018\nAustin, TX 78701")).toBe(false);
+  expect(dayFirst("01/01/2018\nAustin, TX 78701")).toBe(false);
+  expect(dayFirst("03/01/2018", "de")).toBe(true);
+  expect(dayFirst("02/03/2018\n02/05/2019\nAustin, TX 78701")).toBe(false);
+  expect(dayFirst("03/02/2018\n05/02/2019", "de")).toBe(true);
+});
 
 test("an English CV is month first only with an American address or phone", () => {
   expect(dayFirst("03/04/2020")).toBe(true);

@@ -1,9 +1,8 @@
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import { isEastern } from "../lexicon/lexicon.ts";
-import { sinceAfterWords, yearPlaceholders } from "./date-vocabulary.ts";
+import { monthNumbers, sinceAfterWords, yearPlaceholders } from "./date-vocabulary.ts";
 import { foldText } from "../text/fold-text.ts";
-import { hasDigit } from "../text/letters.ts";
 
 /** One token of folded text. `from` and `to` are offsets in the text. */
 export type DateToken = {
@@ -79,16 +78,6 @@ export class DateTokens {
     return token?.kind === "space" && !token.text.includes("\t") ? place + 1 : place;
   }
 
-  /** Whether the token is one of the characters. */
-  isAnyAt(place: number, characters: string): boolean {
-    const text = this.textAt(place);
-    return text.length === 1 && characters.includes(text);
-  }
-
-  isDashAt(place: number): boolean {
-    return this.isAnyAt(place, "-–—");
-  }
-
   /** Reads a year (`2020`, `'20`, `20XX`) and returns the index after it. */
   readYear(place: number): { year: number | null; next: number } | null {
     const whole = this.yearAt(place);
@@ -108,9 +97,10 @@ export class DateTokens {
   /** A `/`, `.` or `-`, possibly surrounded by spaces, with the index of the token after it. */
   separatorAt(place: number): { text: string; next: number; spaced: boolean } | null {
     const start = this.skipSpaces(place);
-    if (!this.isAnyAt(start, "/.-")) return null;
+    const text = this.textAt(start);
+    if (!/^[/.-]$/.test(text)) return null;
     const next = this.skipSpaces(start + 1);
-    return { text: this.textAt(start), next, spaced: start !== place || next !== start + 1 };
+    return { text, next, spaced: start !== place || next !== start + 1 };
   }
 }
 
@@ -127,7 +117,21 @@ export function tokenizeDates(text: string): DateTokens {
     tokens.push({ kind, text: folded.slice(from, to), from, to });
     from = to;
   }
-  return new DateTokens(readEastern(tokens));
+  return new DateTokens(readCaseEndings(readEastern(tokens)));
+}
+
+/** Reads Turkish case endings after a year or month: "2019'dan 2021'e" means from 2019 to 2021. */
+function readCaseEndings(tokens: DateToken[]): DateToken[] {
+  const isHung = (at: number): boolean =>
+    tokens[at]?.text === "'" &&
+    (/^(?:\d{2}|\d{4})$/.test(tokens[at - 1]?.text ?? "") ||
+      monthNumbers.has(tokens[at - 1]?.text ?? "")) &&
+    /^(?:n?[dt]?[ae]n?|y[ae])$/.test(tokens[at + 1]?.text ?? "");
+  return tokens.flatMap((token, at) => {
+    if (isHung(at)) return [];
+    if (!isHung(at - 1)) return [token];
+    return token.text.endsWith("n") ? [{ ...token, kind: "sign" as const, text: "-" }] : [];
+  });
 }
 
 /** The first year of each Japanese era, minus one. */
@@ -190,7 +194,7 @@ function lengthAt(folded: string, at: number): number {
 }
 
 function kindOf(character: string): DateToken["kind"] {
-  if (hasDigit(character)) return "number";
+  if (/\d/.test(character)) return "number";
   if (/\s/.test(character)) return "space";
   if ("年月日".includes(character)) return "sign";
   return /\p{L}/u.test(character) ? "word" : "sign";

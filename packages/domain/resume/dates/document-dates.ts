@@ -5,10 +5,23 @@ import type { ResumeText } from "../text/resume-text.ts";
 import { findDateSpans } from "./read-dates.ts";
 
 /**
- * Whether 03/04/2020 means the third of April in this CV. Only English text with American places is
- * month first.
+ * Whether 03/04/2020 means the third of April in this CV. Its own dates decide (a 31 in first
+ * place, or the first of the month repeatedly). Otherwise, only English text with American places
+ * is month first.
  */
 export function isDayFirst(document: LaidOutDocument, language: string): boolean {
+  const slashed = document.lines.filter((line) => line.text.includes("/"));
+  const pairs = slashed.flatMap((line) =>
+    [...line.text.matchAll(/\b(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})\b/g)].map(
+      (found) => [Number(found[1]), Number(found[2])] as const,
+    ),
+  );
+  if (pairs.some(([first]) => first > 12)) return true;
+  if (pairs.some(([, second]) => second > 12)) return false;
+  const firsts = new Set(pairs.map(([first]) => first));
+  const seconds = new Set(pairs.map(([, second]) => second));
+  if (firsts.size === 1 && firsts.has(1) && seconds.size > 1) return true;
+  if (seconds.size === 1 && seconds.has(1) && firsts.size > 1) return false;
   if (language !== "en") return true;
   return !document.lines.some(({ text }) =>
     /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/.test(text),

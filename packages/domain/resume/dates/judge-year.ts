@@ -1,7 +1,7 @@
 import { patternOf } from "../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import { wordsBeforeAmount } from "./date-vocabulary.ts";
-import type { DateTokens } from "./date-tokens.ts";
+import type { DateToken, DateTokens } from "./date-tokens.ts";
 
 /** Whether a date can start here. Digits that continue a word or another kind of number can't. */
 export function startsCleanly(tokens: DateTokens, at: number): boolean {
@@ -9,9 +9,11 @@ export function startsCleanly(tokens: DateTokens, at: number): boolean {
   if (!before || before.kind === "space") return true;
   if (tokens.kindAt(at) === "word") return before.kind !== "number" || before.text.length <= 2;
   if (before.kind === "word") return before.to - before.from > 3;
-  if (before.text === ":") return tokens.kindAt(at - 2) !== "number";
-  if (tokens.isAnyAt(at - 1, "$€£¥#+=@_./")) return false;
-  if (tokens.isAnyAt(at - 1, "-–"))
+  if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
+    const earlier = tokens.at(at - 2);
+    return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
+  }
+  if (/^[-–]$/.test(before.text))
     return tokens.kindAt(at - 2) !== "number" && tokens.kindAt(at - 2) !== "word";
   return before.text !== "," || tokens.kindAt(at - 2) !== "number";
 }
@@ -23,9 +25,14 @@ function isPlainYear(tokens: DateTokens, at: number): boolean {
   const after = tokens.at(at + 1);
   // "2009: Mittlere Reife" at the start of a line.
   if (at === 0 && after?.text === ":" && tokens.kindAt(at + 2) === "space") return true;
-  // "2000%", "2010s": the number has a unit.
-  if (tokens.isAnyAt(at + 1, "%+*°$€£:") || after?.kind === "word") return false;
+  if (after && goesOnAsNumber(after, tokens.at(at + 2))) return false;
   return !countsSomething(tokens, at) && !isProductYear(tokens, at);
+}
+
+/** Whether the number continues or has a unit: "2000%", "2,500", "2010s". */
+function goesOnAsNumber(after: DateToken, next: DateToken | undefined): boolean {
+  if (/^[%+*°$€£:]$/.test(after.text) || after.kind === "word") return true;
+  return /^[.,]$/.test(after.text) && next?.kind === "number";
 }
 
 /** Whether the number is a count: "2000 users". */

@@ -4,7 +4,6 @@ import {
   readMonthFirst,
   readQuarter,
   readSeason,
-  skipOrdinal,
   readYearQuarter,
   readYearSeason,
 } from "./read-named-date.ts";
@@ -93,8 +92,8 @@ function readSchoolYear(tokens: DateTokens, at: number, year: number): DatePoint
   const second = Number(tokens.textAt(at + 1));
   if (tokens.textAt(at) !== "/" || (second !== year + 1 && second !== (year + 1) % 100))
     return null;
-  const isEnd = tokens.isDashAt(at - 2) || tokens.isDashAt(at - 3);
-  const isStart = tokens.isDashAt(tokens.skipSpaces(at + 2));
+  const isEnd = /^[-–—]$/.test(tokens.textAt(at - 2)) || /^[-–—]$/.test(tokens.textAt(at - 3));
+  const isStart = /^[-–—]$/.test(tokens.textAt(tokens.skipSpaces(at + 2)));
   return isStart || isEnd ? { year, month: null, lastYear: year + 1, next: at + 2 } : null;
 }
 
@@ -120,7 +119,8 @@ function isDatedAfter(tokens: DateTokens, at: number, sign: string): boolean {
     return tokens.textAt(at + 1).length <= 2;
   }
   let next = tokens.skipSpaces(at);
-  if (!tokens.isDashAt(next) && !untilYearMonthWords.has(tokens.textAt(next))) return false;
+  if (!/^[-–—/]$/.test(tokens.textAt(next)) && !untilYearMonthWords.has(tokens.textAt(next)))
+    return false;
   next = tokens.skipSpaces(next + 1);
   return (
     tokens.kindAt(next) === "word" ||
@@ -132,8 +132,10 @@ function isDatedAfter(tokens: DateTokens, at: number, sign: string): boolean {
 function readDayMonthName(tokens: DateTokens, at: number): DatePoint | null {
   const day = Number(tokens.textAt(at));
   if (day < 1 || day > 31) return null;
-  let next = skipOrdinal(tokens, at + 1);
-  if (tokens.isAnyAt(next, "-/")) next += 1;
+  let next = at + 1;
+  if (/^(?:st|nd|rd|th|er|º|°|\.|o|e)$/.test(tokens.textAt(next))) next += 1;
+  next = tokens.skipSpaces(next);
+  if (/^[-/]$/.test(tokens.textAt(next))) next += 1;
   if (yearJoiners.has(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
   if (!monthNumbers.has(tokens.textAt(next))) return null;
   const named = readMonthFirst(tokens, next);

@@ -102,7 +102,7 @@ function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
   if (token?.kind !== "number" || token.text.length > 2 || month < 1 || month > 12) return null;
   const dotted = tokens.textAt(at + 1) === "." ? at + 2 : at + 1;
   const dash = tokens.skipSpaces(dotted);
-  if (!tokens.isDashAt(dash)) return null;
+  if (!/^[-–—]$/.test(tokens.textAt(dash))) return null;
   const last = readDatePoint(tokens, tokens.skipSpaces(dash + 1));
   if (!last || last.weak || last.year === null || last.month === null || last.month < month)
     return null;
@@ -201,6 +201,7 @@ function readShortEnd(tokens: DateTokens, at: number, first: DatePoint): DatePoi
   const token = tokens.at(at);
   if (first.year === null || first.month !== null) return null;
   if (token?.kind !== "number" || token.text.length !== 2) return null;
+  if (/^[%+./:]$/.test(tokens.textAt(at + 1)) && tokens.kindAt(at + 2) === "number") return null;
   const century = Math.floor(first.year / 100) * 100;
   const value = century + Number(token.text);
   const year = value < first.year ? value + 100 : value;
@@ -210,12 +211,12 @@ function readShortEnd(tokens: DateTokens, at: number, first: DatePoint): DatePoi
 
 /** Whether the dash is attached only to the date: "03/2019– Acme". */
 function hangs(tokens: DateTokens, dash: number): boolean {
-  return tokens.isDashAt(dash) && tokens.kindAt(dash + 1) === "space";
+  return /^[-–—]$/.test(tokens.textAt(dash)) && tokens.kindAt(dash + 1) === "space";
 }
 
 function isSpanEnd(tokens: DateTokens, at: number): boolean {
   const token = tokens.at(at);
-  return !token || token.text.includes("\t") || ")]|•·,;".includes(token.text);
+  return !token || token.text.includes("\t") || /^[)\]|•·,;]$/.test(token.text);
 }
 
 function toSpan(

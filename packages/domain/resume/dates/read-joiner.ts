@@ -1,4 +1,3 @@
-import { isEastern } from "../lexicon/lexicon.ts";
 import type { DateTokens } from "./date-tokens.ts";
 import {
   expectedWords,
@@ -29,7 +28,7 @@ type JoinerRule = {
 const rules: readonly JoinerRule[] = [
   {
     what: "2019 – 2020, 2019 -> 2020",
-    holds: ({ tokens, at }) => tokens.isAnyAt(at, "-–—−‒―~～〜→>＞－"),
+    holds: ({ text }) => /^[-–—−‒―~～〜→>＞－]$/.test(text),
     read: readDash,
   },
   {
@@ -70,7 +69,7 @@ const rules: readonly JoinerRule[] = [
   {
     what: "2019 to date, 2020 à ce jour, 2020 present: the phrase itself joins",
     holds: ({ text, tokens, at, from }) =>
-      (at > from || isEastern(text)) &&
+      (at > from || /^\p{sc=Han}/u.test(text)) &&
       (untilWords.has(text) || joiningPhrases.has(text) || /^\p{Lo}/u.test(text)) &&
       readOngoing(tokens, at) !== null,
     read: ({ at }) => ({ next: at, dash: false }),
@@ -96,7 +95,7 @@ export function readJoiner(tokens: DateTokens, from: number): Joiner | null {
 
 function readDash({ tokens, at }: Place): Joiner {
   let next = at + 1;
-  while (tokens.isAnyAt(next, "-–—>")) next += 1;
+  while (/^[-–—>]$/.test(tokens.textAt(next))) next += 1;
   next = skipExpected(tokens, tokens.skipSpaces(next));
   // "2019 - to date", "2019 - bis heute": the word for "present" is read separately.
   if (untilWords.has(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
@@ -130,7 +129,7 @@ function skipExpected(tokens: DateTokens, at: number): number {
 
 /** Skips a bracket between a date and its separator, as in "(2019) – 2020". */
 export function skipClosing(tokens: DateTokens, at: number): number {
-  return tokens.isAnyAt(at, ")]") && readJoiner(tokens, at + 1) ? at + 1 : at;
+  return /^[)\]]$/.test(tokens.textAt(at)) && readJoiner(tokens, at + 1) ? at + 1 : at;
 }
 
 /** The index after a phrase for "present" that starts at `at`, or null. */

@@ -15,6 +15,8 @@ export function readMonthFirst(tokens: DateTokens, at: number): DatePoint | null
   let next = at + 1;
   if (tokens.textAt(next) === ".") next += 1;
   const afterMonth = next;
+  const pair = readSecondMonth(tokens, next, month);
+  if (pair) return pair;
   next = skipJoiners(tokens, next);
   const direct = tokens.readYear(next);
   if (direct) {
@@ -30,11 +32,21 @@ export function readMonthFirst(tokens: DateTokens, at: number): DatePoint | null
   );
 }
 
+/** `Jul/Aug 2019`, starting at the slash. The second month is the end of the point. */
+function readSecondMonth(tokens: DateTokens, at: number, month: number): DatePoint | null {
+  const other = monthNumbers.get(tokens.textAt(at + 1));
+  if (!/^[/&]$/.test(tokens.textAt(at)) || other === undefined) return null;
+  const afterOther = tokens.textAt(at + 2) === "." ? at + 3 : at + 2;
+  const year = tokens.readYear(tokens.skipSpaces(afterOther));
+  return year && { year: year.year, month, lastMonth: other, next: year.next };
+}
+
 /** `March 5th, 2021` starting at the day, and `Jan-20` as a weak date. */
 function readDayAfterMonth(tokens: DateTokens, at: number, month: number): DatePoint | null {
   const day = tokens.at(at);
   if (day?.kind !== "number" || day.text.length > 2) return null;
-  const dated = tokens.readYear(skipJoiners(tokens, skipOrdinal(tokens, at + 1)));
+  const afterDay = /^(?:st|nd|rd|th)$/.test(tokens.textAt(at + 1)) ? at + 2 : at + 1;
+  const dated = tokens.readYear(skipJoiners(tokens, afterDay));
   if (dated?.year && Number(day.text) >= 1 && Number(day.text) <= 31) {
     return { year: dated.year, month, next: dated.next };
   }
@@ -48,7 +60,7 @@ function skipJoiners(tokens: DateTokens, at: number): number {
     const text = tokens.textAt(next);
     const isJoiner =
       (tokens.kindAt(next) === "space" && !text.includes("\t")) ||
-      tokens.isAnyAt(next, ",.-/–_") ||
+      /^[,.\-/–_]$/.test(text) ||
       (yearJoiners.has(text) && step > 0);
     // An apostrophe belongs to the year.
     if (!isJoiner) break;
@@ -89,9 +101,9 @@ export function readSeason(tokens: DateTokens, at: number): DatePoint | null {
 /** Skips "Semester", "of" and a comma between a season and its year. */
 function skipSeasonWords(tokens: DateTokens, at: number): number {
   let next = at;
-  if (["semester", "term"].includes(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
+  if (/^(?:semester|term)$/.test(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
   if (yearJoiners.has(tokens.textAt(next))) next = tokens.skipSpaces(next + 1);
-  return tokens.isAnyAt(next, ",–-") ? tokens.skipSpaces(next + 1) : next;
+  return /^[,–-]$/.test(tokens.textAt(next)) ? tokens.skipSpaces(next + 1) : next;
 }
 
 /** The index after `/20` or `/2020` that turns `2019` into a school year, or null. */
@@ -132,7 +144,7 @@ type Quarter = { month: number; lastMonth: number; next: number };
 /** The months of a quarter or half year that starts at `at`, without its year. */
 function quarterAt(tokens: DateTokens, at: number): Quarter | null {
   const text = tokens.textAt(at);
-  const isShort = tokens.isAnyAt(at, "qth");
+  const isShort = /^[qth]$/.test(text);
   const isNamed = quarterWords.has(text);
   const afterName = isShort ? at + 1 : skipOrdinal(tokens, at + 1);
   const number = quarterNumber(tokens.textAt(isShort || isNamed ? afterName : at));
@@ -142,18 +154,17 @@ function quarterAt(tokens: DateTokens, at: number): Quarter | null {
   return { month: (number - 1) * length + 1, lastMonth: number * length, next: afterName + 1 };
 }
 
-const quarterNumbers = [...["1", "2", "3", "4"], ...["i", "ii", "iii", "iv"]];
+const romanQuarters = ["i", "ii", "iii", "iv"];
 
 function quarterNumber(text: string): number | null {
-  const found = quarterNumbers.indexOf(text);
-  return found === -1 ? null : (found % 4) + 1;
+  if (/^[1-4]$/.test(text)) return Number(text);
+  const roman = romanQuarters.indexOf(text);
+  return roman === -1 ? null : roman + 1;
 }
 
-const ordinals: ReadonlySet<string> = new Set(". st nd rd th er re eme e o a º ª ° й".split(" "));
-
 /** Skips an ordinal ending and the space after it: "2nd ", "2.º ". */
-export function skipOrdinal(tokens: DateTokens, at: number): number {
+function skipOrdinal(tokens: DateTokens, at: number): number {
   let next = at;
-  while (ordinals.has(tokens.textAt(next))) next += 1;
+  while (/^(?:\.|st|nd|rd|th|er|re|eme|[eoaºª°й])$/.test(tokens.textAt(next))) next += 1;
   return tokens.skipSpaces(next);
 }
