@@ -1,6 +1,5 @@
 import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import { foldText } from "./fold-text.ts";
-import { onlyLetters } from "./letters.ts";
 import { readableLanguages } from "./readable-languages.ts";
 
 /** On a tie, the first of these wins. */
@@ -13,11 +12,21 @@ for (const [code, table] of Object.entries(stopWords)) {
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
 }
 
-/** The letters of each language that has its own. Japanese has kana among Chinese characters. */
-const scripts = Object.entries({
-  ...{ ru: "Cyrl", ja: "Hira}ー\\p{sc=Kana", ko: "Hang", zh: "Hani", ar: "Arab", he: "Hebr" },
-  ...{ el: "Grek", th: "Thai", hi: "Deva", bn: "Beng", ta: "Taml", hy: "Armn", ka: "Geor" },
-}).map(([code, script]) => [new RegExp(`[\\p{sc=${script}}]`, "gu"), code] as const);
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u0400-\u04FF]/g, "ru"],
+  [/[\u3040-\u30FF]/g, "ja"],
+  [/[\uAC00-\uD7AF]/g, "ko"],
+  [/[\u4E00-\u9FFF]/g, "zh"],
+  [/[\u0600-\u06FF]/g, "ar"],
+  [/[\u0590-\u05FF]/g, "he"],
+  [/[\u0370-\u03FF]/g, "el"],
+  [/\p{Script=Thai}/gu, "th"],
+  [/\p{Script=Devanagari}/gu, "hi"],
+  [/\p{Script=Bengali}/gu, "bn"],
+  [/\p{Script=Tamil}/gu, "ta"],
+  [/\p{Script=Armenian}/gu, "hy"],
+  [/\p{Script=Georgian}/gu, "ka"],
+];
 
 /** Any character of `scripts`. */
 const hasOtherScript =
@@ -34,7 +43,8 @@ const longestRead = 40_000;
 export function detectLanguage(whole: string): string {
   const text = foldText(whole.slice(0, longestRead));
   if (hasOtherScript.test(text)) {
-    const letters = Array.from(onlyLetters(text)).length;
+    const words = text.match(/\p{L}+/gu) ?? [];
+    const letters = words.reduce((sum, word) => sum + Array.from(word).length, 0);
     for (const [pattern, code] of scripts) {
       const count = (text.match(pattern) ?? []).length;
       if (letters > 0 && count / letters > 0.25) return code;

@@ -1,5 +1,3 @@
-import { splitWords } from "./squeeze-spaces.ts";
-import { hasLower } from "./letters.ts";
 const special: Record<string, string> = {
   ł: "l",
   ø: "o",
@@ -75,7 +73,7 @@ export function foldWords(text: string): string {
 
 /** True if every cased letter is upper case and there are at least two. */
 export function isAllCaps(text: string): boolean {
-  return !hasLower(text) && /\p{Lu}.*\p{Lu}/u.test(text);
+  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text);
 }
 
 /**
@@ -86,7 +84,7 @@ export function closeLetterSpacing(text: string): string {
   const trimmed = text.trim();
   // Without a single letter there is nothing to close.
   if (!/(?:^|\s)\S(?:\s|$)/u.test(trimmed)) return trimmed;
-  const chunks = splitWords(trimmed);
+  const chunks = trimmed.split(/\s+/);
   if (chunks.length < 3) return closeLooseInitial(trimmed);
   const single = chunks.filter((chunk) => /^[\p{L}&.-]$/u.test(chunk)).length;
   const longest = Math.max(...chunks.map((chunk) => chunk.length));
