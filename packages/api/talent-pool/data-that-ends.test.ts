@@ -149,10 +149,13 @@ test("everything about an address is found, exported and deleted, and mentions a
       ...{ files: 1, notes: 1, decisions: 1, messages: 0 },
     },
   ]);
-  expect(found.mentions.map(({ id, places }) => [id, places])).toEqual([
-    [ida, ["cv-text"]],
-    [tom, ["note"]],
-  ]);
+  // Whichever of the two files was read first has the lower id.
+  expect(new Map(found.mentions.map(({ id, places }) => [id, places]))).toEqual(
+    new Map([
+      [ida, ["cv-text"]],
+      [tom, ["note"]],
+    ]),
+  );
   const zip = await api.talentPool.exportPerson({ email: "noor@example.org" });
   const bytes = Buffer.from(await new Response(zip.stream).arrayBuffer()).toString("latin1");
   expect(bytes).toContain(`candidate-${noor}/data.json`);
