@@ -4,7 +4,8 @@ import { signedInUser, startProduct } from "../harness/product.ts";
 
 const { settings, mailedLink } = startMailServer();
 const privacyUrl = "https://example.org/privacy";
-const product = startProduct({ ...settings, PRIVACY_URL: privacyUrl });
+// The same object, because the mail server enters its address later.
+const product = startProduct(Object.assign(settings, { PRIVACY_URL: privacyUrl }));
 
 const publicPages = ["/", "/blog", "/blog/no-such", "/auth", "/forgot-password", "/reset-password"];
 
