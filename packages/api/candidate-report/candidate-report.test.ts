@@ -147,6 +147,20 @@ test("a decision stands in the report with its reasons, and its note in the inte
   expect(JSON.stringify(handed)).not.toMatch(/twice as much|owner Tester/);
 });
 
+test("languages are called unused only in a job that requires none", async () => {
+  const unused = ({ notUsed }: CandidateReport) => notUsed.map(({ what }) => what);
+  const [report] = reports;
+  expect(report && unused(report)).toContain("Languages");
+  const api = await owner.api();
+  const requirements = { must: ["TypeScript", "Fluent German"], nice: [] };
+  const { id } = await api.jobs.create({ ...posting, requirements });
+  await api.uploads.upload(formOf(cvs.slice(0, 1), id));
+  const [candidate] = await api.candidates.listForJob({ id });
+  const asking = await reportOf(owner, candidate?.id ?? 0, id);
+  expect(unused(asking)).not.toContain("Languages");
+  expect(unused(asking)).toContain("Location");
+});
+
 test("what the candidate gets holds no rank of others, no engine's words and no script", async () => {
   const api = await owner.api();
   const hostile = `<script>alert("x")</script><img src=x onerror=alert(1)>`;

@@ -65,7 +65,7 @@ export async function makeReport(
     warnings: [...candidate.warnings, ...score.warnings].map(({ message }) => message),
     corrections: correctionsOf(scored),
     decision: decisionOf(scored),
-    notUsed: listNotUsed(stored.parsed),
+    notUsed: listNotUsed(stored.parsed, requirementsOf(scored)),
     kept: describeRetention({
       ...{ ...term, received: term.received.toISOString().slice(0, 10) },
       today: ctx.clock().toISOString().slice(0, 10),
@@ -74,6 +74,12 @@ export async function makeReport(
   // Applied before the digests are computed, since they cover what is shown.
   return addDigests(forAudience(hideForCandidate(ctx, candidateId, report), audience));
 }
+
+/** The scored requirements, including those that only the posting names. */
+const requirementsOf = (scored: ScoredCandidate): string[] =>
+  toCandidate(scored)
+    .score.breakdown.filter(({ component }) => component === "skills")
+    .flatMap(({ rows }) => rows.map(({ requirement }) => requirement));
 
 /** Loads the candidate's stored data for the job. */
 async function loadSubject(ctx: UserContext, job: ViewableJob, candidateId: number) {

@@ -47,7 +47,7 @@ export function ProposalNote({ proposal, draft, sentenceOf, onAdd, onDismiss }: 
         <div>
           <h3 className="text-13 font-medium text-ink-2">
             Duties and more{" "}
-            <span className="font-normal text-ink-3">· count less unless you add them</span>
+            <span className="font-normal text-ink-3">· count less until you add them</span>
           </h3>
           <OfferedSkills label="Duties and more" skills={shown} {...{ sentenceOf, onAdd }} />
           {offered.length > shown.length && (
