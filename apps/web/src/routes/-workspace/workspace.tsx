@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useEffect, useRef } from "react";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
-import { useLiveChanges } from "../../features/live/use-live-changes.ts";
+import { LiveChanges } from "../../features/live/lazy-live-changes.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { api } from "../../lib/api.ts";
 import { jobPageTitle, pageTitle } from "../../lib/session/site.ts";
@@ -37,7 +37,6 @@ export function Workspace() {
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;
-  useLiveChanges({ jobs: jobs.jobs, isLoaded: !jobs.query.isLoading, job });
   const view = useView();
   const layout = useLayout();
   const { isNarrow } = layout;
@@ -59,6 +58,7 @@ export function Workspace() {
   const drawerButton = isNarrow && <DrawerButton onOpen={() => dialogs.setIsDrawerOpen(true)} />;
   return (
     <JobRoleContext value={job?.role ?? "owner"}>
+      <LiveChanges jobs={jobs.jobs} isLoaded={!jobs.query.isLoading} job={job} />
       <title>{titleOf(job, compared.ids === undefined ? view.shown : "compare")}</title>
       {/* Clipped, because a hidden overflow still scrolls to what has the focus. */}
       <div className="flex h-[calc(100dvh-var(--banner))] overflow-clip">

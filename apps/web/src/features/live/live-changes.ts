@@ -17,7 +17,7 @@ const told: Partial<Record<string, string>> = {
   "scoring.aiRank": "ranked the candidates by AI",
 };
 
-type Shown = {
+export type Shown = {
   jobs: readonly ListedJob[];
   isLoaded: boolean;
   job: ListedJob | null;
@@ -25,9 +25,9 @@ type Shown = {
 
 /**
  * Shows changes of others on shared jobs. A user without shared jobs needs the stream, too: it ends
- * when somebody shares the first one, and the page then finds the job.
+ * when somebody shares the first one, and the page then finds the job. Renders nothing.
  */
-export function useLiveChanges({ jobs, isLoaded, job }: Shown): void {
+export function LiveChanges({ jobs, isLoaded, job }: Shown): null {
   const jobId = job?.id ?? null;
   const cache = api.useUtils();
   const client = useQueryClient();
@@ -59,6 +59,7 @@ export function useLiveChanges({ jobs, isLoaded, job }: Shown): void {
       reader.close();
     };
   }, [cache, client, isLoaded, isShared]);
+  return null;
 }
 
 /** Says why the page shows another job, or none, once the open one is no longer shared. */
