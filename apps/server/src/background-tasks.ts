@@ -1,4 +1,4 @@
-import { createSessionSweep } from "@resume-picker/api/accounts/sessions/sweep-sessions";
+import { createSignInSweep } from "@resume-picker/api/accounts/sign-in/sweep-sign-ins";
 import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
 import type { DailyBackups } from "@resume-picker/api/backup/daily-backups";
 import type { Parts } from "@resume-picker/api/context";
@@ -22,7 +22,7 @@ export function startBackgroundTasks(
   },
 ): { backups: DailyBackups; stop: () => Promise<void> } {
   const { findDamage, keptBackups, mail } = options;
-  const sessions = createSessionSweep(parts);
+  const signIns = createSignInSweep(parts);
   const deletions = createDeletionFinisher(parts);
   const backups = createDailyBackups({ ...parts, findDamage }, keptBackups);
   const renewal = renewScores(parts);
@@ -33,7 +33,7 @@ export function startBackgroundTasks(
       await backups.stop();
       await deletions.stop();
       await renewal.stop();
-      sessions.stop();
+      signIns.stop();
       warner.stop();
     },
   };

@@ -103,7 +103,8 @@ export function createRateLimits(db: Database): RateLimits {
         storeType: "better-sqlite3",
         tableName: "rate_limits",
         tableCreated: true,
-        clearExpiredByTimeout: name === "sign-in-address",
+        // Its timer would outlive the database. `sweep-sign-ins.ts` deletes what has expired.
+        clearExpiredByTimeout: false,
         keyPrefix: name,
         points: limit.points,
         duration: limit.duration,

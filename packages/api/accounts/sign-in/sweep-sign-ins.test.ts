@@ -1,8 +1,9 @@
 import { sessions, userSessions } from "@resume-picker/db/schema/accounts";
+import { rateLimits } from "@resume-picker/db/schema/rate-limits";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { makeTestDesk, password } from "../../testing/test-desk.ts";
 import type { TestDesk } from "../../testing/test-desk.ts";
-import { createSessionSweep } from "./sweep-sessions.ts";
+import { createSignInSweep } from "./sweep-sign-ins.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let desk: TestDesk;
@@ -17,7 +18,7 @@ afterAll(() => Promise.all(desks.map((made) => made.close())));
 
 async function sweepAfter(days: number): Promise<void> {
   now = new Date(now.getTime() + days * day);
-  const { sweep, stop } = createSessionSweep(desk.parts);
+  const { sweep, stop } = createSignInSweep(desk.parts);
   await sweep();
   stop();
 }
@@ -65,4 +66,13 @@ test("sessions that a deactivation or a password change ended are forgotten like
   await sweepAfter(30);
   // The admin's own session has only just expired.
   expect(keptAddresses()).toEqual(["127.0.0.1"]);
+});
+
+test("a counter of attempts is deleted when it has expired, and not before", async () => {
+  await desk.parts.rateLimits.count("support-user", "ada");
+  const counters = () => desk.parts.db.select().from(rateLimits).all();
+  await sweepAfter(0);
+  expect(counters()).toHaveLength(1);
+  await sweepAfter(1);
+  expect(counters()).toEqual([]);
 });
