@@ -24,15 +24,13 @@ export type Demand = {
   work: ComparableTitle | null;
   /** For a number of years: only the work ("supply chain planning"). */
   done: Demand | null;
-  /** Stems of words that narrow the work to a line of business ("retail" banking). */
-  setting: string[];
   /** The required sectors of past roles ("Healthcare industry"). */
   sectors: readonly Sector[];
   /** Certificates, each of which is enough ("CFA, CMA or MBA"). */
   alternatives: Demand[];
   /** Two things in one requirement ("inventory and ordering"). One of them meets it in part. */
   conjuncts: Demand[];
-  /** Equivalent phrases and occupations. */
+  /** Equivalent phrases. */
   standIn: StandIn | null;
   /** Stems of a short requirement's words outside its skills ("sales *targets*"). */
   rest: string[];

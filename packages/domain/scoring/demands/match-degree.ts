@@ -1,4 +1,4 @@
-import { any, patternOfAny } from "../../posting/clauses/phrase-pattern.ts";
+import { patternOfAny } from "../../posting/clauses/phrase-pattern.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { DegreeLine } from "../evidence/degree-lines.ts";
@@ -26,12 +26,11 @@ const nearOpenCredit = 0.6;
  * Master's") the lowest is enough, and a higher one always is. "Related field" and "or equivalent"
  * accept similar fields. A degree in another field doesn't count.
  */
-export function matchDegree({ degrees }: Mentions, written: string): DegreeMatch | null {
-  const demand = written.replace(orHigher, "");
+export function matchDegree({ degrees }: Mentions, demand: string): DegreeMatch | null {
   const wanted = wantedLevel(demand);
   let best: DegreeMatch | null = null;
   for (const line of degrees) {
-    const has = degreeLevel(line.degree) ?? (shortSchool.test(line.about) ? 1 : null);
+    const has = degreeLevel(line.degree);
     if (has === null || has < wanted - 1) continue;
     const found = rateDegree(demand, line, has >= wanted);
     if (found !== null && (best === null || found.credit > best.credit))
@@ -40,12 +39,7 @@ export function matchDegree({ degrees }: Mentions, written: string): DegreeMatch
   return best;
 }
 
-/** Any degree of a higher level counts anyway: "Associate degree or higher in nursing". */
-const orHigher = new RegExp(` ${any("orHigher")}\\b`, "giu");
 const openField = patternOfAny("similar");
-
-/** Such a school doesn't award bachelor's degrees. */
-const shortSchool = /\b(?:community|junior|technical) college\b/iu;
 
 /** Any degree implies a high school diploma. */
 const isSchoolDemand = (demand: string) => /\bhigh school\b|\bged\b/iu.test(demand);

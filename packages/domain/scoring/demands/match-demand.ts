@@ -48,7 +48,7 @@ function answersTo(mentions: Mentions, demand: Demand): (DemandMatch | null)[] {
     ];
   // The skill parser has already decided whether a single word means the skill.
   const isOneSkill = demand.skills.length > 0 && demand.stems.length < 2;
-  const phrase = isOneSkill || demand.isAdvanced ? null : matchPhrase(mentions, demand);
+  const phrase = isOneSkill ? null : matchPhrase(mentions, demand);
   return [
     skillsMatch(mentions, demand),
     phrase,
@@ -138,8 +138,8 @@ function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | n
 }
 
 /**
- * Returns the skill with only the evidence that contains the other words of the requirement (in the
- * line or its role's title), or null if there is none.
+ * Returns the skill with only the evidence that contains the other words of the requirement, or
+ * null if there is none.
  */
 function tellingTheRest(
   { resume }: Mentions,
@@ -150,8 +150,7 @@ function tellingTheRest(
   if (demand.isAdvanced && !isDeep(skill, texts)) return null;
   if (demand.rest.length === 0) return skill;
   const evidence = skill.evidence.filter((one) => {
-    const title = one.role === null ? null : resume.roles[one.role]?.title;
-    const stems = new Set(contentStems(`${lineOf(resume, one)} ${title ?? ""}`));
+    const stems = new Set(contentStems(lineOf(resume, one)));
     return demand.rest.every((word) => [...sameWords(word)].some((same) => stems.has(same)));
   });
   return evidence.length === 0 ? null : { ...skill, evidence };

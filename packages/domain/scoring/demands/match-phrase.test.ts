@@ -23,18 +23,7 @@ test.each<[string, string, string[], [string, string] | null]>([
   // A supplier is not a supply, a statement not a state, a courier not a course.
   ["Supplier talks", "Clerk", ["Gave talks on supply"], null],
   ["Reading statements", "Clerk", ["Read the news of the state"], null],
-  // The sentence continues on the next line.
-  ["Falconry displays", "Clerk", ["Gave falconry", "displays"], ["shown", "Gave falconry"]],
-  // The role's title has the other words. One word of two is a partial match, one of three a full
-  // one.
-  ["Falconry budgets", "Falconry Clerk", ["Kept a budget"], ["related", "Kept a budget"]],
-  [
-    "Falconry display budgets",
-    "Falconry Clerk",
-    ["Kept display budgets"],
-    ["shown", "Kept display budgets"],
-  ],
-  // Words in another line of the role are related, but no proof.
+  // Words in another line of the role are no proof.
   [
     "Falconry display budgets",
     "Clerk",
@@ -50,8 +39,6 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["Told customers of dates, service contracts"],
     ["related", "Told customers of dates, service contracts"],
   ],
-  // A member of a sales team doesn't lead it.
-  ["Managing a sales team", "Clerk", ["Raised sales with my team"], null],
   [
     "Managing a sales team",
     "Clerk",
@@ -59,25 +46,6 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["related", "Managed a team of salespeople"],
   ],
   ["Managing a sales team", "Clerk", ["Led the sales team"], ["shown", "Led the sales team"]],
-  // A team that designs is not a development team, and a manager's course is not managing classes.
-  [
-    "Managing development teams",
-    "Clerk",
-    ["Led the falconry team to design hoods"],
-    ["related", "Led the falconry team to design hoods"],
-  ],
-  [
-    "Classroom management",
-    "Clerk",
-    ["Kites Manager Course of 2014"],
-    ["related", "Kites Manager Course of 2014"],
-  ],
-  [
-    "Store operations",
-    "Clerk",
-    ["Answered callers' questions regarding store operations"],
-    ["related", "Answered callers' questions regarding store operations"],
-  ],
   // Contracts are not contractors.
   ["Managing contractors", "Clerk", ["Managed contracts"], null],
   // Two words far apart are two statements.
@@ -89,8 +57,6 @@ test.each<[string, string, string[], [string, string] | null]>([
   ],
   ["Falconry budgets", "Clerk", ["Kept a budget"], null],
   ["Falconry budgets", "Clerk", ["Kept a budget", "Met guests", "Fed birds of falconry"], null],
-  // A partial match needs words close together.
-  ["Otter guide budgets", "Clerk", ["Fed otters, raked a pond, mowed, met guides"], null],
   // Another sentence is another statement.
   ["Supervising otter keepers", "Clerk", ["Led tours. Fed otters. Met keepers."], null],
   ["Field trials", "Clerk", ["Filed the papers of clinical trials"], null],

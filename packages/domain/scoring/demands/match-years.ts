@@ -8,8 +8,6 @@ import {
 import type { Mentions } from "../evidence/find-mentions.ts";
 import { mentionsOfRole, mentionsWithout } from "../evidence/fewer-mentions.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
-import { contentStems } from "../words/phrase-words.ts";
-import { sameWords } from "../words/word-groups.ts";
 import { isRoleOfSector } from "./match-sector.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
@@ -21,10 +19,6 @@ const nearShare = 1 / 3;
 /** The similarity of a title that names the same work, and of one that names related work. */
 const sameWork = 0.65;
 const nearWork = 0.5;
-/** With a title of this similarity, one line that shows the work is enough. */
-const kindredWork = 0.2;
-/** If a role without a title has at most this many lines, each is a main duty. */
-const fewLines = 4;
 
 /** Matches the required work without its years. */
 type Answer = (mentions: Mentions, demand: Demand) => DemandMatch;
@@ -133,26 +127,13 @@ function relationOf(mentions: Mentions, index: number, { work: asked, answer }: 
   if (sectors.length > 0 && isRoleOfSector(mentions, index, sectors)) return "same";
   const title = mentions.titles[index] ?? null;
   const byTitle = work === null || title === null ? 0 : titleSimilarity(work, title);
-  if (byTitle >= sameWork) return isInSetting(mentions, index, asked) ? "same" : "near";
+  if (byTitle >= sameWork) return "same";
   // "As a store manager" requires that position, and not experience with store managers.
   const isPost = work !== null && /\bas an? /iu.test(asked.text);
-  if (isPost || done === null) return byTitle >= nearWork ? "near" : "other";
-  if (title !== null && isNamedBy(title.title, done)) return "same";
-  const duty = findDuty(mentions, index, { work: done, answer });
-  // Work that no title names (such as a tool) may take time in any role.
-  const isKindred = work === null ? title !== null : byTitle >= kindredWork;
-  if (duty === "main" || (duty === "once" && isKindred)) return "same";
+  const duty = isPost || done === null ? "none" : findDuty(mentions, index, { work: done, answer });
+  if (duty === "main") return "same";
   return duty === "once" || byTitle >= nearWork ? "near" : "other";
 }
-
-/** Whether a title contains the words of the work or synonyms: a chef's work is in a kitchen. */
-function isNamedBy(title: string, { stems }: Demand): boolean {
-  const held = new Set(contentStems(title));
-  return stems.length > 0 && stems.every((word) => isHeld(held, word));
-}
-
-const isHeld = (stems: ReadonlySet<string>, word: string) =>
-  [...sameWords(word)].some((one) => stems.has(one));
 
 /** Whether a role shows the work, and whether as a main duty (in its first line or in several). */
 function findDuty(
@@ -165,20 +146,8 @@ function findDuty(
   const { state, quote } = answer(ofRole, work);
   if (role === undefined || quote === null || state !== "shown") return "none";
   const isFirst = [role.place, role.bullets[0]?.place].some((place) => place?.line === quote.line);
-  const isMain =
-    isFirst ||
-    (role.title === null && role.bullets.length <= fewLines) ||
-    answer(mentionsWithout(ofRole, quote.line), work).state === "shown";
-  return isMain ? "main" : "once";
-}
-
-/** Whether the title, employer or lines of a role are in the required line of business. */
-function isInSetting(mentions: Mentions, index: number, { setting }: Demand): boolean {
-  if (setting.length === 0) return true;
-  const company = contentStems(mentions.resume.roles[index]?.company ?? "");
-  const told = mentions.lines.flatMap(({ role, stems }) => (role === index ? stems : []));
-  const stems = new Set([...company, ...told]);
-  return setting.every((word) => isHeld(stems, word));
+  const isAgain = answer(mentionsWithout(ofRole, quote.line), work).state === "shown";
+  return isFirst || isAgain ? "main" : "once";
 }
 
 /** The months covered by any of the roles, in years; null if none is dated. */

@@ -4,7 +4,6 @@ import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { parsePosting } from "../../posting/parse-posting.ts";
 import type { Emphasis, Posting } from "../../posting/parse-posting.ts";
-import { parseExamples } from "../../posting/naming/parse-examples.ts";
 import { parseRequirement } from "../../posting/requirement.ts";
 import { conjunctsOf } from "./asked/conjuncts.ts";
 import { readAskedExperience } from "./read-asked-experience.ts";
@@ -92,26 +91,8 @@ function notListed(listed: readonly Demand[], described: readonly Demand[]): Dem
     keys.has(keyOf(demand)) ||
     (demand.isDegree && hasDegree) ||
     (demand.skills.length > 0 && demand.skills.every((skill) => skills.has(skill)));
-  return described.filter((demand) => !isListed(demand) && !isOrdinaryWord(demand));
+  return described.filter((demand) => !isListed(demand));
 }
-
-/** True for "Alerts" or "Calm": as a requirement, a single word of plain language proves nothing. */
-const isOrdinaryWord = ({
-  skills,
-  languages,
-  stems,
-  isDegree,
-  isCertificate,
-  years,
-  standIn,
-}: Demand) =>
-  skills.length === 0 &&
-  languages.length === 0 &&
-  stems.length < 2 &&
-  !isDegree &&
-  !isCertificate &&
-  years === null &&
-  standIn === null;
 
 type DemandKind = Demand["kind"];
 
@@ -142,11 +123,6 @@ function demandOf(written: string, kind: DemandKind): Demand | null {
 /** Expands "IT", which would otherwise be ignored as a stop word. */
 const spelledOut = (text: string) => text.replace(/\bIT\b/gu, "information technology");
 
-/**
- * Whether a text has a class with examples. Unnamed ones are ignored; other choices need all sides.
- */
-const hasExamples = (text: string) => parseExamples(text).some(({ isAnyOf }) => isAnyOf);
-
 /** "Tools" or "equipment" alone would match every CV. */
 const isTelling = (alternative: string) =>
   contentStems(alternative).length > 1 ||
@@ -167,10 +143,10 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && asked.kind === "degree";
   const stems = contentStems(text);
-  const experience = isDegree ? null : readWork(text);
+  const work = isDegree ? null : readWork(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
   const named = asked.alternatives.filter(isTelling);
-  const isChoice = named.length === asked.alternatives.length || hasExamples(text);
+  const isChoice = named.length === asked.alternatives.length;
   const sides = asked.kind === "years" ? sidesOfYears(text) : isChoice ? named : [];
   const alternatives = sides.map((one) => demandIn(one, kind)).filter((one) => one !== null);
   const isAdvanced = asksForDepth(text);
@@ -189,9 +165,8 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
     isAdvanced,
     years,
     stems,
-    work: experience?.work ?? null,
+    work,
     done: years === null || sides.length > 0 ? null : doneIn(text, kind),
-    setting: experience?.setting ?? [],
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives,
     conjuncts: isPlain && alternatives.length === 0 ? conjunctsIn(text, kind) : [],
@@ -208,17 +183,13 @@ function sidesOfYears(text: string): string[] {
   return sides.length > 1 && isList ? sides.map((side) => number + side.trim()) : [];
 }
 
-/** The work behind a number of years, without words of praise. */
+/** The work behind a number of years. */
 function doneIn(text: string, kind: DemandKind): Demand | null {
-  const work = yearsOfWork.exec(text)?.[2]?.replace(aroundWork, "");
+  const work = yearsOfWork.exec(text)?.[2];
   return work === undefined ? null : demandIn(work, kind);
 }
 
 const betweenSides = new RegExp(`,? ${any("or", "orDutch")} (?:as )?(?:an? )?|, |\\/`, "iu");
-const aroundWork = new RegExp(
-  ` ${any("aroundDone")}$|\\b(?:professional|industry|commercial|practical|proven) (?=\\S)`,
-  "giu",
-);
 const mostWordsOfSide = 4;
 const yearsOfWork = new RegExp(
   `^(.*?${any("yearUnit")}(?:['’+]|\\s+${any("doneIn")}(?=\\s))*\\s+)(.+)$`,
@@ -241,29 +212,17 @@ function weigh(
   };
 }
 
-/** Longer sentences mention more than they require. Only in short ones does each word matter. */
-const shortDemand = 7;
-
 function restOf(written: string): string[] {
   // Text in brackets explains and adds no requirement.
   const [text = ""] = written.split("(");
-  if (countWords(text) > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];
   return contentStems(`${text.slice(0, found.start)} ${text.slice(found.end)}`);
 }
 
 function skillsIn(text: string): string[] {
-  const all = [
-    ...new Set(
-      findSkills(text, {
-        inSkillList: countWords(text) <= 6,
-        asksForSkills: true,
-      }).map((found) => found.skill),
-    ),
-  ];
-  const hard = all.filter((skill) => tradeOfSkill(skill) !== "general");
-  return hard.length > 0 ? hard : all;
+  const found = findSkills(text, { inSkillList: true, asksForSkills: true });
+  return [...new Set(found.map(({ skill }) => skill))];
 }
 
 function tradeFactor(skills: readonly string[]): number {

@@ -35,7 +35,6 @@ export function compareFields(demand: string, about: string): FieldDistance {
     return "same";
   const [wants, knows] = [departmentsOf(wanted), departmentsOf(studied)];
   if (wants.some((one) => knows.includes(one))) return "alike";
-  if (fieldsAsked.some((words) => words.some((word) => has.has(word)))) return "alike";
   const known = new Set(knows.map(facultyOf));
   return wants.some((one) => known.has(facultyOf(one))) ? "near" : "other";
 }
@@ -55,17 +54,15 @@ const fullWords: Readonly<Record<string, string>> = {
   ...{ mgmt: "management", acct: "accounting", econ: "economics", chem: "chemistry" },
   ...{ psych: "psychology", comm: "communications", ed: "education", admin: "administration" },
 };
-const emptyWords = new Set(
-  contentStems("science sciences technology studies general arts applied"),
-);
 
 /** The stems of a degree's field: "Bachelor of Science in Nursing" gives nursing. */
 function fieldStems(text: string): string[] {
-  const words = text
-    .replace(degreeWords, " ")
-    .replace(
-      /\b(\p{L}{2,5})\b\./giu,
-      (all, short: string) => fullWords[short.toLowerCase()] ?? all,
-    );
-  return contentStems(words).filter((word) => !emptyWords.has(word));
+  return contentStems(
+    text
+      .replace(degreeWords, " ")
+      .replace(
+        /\b(\p{L}{2,5})\b\./giu,
+        (all, short: string) => fullWords[short.toLowerCase()] ?? all,
+      ),
+  );
 }

@@ -8,16 +8,14 @@ import type { ResumeText } from "./resume-text.ts";
 const sentenceEnd =
   /(?<=[\p{L}\p{N})"'%][.;!?])\s+(?=\P{Ll})|(?<=\p{Ll}[.;:])(?=\p{Lu}\p{Ll})|\s[•●▪◦‣|*]\s|\s[-–—]\s(?=\p{Lu})/u;
 
-/** A sentence of a line, with the line that it may continue in and the other text of the role. */
+/** A sentence of a line. */
 export type Passage = {
   text: ResumeText;
   sentence: string;
   stems: readonly string[];
   /** The roots of its words, in order. */
   roots: readonly string[];
-  next: ResumeText | null;
-  isTitle: boolean;
-  roleStems: ReadonlySet<string>;
+  /** The stems of the title of its role. */
   titleStems: ReadonlySet<string>;
 };
 
@@ -80,43 +78,19 @@ function namesOf({ roles, education }: ScorableResume): string[] {
 }
 
 function readPassages(resume: ScorableResume, texts: readonly ResumeText[]): Passage[] {
-  const ofRole = resume.roles.map(() => new Set<string>());
-  for (const { role, stems } of texts) {
-    if (role === null) continue;
-    for (const stem of stems) ofRole[role]?.add(stem);
-  }
   const titles = resume.roles.map(({ title }) => new Set(contentStems(title ?? "")));
-  const byLine = new Map(texts.map((text) => [text.place.line, text]));
   const names = namesOf(resume);
+  // Outside a role, a name separates two sentences.
+  const withoutNames = (all: string) =>
+    names.reduce((rest, name) => rest.replaceAll(name, " • "), all);
   return texts.flatMap((text): Passage[] => {
     const { role } = text;
-    const next = byLine.get(text.place.line + 1);
-    const isTitle = role !== null && resume.roles[role]?.title === text.text;
-    const roleStems = (role === null ? null : ofRole[role]) ?? nothing;
-    const titleStems = (role === null ? null : titles[role]) ?? nothing;
-    // Outside a role, a name separates two sentences.
-    const withoutNames = (all: string) =>
-      names.reduce((rest, name) => rest.replaceAll(name, " • "), all);
     const told = role === null ? withoutNames(text.text) : text.text;
-    const sentences = told.split(sentenceEnd);
-    return sentences.map((sentence, at) => {
-      const isLast = at === sentences.length - 1 && !/[.!?;]\s*$/u.test(sentence);
+    const titleStems = (role === null ? null : titles[role]) ?? nothing;
+    return told.split(sentenceEnd).map((sentence) => {
       const tokens = tokenize(sentence);
       const stems = sentence === text.text ? text.stems : stemsOfTokens(tokens);
-      // A title is a separate line, and a line that starts with a capital letter is a new
-      // statement.
-      const goesOn = isLast && !isTitle && next?.role === role && !/^\p{Lu}/u.test(next.text);
-      const roots = rootsOfTokens(tokens, sentence);
-      return {
-        text,
-        sentence,
-        stems,
-        roots,
-        next: goesOn ? next : null,
-        isTitle,
-        roleStems,
-        titleStems,
-      };
+      return { text, sentence, stems, roots: rootsOfTokens(tokens, sentence), titleStems };
     });
   });
 }

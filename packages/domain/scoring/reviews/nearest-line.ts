@@ -27,7 +27,7 @@ export function nearestLine(mentions: Mentions, demand: Demand): EvidenceQuote |
   const index = indexOf(mentions);
   const closeness = new Map<number, number>();
   const add = (at: number, by: number) => closeness.set(at, (closeness.get(at) ?? 0) + by);
-  const asked = [...new Set([...contentStems(demand.text), ...demand.setting])];
+  const asked = [...new Set(contentStems(demand.text))];
   for (const word of asked) {
     for (const [at, share] of linesWith(index, word))
       add(at, (share * rarityIn(index, word)) / asked.length);

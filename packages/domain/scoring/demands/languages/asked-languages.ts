@@ -65,7 +65,7 @@ const asksForNothing = (word: string): boolean =>
 
 /** A requirement of these languages, without its text and weight. */
 export const languageDemand = ({ languages, isAnyOf }: AskedLanguages) => ({
-  ...{ languages, anyOf: isAnyOf, skills: [], stems: [], rest: [], setting: [], sectors: [] },
+  ...{ languages, anyOf: isAnyOf, skills: [], stems: [], rest: [], sectors: [] },
   ...{ alternatives: [], conjuncts: [], standIn: null, work: null, done: null, years: null },
   ...{ isDegree: false, isCertificate: false, isAdvanced: false },
 });

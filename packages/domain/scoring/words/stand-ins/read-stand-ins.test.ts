@@ -67,11 +67,6 @@ test.each([
   expect(answer(requirement, bullet)).toBe(state);
 });
 
-test("an occupation whose people do the work is near it", () => {
-  expect(answer("Route planning", "Filed papers", "Dispatcher")).toBe("related");
-  expect(answer("Route planning", "Filed papers", "Baker")).toBe("not-found");
-});
-
 const rows = kindsOf(equivalents).map(([, words]) =>
   ["=", "+", "~"].map((mark) => marked(words, mark)),
 );
@@ -91,13 +86,13 @@ test("each requirement is found by each of its names", () => {
 
 test("each phrase of a requirement is met by a sentence that holds it", () => {
   for (const [, shows = [], near = []] of rows) {
-    const phrases = [...shows, ...near].filter((one) => one !== "" && !one.startsWith("@"));
+    const phrases = [...shows, ...near].filter((one) => one !== "");
     const bullets = phrases.map((phrase) => `Did ${phrase}`);
     const resume = sampleResume({ roles: [{ title: "Clerk", bullets }] });
     for (const phrase of phrases) {
       const roots = tellingRoots(phrase);
-      const met = sentencesWithAll(findMentions(resume).sentences, roots).some(
-        (one) => standsTogether(one, roots) === "together",
+      const met = sentencesWithAll(findMentions(resume).sentences, roots).some((one) =>
+        standsTogether(one, roots),
       );
       expect.soft(met, phrase).toBe(true);
     }

@@ -2,15 +2,12 @@ import { withoutBrackets } from "../../../resume/text/squeeze-spaces.ts";
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
 import { kindsOf, marked, wordsOf } from "../../../lexicon/lexicon.ts";
 import { stopWords } from "../../../lexicon/stop-words.gen.ts";
-import { comparableTitle } from "../compare-titles.ts";
-import type { ComparableTitle } from "../compare-titles.ts";
 import { tellingRoots } from "../roots/telling-roots.ts";
 
-/** Equivalents of a requirement: phrases, as roots of their words, and occupations. */
+/** Equivalents of a requirement: phrases, as roots of their words. */
 export type StandIn = {
   shows: readonly string[][];
   near: readonly string[][];
-  titles: readonly ComparableTitle[];
   /** Roots of the requirement's words beyond the known one in it. */
   rest: readonly string[];
 };
@@ -20,10 +17,8 @@ type Line = { shows: readonly string[]; near: readonly string[] };
 /** A longer requirement may add this many words to a known one. */
 const maxRest = 2;
 const maxRoots = 6;
-/** Words at the start and end of requirements. */
-const frame = rootSet(wordsOf(stopWords, "frame"));
 /** Words in requirements that add little meaning. */
-const weak = rootSet(wordsOf(stopWords, "weak"));
+const weak: ReadonlySet<string> = new Set(wordsOf(stopWords, "weak").flatMap(tellingRoots));
 
 let index: ReadonlyMap<string, readonly Line[]> | null = null;
 const read = new Map<string, StandIn>();
@@ -32,10 +27,8 @@ const read = new Map<string, StandIn>();
 export function standInFor(demand: string): StandIn | null {
   const text = withoutBrackets(demand).replace(/information technology/giu, "IT");
   const roots = [...new Set(tellingRoots(text))].sort();
-  const asked = roots.filter((root) => !frame.has(root));
-  const telling = asked.filter((root) => !weak.has(root));
-  const whole =
-    standInOf(roots) ?? standInOf(asked) ?? (telling.length > 1 ? standInOf(telling) : null);
+  const telling = roots.filter((root) => !weak.has(root));
+  const whole = standInOf(roots) ?? (telling.length > 1 ? standInOf(telling) : null);
   if (whole !== null || telling.length > maxRoots) return whole;
   for (let dropped = 1; dropped <= maxRest && telling.length - dropped >= 2; dropped++) {
     for (const rest of choose(telling, dropped)) {
@@ -61,14 +54,11 @@ function standInOf(roots: readonly string[]): StandIn | null {
   index ??= indexLines();
   const lines = index.get(key);
   if (lines === undefined) return null;
-  const near = lines.flatMap((line) => line.near);
-  const shows = lines.flatMap((line) => line.shows);
   // A single ordinary word proves nothing, unless it is the requirement's own.
   const isProof = (phrase: string) => /[ &]|^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
   const standIn = {
-    shows: shows.filter(isProof).map(tellingRoots),
-    near: near.filter((one) => isProof(one) && !one.startsWith("@")).map(tellingRoots),
-    titles: near.filter((one) => one.startsWith("@")).map((one) => comparableTitle(one.slice(1))),
+    shows: lines.flatMap(({ shows }) => shows.filter(isProof).map(tellingRoots)),
+    near: lines.flatMap(({ near }) => near.filter(isProof).map(tellingRoots)),
     rest: [],
   };
   read.set(key, standIn);
@@ -88,8 +78,4 @@ function indexLines(): ReadonlyMap<string, readonly Line[]> {
 
 function keyOf(name: string): string {
   return [...new Set(tellingRoots(name))].sort().join(" ");
-}
-
-function rootSet(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.flatMap(tellingRoots));
 }
