@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 

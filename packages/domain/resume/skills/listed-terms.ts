@@ -1,5 +1,5 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText, isAllCaps } from "../text/fold-text.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";

@@ -1,5 +1,5 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { languageNames, namesLanguage } from "../lexicon/language-names.ts";
 import { levelSource } from "./language-level.ts";

@@ -1,10 +1,9 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { wordsOf } from "../../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
 
 /**
  * Plain words that are not skills on their own, folded: common words in lists of skills, and the
