@@ -12,6 +12,7 @@ const folders = {
   ],
   lexicon: [
     ...[
+      "blind",
       "postings",
       "skill-words",
       "skills",
