@@ -1,3 +1,4 @@
+import { any, anyStart, gapBefore } from "./word-patterns.ts";
 import type { WordSense } from "./parse-senses.ts";
 
 /** The context of a word that is a skill in one sense only. */
@@ -18,29 +19,28 @@ export type WordPlace = {
   language: string | null;
 };
 
-const leadIn =
-  "(?:(?:experience[ds]?|skilled|expertise|expert|background|proficient|proficiency|trained|training|knowledge|knowledgeable|interest|interested|specializ\\w+|specialis\\w+|certified|competent|versed|years?|familiar\\w*|understanding|career|work(?:ed|ing)?|emphasis|focus(?:ed)?) (?:in|of|with|on)|(?:director|head|vp|president|chief|manager) of|(?:strong|excellent|good|great|solid|outstanding|exceptional|superior|advanced|proven|erfahrung (?:in|im|mit)|kenntnisse in|expérience en|experiencia en))";
-const doing =
-  "(?:perform|conduct|provid|manag|oversee|oversaw|handl|coordinat|supervis|direct|execut|deliver|teach|taught|administ|maintain|process|prepar|run|ran|led|lead|organiz|organis|operat|practic|install|complet|draft)\\w*|fil(?:ed?|es|ing)|assist\\w* (?:with|in)|help\\w* with|responsible for|responsibility for|responsibilities (?:for|include[ds]?|including)|in charge of|accountable for|involved in|duties:?|verantwortlich für|zuständig für|responsable de|chargée? de|encargad[oa] de";
-/** Up to three words in between that don't start a different phrase. */
-const between =
-  "(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who|daily|weekly|monthly|quarterly|annual|regular)\\b)[\\p{L}/&'’-]{1,24}){0,3}[ ,]+";
-const ledTo = new RegExp(`\\b(?:${leadIn})${between}$`, "iu");
-const doneTo = new RegExp(`\\b(?:${leadIn}|${doing})${between}$`, "iu");
-const givenBy =
-  /\b(?:(?:conduct|deliver|facilitat|organi[sz]|host|present|design|develop|creat|plan|provid|moderat|prepar|administer|analy[sz])(?:e|es|ed|s|ing)?|lead(?:s|ing)?|led|hold(?:s|ing)?|held|runs?|running|ran|teach(?:es|ing)?|taught|gives?|giving|gave)(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who)\b)[\p{L}/&'’-]{1,24}){0,3}[ ,]+$/iu;
-const title = /^[^!?]{0,90}$/u;
+const leadIn = `${any("skilled")} ${any("skilledIn")}|${any("leadIn")}`;
+const ledTo = new RegExp(`(?:${leadIn})${gapBefore(3)}`, "iu");
+const doneTo = new RegExp(`(?:${leadIn}|${anyStart("doing")}\\w*)${gapBefore(3)}`, "iu");
+const givenBy = new RegExp(`${anyStart("giving")}(?:e|es|ed|s|ing)?${gapBefore(3)}`, "iu");
 /** "BA, Psychology", "Master of Science in Nursing". */
-const degreeIn =
-  /\b(?:bachelor|master|associate|doctor|ph\.?d|b\.?a|b\.?s|b\.?sc|m\.?a|m\.?s|m\.?sc|b\.?tech|degree|diploma|major|minor)\w*\b[^;\n]{0,40}?(?:\bin|\bof|[:,–—-])\s+(?:[\p{L}&]+\s+){0,2}$/iu;
-const occupation =
-  /^[ \u00a0]+(?:manager|assistant|associate|analyst|specialist|coordinator|supervisor|director|officer|technician|clerk|engineer|executive|representative|consultant|scientist|lead|intern|trainer|instructor|agent|administrator|advisor|foreman|worker|leiter|leiterin|fachkraft)\b/iu;
-const asPerson =
-  /(?:\b(?:as|als|comme|como)(?: an?| une?| eine?)?|\b(?:licensed|certified|registered|experienced|qualified|senior|junior|lead|assistant|head|substitute)) $/iu;
-
+const degreeIn = new RegExp(
+  `${anyStart("degreeStart")}\\w*\\b[^;\\n]{0,40}?(?:${any("degreeIn")}|[:,–—-])\\s+(?:[\\p{L}&]+\\s+){0,2}$`,
+  "iu",
+);
+const occupation = new RegExp(`^[ \\u00a0]+${any("occupationAfter")}`, "iu");
+const asPerson = new RegExp(
+  `(?:${any("workingAs")}(?: ${any("articleWithin")})?|${any("kindOfPerson")}) $`,
+  "iu",
+);
 /** Text that may follow a word used as a noun, rather than as a modifier of the next word. */
-const standsAlone =
-  /^(?:$|\s*[\n\r\t,;.:)|/•·]|\s*$|\s[–—-]\s|[ \u00a0]+(?:and|or|for|in|of|to|at|with|on|by|through|from|using|including|across|within|as|via|during|while|is|are|und|oder|für|im|von|bei|et|ou|pour|y|para|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities|awareness|courses|levels? \d)\b|[ \u00a0]+\d)/iu;
+const standsAlone = new RegExp(
+  `^(?:\\s*(?:$|[\\n\\r\\t,;.:)|/•·])|\\s[–—-]\\s|[ \\u00a0]+(?:\\d|${any("afterNoun")}))`,
+  "iu",
+);
+const notDoing = new RegExp(`${any("determiner", "partOf", "notDoingAfter")} $`, "iu");
+const notTitle = new RegExp(`${any("determiner", "partOf")}|\\b\\d`, "iu");
+const partOf = new RegExp(`${any("partOf")} $`, "iu");
 
 type SenseRule = {
   why: string;
@@ -117,8 +117,7 @@ const senseRules: readonly SenseRule[] = [
   },
   {
     why: "a posting asks for it",
-    applies: (_, place) =>
-      place.asksForSkills && !/\b(?:de|of|off|from) $/iu.test(fragmentBefore(place)),
+    applies: (_, place) => place.asksForSkills && !partOf.test(fragmentBefore(place)),
     isSkill: true,
   },
   { why: "it may be a job title", applies: isPerson, isSkill: hasTitle },
@@ -155,10 +154,7 @@ function textAfter({ text, end }: WordPlace): string {
 
 /** "Loading trailers", "negotiate offers": the duties of the job. */
 function isDoing({ text, start, end }: WordPlace, before: string): boolean {
-  return (
-    /(?:ing|ate)$/u.test(text.slice(start, end)) &&
-    !/\b(?:the|a|an|our|your|of|for|by|are|is) $/iu.test(before)
-  );
+  return /(?:ing|ate)$/u.test(text.slice(start, end)) && !notDoing.test(before);
 }
 
 /** "Supervision of twelve cooks", "Editing and proofreading". */
@@ -186,8 +182,6 @@ function isTitle(place: WordPlace, before: string): boolean {
   if (asPerson.test(before)) return true;
   const line = text.split("\n", 1)[0] ?? "";
   return (
-    title.test(line) &&
-    /\p{Lu}/u.test(text.charAt(start)) &&
-    !/\b(?:the|a|an|his|her|our|their|of|\d+)\b/iu.test(before)
+    /^[^!?]{0,90}$/u.test(line) && /\p{Lu}/u.test(text.charAt(start)) && !notTitle.test(before)
   );
 }

@@ -1,22 +1,22 @@
-const bodies =
-  "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry|Clubs?|Guild|League|Chapter|Scholarship";
-/** "HR departments", "a customer service organization": a unit rather than a person's skill. */
-const units =
-  "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";
-/** "Tallow Valley Health Education Center" is a body, a "Customer Service Center agent" is not. */
-const centre = "(?:Center|Centre|Clinic|Hospital|Bureau|Federation|Commission|Chamber)";
+import { any } from "./word-patterns.ts";
+
+/**
+ * "Private Investigation Companies", "Tallow Valley Health Education Center", but not "Customer
+ * Service Center agent".
+ */
 const after = new RegExp(
-  `^ (?:(?:\\p{Lu}\\p{L}+ )?(?:${bodies})|${centre}(?! [\\p{Ll}]| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))\\b`,
+  `^ (?:(?:\\p{Lu}\\p{L}+ )?${any("bodyAfter")}|${any("centreAfter")}(?! \\p{Ll}| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))`,
   "u",
 );
-const afterInAnyCase = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? (?:${units})\\b`, "iu");
+/** "HR departments", "a customer service organization": a unit rather than a person's skill. */
+const unitAfter = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? ${any("unitAfter")}`, "iu");
 /** "Office of Personnel Management", "Institute for Public Service & Public Policy". */
-const bodyBefore =
-  /\b(?:Office|Department|Dept\.?|Ministry|Bureau|Institute|Association|Society|Academy|Council|Board|Museum|Journal|Foundation|Commission|Center|Centre|Agency) (?:of|for|on)(?: (?:\p{Lu}[\p{L}-]*|and|&|the|of)){0,4} $/u;
-
+const before = new RegExp(
+  `${any("bodyBefore")} (?:of|for|on)(?: (?:\\p{Lu}[\\p{L}-]*|and|&|the|of)){0,4} $`,
+  "u",
+);
 /** "Member of APICS" */
-const memberOf =
-  /\b(?:members?|mitglied|membre|miembro|lid) (?:of|der|des|im|de|del|van)(?: the)? $/iu;
+const memberOf = new RegExp(`${any("memberOf")} $`, "iu");
 
 /**
  * Whether a skill's name is part of the name of an employer, a school, a prize or a unit: "Private
@@ -24,12 +24,9 @@ const memberOf =
  */
 export function isPartOfInstitution(text: string, start: number, end: number): boolean {
   const next = text.slice(end, end + 40);
-  if (afterInAnyCase.test(next) || memberOf.test(text.slice(Math.max(0, start - 20), start)))
-    return true;
-  return (
-    /\p{Lu}/u.test(text.charAt(start)) &&
-    (after.test(next) || bodyBefore.test(text.slice(Math.max(0, start - 80), start)))
-  );
+  const head = text.slice(Math.max(0, start - 80), start);
+  if (unitAfter.test(next) || memberOf.test(head)) return true;
+  return /\p{Lu}/u.test(text.charAt(start)) && (after.test(next) || before.test(head));
 }
 
 /** Whether it is part of a web or email address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
