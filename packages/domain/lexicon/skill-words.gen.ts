@@ -75,6 +75,7 @@ export const skillWords: Lexicon = {
     clientsIn: "(?:clients|customers|companies|firms) in(?: the)?",
     clientsAfter: "clients|customers|accounts|companies|firms|industries|sectors|businesses|organi[sz]ations",
     notDoingAfter: "for|by|are|is",
+    joinsItems: "and|or",
   },
   de: {
     expert: "experte|expertin|sehr gut",
@@ -118,6 +119,7 @@ export const skillWords: Lexicon = {
     afterNoun: "und|oder|für|im|von|bei",
     memberOf: "mitglied (?:der|des|im)",
     withOthers: "ansprechpartner(?:in)? (?:für|von|der|des)|(?:zusammenarbeit|abstimmung|schnittstelle|absprache) (?:mit|zu[mr]?)",
+    joinsItems: "und|oder|sowie",
   },
   fr: {
     expert: "expert[eo]",
@@ -160,6 +162,7 @@ export const skillWords: Lexicon = {
     partOf: "de",
     memberOf: "membre (?:de|du)",
     withOthers: "(?:en lien|en collaboration|en relation|en coordination|interface) avec|avec (?:le|la|les) (?:services?|équipes?|départements?)",
+    joinsItems: "et|ou",
   },
   es: {
     expert: "experta|experto|especialista|muy alto",
@@ -201,6 +204,7 @@ export const skillWords: Lexicon = {
     partOf: "de",
     memberOf: "miembro (?:de|del)",
     withOthers: "(?:colaboración|coordinación) con|junto (?:a|con)",
+    joinsItems: "y|o",
   },
   pt: {
     expert: "perito",
@@ -218,6 +222,7 @@ export const skillWords: Lexicon = {
     trailingLevel: "avançado|intermediário",
     looseEnd: "e",
     when: "frequentemente|sempre|antes|agora|raramente",
+    joinsItems: "e|ou",
   },
   it: {
     expert: "esperto|esperta",
@@ -242,6 +247,7 @@ export const skillWords: Lexicon = {
     when: "spesso|talvolta|raramente|sempre|prima|adesso",
     besideLetter: "patente",
     withOthers: "in collaborazione con|insieme (?:a|al|alla|all['’])(?: ?ufficio| reparto)?",
+    joinsItems: "e|o|oppure",
   },
   nl: {
     expert: "uitstekend",
@@ -270,5 +276,17 @@ export const skillWords: Lexicon = {
   },
   any: {
     technicalTrade: "software|cloud|data|ai|security|quality-assurance|office|design|media|project-management|electrical|mechanical-engineering",
+  },
+  da: {
+    joinsItems: "og|eller",
+  },
+  no: {
+    joinsItems: "og|eller",
+  },
+  pl: {
+    joinsItems: "i|oraz|lub|albo",
+  },
+  sv: {
+    joinsItems: "och|eller",
   },
 };
