@@ -1,6 +1,6 @@
 import { wordsOf } from "../lexicon/lexicon.ts";
 import { skillWords } from "../lexicon/skill-words.gen.ts";
-import { judgeSense } from "./judge-word-sense.ts";
+import { isInSense } from "./judge-word-sense.ts";
 import { isListOfItems, lineAround } from "./line-around.ts";
 import type { TermMatch } from "./match-terms.ts";
 import { isPartOfAddress, isPartOfInstitution } from "./part-of-name.ts";
@@ -89,7 +89,7 @@ export function isSkillInContext(occurrence: Occurrence, context: TextContext): 
   if (sense !== null) {
     const isAmongItems = line.items > 1 && isListOfItems(text, start);
     const place = { ...context, start, end, isItem, isAmongItems, trades: line.trades };
-    if (!judgeSense(sense, place).isSkill) return false;
+    if (!isInSense(sense, place)) return false;
   }
   return caution === null || isMeant(occurrence, context);
 }

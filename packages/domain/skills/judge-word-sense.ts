@@ -42,109 +42,30 @@ const notDoing = new RegExp(`${any("determiner", "partOf", "notDoingAfter")} $`,
 const notTitle = new RegExp(`${any("determiner", "partOf")}|\\b\\d`, "iu");
 const partOf = new RegExp(`${any("partOf")} $`, "iu");
 
-type SenseRule = {
-  why: string;
-  applies: (sense: WordSense, place: WordPlace) => boolean;
-  /** Whether the word means its skill if the rule applies. */
-  isSkill: boolean | ((sense: WordSense, place: WordPlace) => boolean);
-};
+/** Whether a word means its skill. Only its immediate context counts. */
+export function isInSense({ kind, of }: WordSense, place: WordPlace): boolean {
+  const { isItem, isAmongItems, inSkillList, asksForSkills, namesCourses, language } = place;
+  const isBesideTrade = of.some((trade) => place.trades.has(trade));
+  if (kind === "never") return false;
+  if (kind === "in") return language === null || of.includes(language);
+  if (kind === "unless") return !isBesideTrade;
+  if (kind === "beside" ? !isBesideTrade : isBesideTrade) return false;
 
-const isPerson = ({ kind }: WordSense) => kind === "person";
-const hasTitle = (_: WordSense, place: WordPlace) => isTitle(place, fragmentBefore(place));
-
-/** The first rule that applies decides. Rules only look at the word's immediate context. */
-const senseRules: readonly SenseRule[] = [
-  { why: "it never names a skill", applies: ({ kind }) => kind === "never", isSkill: false },
-  {
-    why: "it names one in certain languages",
-    applies: ({ kind }) => kind === "in",
-    isSkill: (sense, { language }) => language === null || sense.of.includes(language),
-  },
-  {
-    why: "it names one beside its own trades only",
-    applies: ({ kind, of }, { trades }) =>
-      kind === "beside" && !of.some((trade) => trades.has(trade)),
-    isSkill: false,
-  },
-  {
-    why: "it stands for something else beside certain trades only",
-    applies: ({ kind }) => kind === "unless",
-    isSkill: ({ of }, { trades }) => !of.some((trade) => trades.has(trade)),
-  },
-  {
-    why: "it means something else beside certain trades",
-    applies: ({ kind, of }, { trades }) =>
-      (kind === "item" || kind === "work") && of.some((trade) => trades.has(trade)),
-    isSkill: false,
-  },
-  {
-    why: "somebody gave it, and didn't only attend",
-    applies: ({ kind }, { asksForSkills }) => kind === "led" && !asksForSkills,
-    isSkill: (_, place) => givenBy.test(fragmentBefore(place)),
-  },
-  {
-    // It is a person's occupation, which is parsed from the role.
-    why: "it is a job title in a list of skills",
-    applies: (sense, { inSkillList }) => isPerson(sense) && inSkillList,
-    isSkill: false,
-  },
-  {
-    why: "it is an item among skills",
-    applies: (_, { isItem, isAmongItems, inSkillList }) => isItem && (inSkillList || isAmongItems),
-    isSkill: true,
-  },
-  {
-    why: "it is what the job's holder will do",
-    applies: ({ kind }, place) =>
-      place.asksForSkills && kind !== "beside" && isDoing(place, fragmentBefore(place)),
-    isSkill: true,
-  },
-  {
-    why: "it is work, followed by an occupation",
-    applies: ({ kind }, place) => kind === "work" && occupation.test(textAfter(place)),
-    isSkill: hasTitle,
-  },
-  {
-    why: "it tells another word what it is about",
-    applies: (_, place) => !standsAlone.test(textAfter(place)),
-    isSkill: false,
-  },
-  { why: "it stands beside its trade", applies: ({ kind }) => kind === "beside", isSkill: true },
-  {
-    why: "it is a course's subject",
-    applies: ({ kind }, { namesCourses }) => namesCourses && kind === "work",
-    isSkill: true,
-  },
-  {
-    why: "a posting asks for it",
-    applies: (_, place) => place.asksForSkills && !partOf.test(fragmentBefore(place)),
-    isSkill: true,
-  },
-  { why: "it may be a job title", applies: isPerson, isSkill: hasTitle },
-  {
-    why: "it is called a skill",
-    applies: (_, place) => /^[ \u00a0]+skills?\b/iu.test(textAfter(place)),
-    isSkill: true,
-  },
-  {
-    why: "it is an item that was led up to",
-    applies: ({ kind }) => kind === "item",
-    isSkill: (_, place) => ledTo.test(fragmentBefore(place)),
-  },
-  {
-    why: "it opens its line, is done by somebody, or is a degree's subject",
-    applies: () => true,
-    isSkill: (_, place) =>
-      opensLine(place) || doneTo.test(fragmentBefore(place)) || isSubjectOfDegree(place),
-  },
-];
-
-/** Whether a word means its skill in its context, and the reason of the deciding rule. */
-export function judgeSense(sense: WordSense, place: WordPlace): { isSkill: boolean; why: string } {
-  const rule = senseRules.find(({ applies }) => applies(sense, place));
-  if (rule === undefined) return { isSkill: false, why: "" };
-  const { isSkill, why } = rule;
-  return { why, isSkill: typeof isSkill === "boolean" ? isSkill : isSkill(sense, place) };
+  const before = fragmentBefore(place);
+  const after = textAfter(place);
+  if (kind === "led" && !asksForSkills) return givenBy.test(before);
+  // A person's occupation is parsed from the role.
+  if (kind === "person" && inSkillList) return false;
+  if (isItem && (inSkillList || isAmongItems)) return true;
+  if (asksForSkills && kind !== "beside" && isDoing(place, before)) return true;
+  if (kind === "work" && occupation.test(after)) return isTitle(place, before);
+  if (!standsAlone.test(after)) return false;
+  if (kind === "beside" || (kind === "work" && namesCourses)) return true;
+  if (asksForSkills && !partOf.test(before)) return true;
+  if (kind === "person") return isTitle(place, before);
+  if (/^[ \u00a0]+skills?\b/iu.test(after)) return true;
+  if (kind === "item") return ledTo.test(before);
+  return opensLine(place) || doneTo.test(before) || isSubjectOfDegree(place);
 }
 
 /** The text after the word, long enough to recognise an occupation. */

@@ -15,24 +15,25 @@ const when: ReadonlySet<string> = new Set(wordsOf(skillWords, "when"));
 const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinaryPhrase"));
 
 /** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
-const dutyVerb =
-  /^(?:able|accept|achieve|act|adapt|adhere|administer|advise|analyze|answer|apply|arrange|assess|assign|assist|assure|attend|boost|build|calculate|care for|carry|check|clean|collaborate|collect|communicate|complete|conduct|coordinate|create|deal|deliver|demonstrate|design|develop|direct|distribute|document|draft|drive|educate|enforce|ensure|enter|establish|evaluate|exceed|explain|follow|foster|generate|get|give|greet|handle|help|identify|implement|improve|increase|inform|input|inspect|install|interact|keep|lead|learn|lift|listen|maintain|make|manage|meet|monitor|motivate|move|negotiate|observe|obtain|offer|operate|order|organize|oversee|participate|perform|pick|plan|prepare|present|process|produce|promote|protect|prove|provide|pull|receive|recommend|record|reduce|refer|renew|repair|report|represent|research|resolve|respond|review|run|schedule|secure|sell|serve|set up|solve|stock|supervise|support|take|teach|thrive|train|treat|troubleshoot|update|use|utilize|verify|work|write)\s/iu;
+const dutyVerb = new RegExp(`^(?:${patternOf(skillWords, "dutyVerb")})\\s`, "iu");
 
 /** Words that can begin or end a sentence fragment, but not a name. */
 const looseStart = new RegExp(`^(?:${patternOf(skillWords, "looseStart")})\\b`, "iu");
 const looseEnd = new RegExp(`\\b(?:${patternOf(skillWords, "looseEnd")})$`, "iu");
 /** Matches neither "IT" nor the Polish "i", which means "and". */
-const pronoun =
-  /\b(?:I|[Mm](?:y|e)|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|[Hh]e|[Ss]he|[Hh](?:is|er)|[Tt]he(?:y|ir|m)|[Ii]ts?|[Ww]ho|[Tt]hat|[Tt]his)\b/u;
+const pronoun = new RegExp(`\\b(?:${patternOf(skillWords, "sentenceWord")})\\b`, "u");
 /** Traits, and words for measuring or storing skills: "client-focused", "office skills". */
-const trait =
-  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker|sectors?|industry|industries|pressure|long hours)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
-const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/u;
+const trait = new RegExp(
+  `[- ](?:${patternOf(skillWords, "trait", "attitude")})$|^\\p{L}+-(?:${patternOf(skillWords, "attitude")})\\s`,
+  "iu",
+);
+const done = /^(?!embedded|unified)\p{L}{3,}(?<!e)ed$/u;
 /** Verbs that never begin a name, unlike "differentiated instruction". */
-const doneTo =
-  /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
-const institution =
-  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|federation|association|chamber of commerce|clubs?|guild|league|chapter|scholarship|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
+const doneWhat = new RegExp(`^(?:${patternOf(skillWords, "doneWhat")})\\s`, "u");
+const institution = new RegExp(
+  `(?<![\\p{L}\\d])(?:${patternOf(skillWords, "institution")})(?![\\p{L}\\d])`,
+  "iu",
+);
 const measure = new RegExp(
   `^\\W*\\d[\\d,.]*\\s*[+%]?\\s*(?:${patternOf(skillWords, "measuredUnit")})?\\W*$|\\b\\d+ (?:${patternOf(skillWords, "measuredTo")}) \\d+\\b|\\s(?:with|to|by|for|at) \\d|\\b\\d+\\s*\\+?\\s*(?:${patternOf(skillWords, "measuredYears")})\\b`,
   "iu",
@@ -41,10 +42,9 @@ const bareQuality =
   /(?:[^n]ive|otic|omic|tric|etic|atic|onic|egic|istic|ific|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
 const articleWithin = new RegExp(`\\s(?:${patternOf(skillWords, "articleWithin")})\\s`, "iu");
 
-const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
+const alsoThings: ReadonlySet<string> = new Set(wordsOf(skillWords, "alsoThing"));
 /** Products whose last word is also an occupation: "SQL Server", "Google Tag Manager". */
-const product =
-  /^(?:google|microsoft|ms|adobe|oracle|sql|ibm|sap|windows|apache|vmware|cisco|salesforce|facebook|meta|amazon|aws|azure|apple|web|file|mail|app|game|home) /iu;
+const product = new RegExp(`^(?:${patternOf(skillWords, "maker")}) `, "iu");
 
 /** A list item in the forms that the rules need. */
 type ListedTerm = { term: string; folded: string; words: readonly string[]; last: string };
@@ -78,9 +78,7 @@ export const formRules: readonly FormRule[] = [
     isA: "thing done",
     example: "Grew teams",
     matches: ({ words, folded }) =>
-      (words.length === 1 && done.test(folded)) ||
-      doneTo.test(folded) ||
-      /^(?:grew|led|ran|built|won|made|taught|drove|wrote|cut)\s/u.test(folded),
+      (words.length === 1 && done.test(folded)) || doneWhat.test(folded),
   },
   {
     isA: "institution",
