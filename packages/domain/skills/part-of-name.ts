@@ -29,24 +29,21 @@ export function isPartOfInstitution(text: string, start: number, end: number): b
   return /\p{Lu}/u.test(text.charAt(start)) && (after.test(next) || before.test(head));
 }
 
+const addressBefore = /@|:\/\/|^www\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu;
+const addressAfter = /^(?:\.\p{Ll}|:\/\/|[\w.+-]*(?:@|\.(?:com|org|net|de)\b))/u;
+
 /** Whether it is part of a web or email address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
 export function isPartOfAddress(text: string, start: number, end: number): boolean {
-  if (isSignOfAddress(text.charAt(end)) && /^(?:@|\.\p{Ll}|:\/\/)/u.test(text.slice(end, end + 3)))
-    return true;
-  if (
-    isSignOfAddress(text.charAt(start - 1)) &&
-    /(?:@|\p{L}\.)$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-    /\p{Ll}/u.test(text.charAt(start))
-  )
-    return true;
-  // Addresses are short. A bounded look-behind keeps the run time linear for hostile text.
-  const head = text.slice(Math.max(0, start - 80), start);
-  const chunk = head.slice(
-    Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,
+  // Addresses are short. A bounded look keeps the run time linear for hostile text.
+  const before =
+    text
+      .slice(Math.max(0, start - 80), start)
+      .split(/\s/u)
+      .at(-1) ?? "";
+  const after = text.slice(end, end + 80).split(/\s/u, 1)[0] ?? "";
+  return (
+    addressBefore.test(before) ||
+    addressAfter.test(after) ||
+    /\p{L}\.\p{Ll}\S?$/u.test(before + text.slice(start, start + 2))
   );
-  return /:\/\/|^www\.|@[^@]*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
-}
-
-function isSignOfAddress(character: string): boolean {
-  return character === "@" || character === "." || character === ":";
 }

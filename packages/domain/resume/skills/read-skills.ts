@@ -71,7 +71,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       // An employer's name says nothing about the person's skills: "Tallowgate Logistics".
       const named = blankName(withoutPastime(item.text), employerOf.get(item.index) ?? null);
       const text = blankAcronyms(named, acronyms);
-      const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
+      const mentions = findSkills(blankName(text, sources.name), {
         inSkillList: section.kind === "skills",
         namesCourses: section.kind === "courses" || section.kind === "certifications",
         language: sources.language,
@@ -137,18 +137,6 @@ function blankName(text: string, name: string | null): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (at === -1) return text;
   return text.slice(0, at) + " ".repeat(name.length) + text.slice(at + name.length);
-}
-
-/** Blanks out email and web addresses without changing the text's length: "gmx.net" is not .NET. */
-function blankAddresses(text: string): string {
-  if (!text.includes("@") && !text.includes(".")) return text;
-  return text.replace(
-    /(?<!\S)\S{1,64}@\S{1,120}|(?:https?:\/\/|www\.)\S{1,300}|(?<![\w-])[\w-]{1,60}\.(?:com|org|net|de|io\/)\S{0,200}/gi,
-    (address) =>
-      /^(?:asp|ado|vb)\.net$|^(?:node|vue|next)\./i.test(address)
-        ? address
-        : " ".repeat(address.length),
-  );
 }
 
 /** Sections that show no skills for a job, such as hobbies. */
