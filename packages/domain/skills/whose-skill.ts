@@ -2,7 +2,7 @@ import { wordsOf } from "../lexicon/lexicon.ts";
 import { skillWords } from "../lexicon/skill-words.gen.ts";
 import { foldWord } from "./tokenize.ts";
 import type { TermEntry } from "./vocabulary-index.ts";
-import { any, gapAfter, gapBefore } from "./word-patterns.ts";
+import { after, any, before, gapBefore } from "./word-patterns.ts";
 
 type Span = { start: number; end: number };
 
@@ -24,13 +24,13 @@ const occupations = setOf("occupation");
 const workRules: readonly OthersRule[] = [
   {
     example: "Presented at rounds with critical care physicians",
-    before: new RegExp(`${any("withPeople")}${gapBefore(5)}`, "iu"),
-    after: new RegExp(`${gapAfter(2, { isJoined: true })}${any("peopleAfter")}`, "iu"),
+    before: before("withPeople", 5),
+    after: after("peopleAfter", 2, { isJoined: true }),
   },
   {
     example: "Worked with Sales and Marketing",
     of: departments,
-    before: new RegExp(`${any("withOthers")}${gapBefore(6)}`, "iu"),
+    before: before("withOthers", 6),
   },
   {
     example: "Moved payroll to Gusto with accounting",
@@ -44,8 +44,8 @@ const rules: readonly OthersRule[] = [
   ...workRules,
   {
     example: "Recruited Java developers",
-    before: new RegExp(`${any("recruiting")}${gapBefore(6)}`, "iu"),
-    after: new RegExp(`${gapAfter(2, { isJoined: true })}${any("recruitsAfter")}`, "iu"),
+    before: before("recruiting", 6),
+    after: after("recruitsAfter", 2, { isJoined: true }),
   },
   {
     // The candidate's own title stays: "promoted to the head of nursing".
@@ -58,13 +58,13 @@ const rules: readonly OthersRule[] = [
   {
     example: "Advised clients in construction",
     of: clientSectors,
-    before: new RegExp(`${any("clientsIn")}${gapBefore(5)}`, "iu"),
+    before: before("clientsIn", 5),
   },
   {
     example: "Audits for construction and retail clients",
     of: clientSectors,
-    before: new RegExp(`${any("serving")}${gapBefore(10)}`, "iu"),
-    after: new RegExp(`${gapAfter(6, { isJoined: false })}${any("clientsAfter")}`, "iu"),
+    before: before("serving", 10),
+    after: after("clientsAfter", 6, { isJoined: false }),
   },
 ];
 
@@ -99,8 +99,8 @@ function followsRule(
   const head = text.slice(Math.max(0, start - 120), start);
   const tail = text.slice(end, end + 100);
   return among.some(
-    ({ of, before, after }) =>
-      (of?.has(skill) ?? true) && (after?.test(tail) ?? true) && before.test(head),
+    (rule) =>
+      (rule.of?.has(skill) ?? true) && (rule.after?.test(tail) ?? true) && rule.before.test(head),
   );
 }
 

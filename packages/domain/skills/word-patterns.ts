@@ -8,11 +8,20 @@ export const anyStart = (...kinds: readonly string[]): string =>
 /** The same for whole words. */
 export const any = (...kinds: readonly string[]): string => `${anyStart(...kinds)}(?![\\p{L}\\d])`;
 
+/** A word of the list around a skill. It starts no different phrase. */
 const listed = `(?!${any("newPhrase")})[\\p{L}/&'’-]{1,24}`;
 
 /** Up to so many words before the end of the text. None of them starts a different phrase. */
 export const gapBefore = (max: number): string => `(?:[ ,]+${listed}){0,${max}}[ ,]+$`;
 
 /** Up to so many words after the start of the text, each after "and" if `isJoined`. */
-export const gapAfter = (max: number, { isJoined }: { isJoined: boolean }): string =>
+const gapAfter = (max: number, { isJoined }: { isJoined: boolean }): string =>
   `^(?:,?(?: (?:and|&|or))${isJoined ? "" : "?"} (?!(?:and|or)\\b)${listed}){0,${max}} `;
+
+/** A pattern for a word of the kind, and up to so many others before the end of the text. */
+export const before = (kind: string, max: number): RegExp =>
+  new RegExp(any(kind) + gapBefore(max), "iu");
+
+/** The same after the start of the text. */
+export const after = (kind: string, max: number, how: { isJoined: boolean }): RegExp =>
+  new RegExp(gapAfter(max, how) + any(kind), "iu");

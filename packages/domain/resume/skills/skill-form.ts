@@ -3,23 +3,30 @@ import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { foldedWords } from "../lexicon/lexicon.ts";
 
-/**
- * Plain words that are not skills on their own, folded: common words in lists of skills, and the
- * most common English words.
- */
-const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinary"));
+const setOf = (kind: string): ReadonlySet<string> => new Set(foldedWords(skillWords, kind));
+/** Plain words that are not skills on their own: common ones of lists, and of English. */
+const ordinaryWords = setOf("ordinary");
+const ordinaryPhrases = setOf("ordinaryPhrase");
 /** Labels within a list of skills: "Daily", "Often", "Before". */
-const when: ReadonlySet<string> = new Set(wordsOf(skillWords, "when"));
-const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinaryPhrase"));
-
+const when = setOf("when");
 /** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
-const dutyVerb = new RegExp(`^(?:${patternOf(skillWords, "dutyVerb")})\\s`, "iu");
-
+const dutyVerbs = setOf("dutyVerb");
+/** Verbs that never begin a name, unlike "differentiated instruction". */
+const doneWhat = setOf("doneWhat");
 /** Words that can begin or end a sentence fragment, but not a name. */
-const looseStart = new RegExp(`^(?:${patternOf(skillWords, "looseStart")})\\b`, "iu");
-const looseEnd = new RegExp(`\\b(?:${patternOf(skillWords, "looseEnd")})$`, "iu");
+const looseStart = setOf("looseStart");
+const looseEnd = setOf("looseEnd");
+const alsoThings = setOf("alsoThing");
+/** The first words of products whose last word is also an occupation: "SQL Server". */
+const makers = setOf("maker");
+
+const startsWith = (words: readonly string[], verbs: ReadonlySet<string>): boolean =>
+  words.length > 1 &&
+  (verbs.has(words[0] ?? "") || (words.length > 2 && verbs.has(words.slice(0, 2).join(" "))));
+
 /** Matches neither "IT" nor the Polish "i", which means "and". */
 const pronoun = new RegExp(`\\b(?:${patternOf(skillWords, "sentenceWord")})\\b`, "u");
 /** Traits, and words for measuring or storing skills: "client-focused", "office skills". */
@@ -28,8 +35,6 @@ const trait = new RegExp(
   "iu",
 );
 const done = /^(?!embedded|unified)\p{L}{3,}(?<!e)ed$/u;
-/** Verbs that never begin a name, unlike "differentiated instruction". */
-const doneWhat = new RegExp(`^(?:${patternOf(skillWords, "doneWhat")})\\s`, "u");
 const institution = new RegExp(
   `(?<![\\p{L}\\d])(?:${patternOf(skillWords, "institution")})(?![\\p{L}\\d])`,
   "iu",
@@ -41,10 +46,6 @@ const measure = new RegExp(
 const bareQuality =
   /(?:[^n]ive|otic|omic|tric|etic|atic|onic|egic|istic|ific|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
 const articleWithin = new RegExp(`\\s(?:${patternOf(skillWords, "articleWithin")})\\s`, "iu");
-
-const alsoThings: ReadonlySet<string> = new Set(wordsOf(skillWords, "alsoThing"));
-/** Products whose last word is also an occupation: "SQL Server", "Google Tag Manager". */
-const product = new RegExp(`^(?:${patternOf(skillWords, "maker")}) `, "iu");
 
 /** A list item in the forms that the rules need. */
 type ListedTerm = { term: string; folded: string; words: readonly string[]; last: string };
@@ -65,12 +66,12 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "piece of a sentence",
     example: "with clients",
-    matches: ({ folded }) => looseStart.test(folded) || looseEnd.test(folded),
+    matches: ({ words, last }) => looseStart.has(words[0] ?? "") || looseEnd.has(last),
   },
   {
     isA: "duty",
     example: "Maintain inventory",
-    matches: ({ folded }) => dutyVerb.test(folded),
+    matches: ({ words }) => startsWith(words, dutyVerbs),
   },
   { isA: "trait", example: "client-focused", matches: ({ folded }) => trait.test(folded) },
   {
@@ -78,7 +79,7 @@ export const formRules: readonly FormRule[] = [
     isA: "thing done",
     example: "Grew teams",
     matches: ({ words, folded }) =>
-      (words.length === 1 && done.test(folded)) || doneWhat.test(folded),
+      (words.length === 1 && done.test(folded)) || startsWith(words, doneWhat),
   },
   {
     isA: "institution",
@@ -118,8 +119,8 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "job title",
     example: "Payroll Manager",
-    matches: ({ last, folded }) =>
-      titleHeads.has(last) && !alsoThings.has(last) && !product.test(folded),
+    matches: ({ last, words }) =>
+      titleHeads.has(last) && !alsoThings.has(last) && !makers.has(words[0] ?? ""),
   },
   {
     isA: "place",
