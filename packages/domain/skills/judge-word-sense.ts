@@ -39,7 +39,7 @@ const standsAlone = new RegExp(
   "iu",
 );
 const notDoing = new RegExp(`${any("determiner", "partOf", "notDoingAfter")} $`, "iu");
-const notTitle = new RegExp(`${any("determiner", "partOf")}|\\b\\d`, "iu");
+const notTitle = new RegExp(`${any("determiner", "partOf")}|\\b\\d+\\b`, "iu");
 const partOf = new RegExp(`${any("partOf")} $`, "iu");
 
 /** Whether a word means its skill. Only its immediate context counts. */

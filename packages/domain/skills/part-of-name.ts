@@ -32,15 +32,18 @@ export function isPartOfInstitution(text: string, start: number, end: number): b
 const addressBefore = /@|:\/\/|^www\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu;
 const addressAfter = /^(?:\.\p{Ll}|:\/\/|[\w.+-]*(?:@|\.(?:com|org|net|de)\b))/u;
 
+const space = " ".charCodeAt(0);
+
 /** Whether it is part of a web or email address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
 export function isPartOfAddress(text: string, start: number, end: number): boolean {
   // Addresses are short. A bounded look keeps the run time linear for hostile text.
-  const before =
-    text
-      .slice(Math.max(0, start - 80), start)
-      .split(/\s/u)
-      .at(-1) ?? "";
-  const after = text.slice(end, end + 80).split(/\s/u, 1)[0] ?? "";
+  let from = start;
+  while (from > start - 80 && text.charCodeAt(from - 1) > space) from--;
+  let to = end;
+  while (to < end + 80 && text.charCodeAt(to) > space) to++;
+  if (from === start && to === end) return false;
+  const before = text.slice(from, start);
+  const after = text.slice(end, to);
   return (
     addressBefore.test(before) ||
     addressAfter.test(after) ||

@@ -81,28 +81,30 @@ export function isSomebodyElses(
   { skill, text: term }: TermEntry,
   { text, ...span }: Span & { text: string },
 ): boolean {
+  const around = textAround(text, span);
   return (
-    isOccupationOfOthers(lastWord(term), text, span) || followsRule(rules, skill.name, text, span)
+    isOccupationOfOthers(lastWord(term), text, span) ||
+    rules.some((rule) => applies(rule, skill.name, around))
   );
 }
 
 /** Whether a department or other people do the work. */
-export const isWorkOfOthers = (skill: string, text: string, span: Span): boolean =>
-  followsRule(workRules, skill, text, span);
-
-function followsRule(
-  among: readonly OthersRule[],
-  skill: string,
-  text: string,
-  { start, end }: Span,
-): boolean {
-  const head = text.slice(Math.max(0, start - 120), start);
-  const tail = text.slice(end, end + 100);
-  return among.some(
-    (rule) =>
-      (rule.of?.has(skill) ?? true) && (rule.after?.test(tail) ?? true) && rule.before.test(head),
-  );
+export function isWorkOfOthers(skill: string, text: string, span: Span): boolean {
+  const around = textAround(text, span);
+  return workRules.some((rule) => applies(rule, skill, around));
 }
+
+const textAround = (text: string, { start, end }: Span) => ({
+  head: text.slice(Math.max(0, start - 120), start),
+  tail: text.slice(end, end + 100),
+});
+
+const applies = (
+  rule: OthersRule,
+  skill: string,
+  { head, tail }: ReturnType<typeof textAround>,
+): boolean =>
+  (rule.of?.has(skill) ?? true) && (rule.after?.test(tail) ?? true) && rule.before.test(head);
 
 /**
  * "Craft workers, such as carpenters": a plural occupation refers to other people, a singular one
