@@ -6,12 +6,15 @@ const tables = join(import.meta.dirname, "../../packages/lexicon");
 /** The tables, by the domain folder that contains their modules. */
 const folders = {
   "resume/lexicon": [
-    ...["headings", "dates", "labels", "schooling", "work", "postings", "stated"],
+    ...["headings", "dates", "labels", "schooling", "work", "stated"],
     ...["names", "people", "languages", "gender", "letters"],
-    ...["places", "lookalikes", "skill-words", "cues", "trust"],
+    ...["places", "lookalikes", "cues", "trust"],
   ],
   lexicon: [
     ...[
+      "blind",
+      "postings",
+      "skill-words",
       "skills",
       "skill-families",
       "senses",

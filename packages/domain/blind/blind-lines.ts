@@ -1,3 +1,5 @@
+import { blind } from "../lexicon/blind.gen.ts";
+import { patternOf, wordsOf as rowsOf } from "../lexicon/lexicon.ts";
 import { rateTitle } from "../resume/places/classify-piece.ts";
 import { monthNumbers } from "../resume/dates/date-vocabulary.ts";
 import { isWordOfWork } from "../resume/redaction/word-of-work.ts";
@@ -124,11 +126,7 @@ function headOnly(line: string): string {
 }
 
 /** Words that describe a degree and not the place. */
-const educationWords: ReadonlySet<string> = new Set(
-  "a an and at by de der en et for fur in la of on the to und with y bsc ba msc ma mba phd bachelor bachelors master masters doctor diploma degree certificate abitur baccalaureate honours honors hons first upper second class distinction merit grade grades gpa cgpa thesis dissertation major minor course courses module modules subjects exchange semester present heute current expected graduated graduation note level levels gcse secondary".split(
-    " ",
-  ),
-);
+const aboutDegree: ReadonlySet<string> = new Set(rowsOf(blind, "aboutDegree"));
 
 /**
  * Hides where the person studied: the parsed schools, and in lines about education everything but
@@ -142,7 +140,7 @@ function schoolHider(parsed: ParsedResume): (line: string, kind: SectionKind | n
   const ofDegrees = new Set(parsed.education.flatMap(({ degree }) => [...wordsOf(degree ?? "")]));
   const ofSchools = new Set(schools.flatMap((school) => [...wordsOf(school)]));
   const isKept = (word: string) =>
-    educationWords.has(word) ||
+    aboutDegree.has(word) ||
     monthNumbers.has(word) ||
     /^\d+$/.test(word) ||
     (ofDegrees.has(word) && !ofSchools.has(word));
@@ -186,12 +184,14 @@ function keepWords(line: string, isKept: (word: string) => boolean): string {
   return line.replace(wordPattern, (word) => (isKept(foldWord(word)) ? word : hiddenMark));
 }
 
+const repeatedMarks = new RegExp(
+  `\\[hidden\\](?:[\\s.,'’&/()-]{0,4}(?:(?:${patternOf(blind, "schoolOf")}) )?\\[hidden\\])+`,
+  "g",
+);
+
 function tidy(line: string): string {
   return line
-    .replace(
-      /\[hidden\](?:[\s.,'’&/()-]{0,4}(?:(?:of|for|and|the|de|di|der) )?\[hidden\])+/g,
-      hiddenMark,
-    )
+    .replace(repeatedMarks, hiddenMark)
     .replace(/ {2,}/g, " ")
     .replace(/^[\s|·•,;:–-]+$/u, "")
     .trim();

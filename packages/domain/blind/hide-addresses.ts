@@ -1,3 +1,5 @@
+import { blind } from "../lexicon/blind.gen.ts";
+import { wordsOf as rowsOf } from "../lexicon/lexicon.ts";
 import { isWordOfWork } from "../resume/redaction/word-of-work.ts";
 import type { LaidOutDocument } from "../resume/shape/document.ts";
 import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
@@ -10,11 +12,7 @@ const address = /[\p{L}\p{N}][\p{L}\p{N}._%+@:~-]{2,200}(?:\/\S{0,200})?/gu;
 const looksLikeAddress = /@|[\p{L}\p{N}-]{3}\.\p{Ll}{2}|:\/\//u;
 
 /** Parts of addresses that many people share. */
-const shared: ReadonlySet<string> = new Set(
-  "www http https com org net info example mail email gmail googlemail outlook hotmail yahoo icloud proton gmx web github gitlab linkedin xing twitter facebook instagram medium behance dribbble kaggle stackoverflow profile users user blog home page site portfolio resume contact hello".split(
-    " ",
-  ),
-);
+const shared: ReadonlySet<string> = new Set(rowsOf(blind, "addressWord"));
 
 /**
  * Hides mail and web addresses in any line, and the words of the CV's own addresses everywhere,

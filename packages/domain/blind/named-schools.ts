@@ -1,15 +1,12 @@
+import { blind } from "../lexicon/blind.gen.ts";
+import { wordsOf } from "../lexicon/lexicon.ts";
 import { hiddenMark } from "./code-name.ts";
 import { foldWord } from "./words-of.ts";
 
-const cues: ReadonlySet<string> = new Set(
-  "university universitat universitaet universite universidad universidade universita universiteit uniwersytet college school academy academia institute institut instituto istituto hochschule fachhochschule gymnasium realschule lycee lyceum liceo polytechnic politecnico polytechnique ecole escuela faculty fakultat conservatory seminary kolleg berufsschule".split(
-    " ",
-  ),
-);
+/** Words for a kind of school. */
+const cues: ReadonlySet<string> = new Set(wordsOf(blind, "school"));
 /** Words that join a kind of school to its name: "University of the West". */
-const joining: ReadonlySet<string> = new Set(
-  "of for at de di du des der die das fur van and und the la le los las".split(" "),
-);
+const joining: ReadonlySet<string> = new Set(wordsOf(blind, "schoolOf"));
 
 /** The most words of a name on either side of the word for a school. */
 const reach = 5;

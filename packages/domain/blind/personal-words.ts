@@ -1,3 +1,7 @@
+import { blind } from "../lexicon/blind.gen.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../resume/lexicon/people.gen.ts";
+import { foldText } from "../resume/text/fold-text.ts";
 import { hiddenMark } from "./code-name.ts";
 import { neutralizeGender } from "./gender-words.ts";
 
@@ -5,29 +9,28 @@ import { neutralizeGender } from "./gender-words.ts";
 const gendered: readonly (readonly [RegExp, string])[] = [
   [/\bstay-at-home (?:mother|father|mum|mom|dad)\b/gi, "homemaker"],
   [
-    /\b(?:society of women \p{L}+|(?:women|girls|ladies|men) (?:in|who) \p{L}+|(?:women|men|girls|boys)[’']s (?:network|association|society|forum|club|league|team|rugby|football|soccer|hockey|cricket|basketball|volleyball|choir))\b/giu,
-    hiddenMark,
-  ],
-  [
     /\b(?:male|female)(?= (?:candidate|applicant|engineer|nurse|teacher|manager|professional))\b/gi,
     "",
   ],
 ];
 
-/** Statements of age, birth, family, nationality and origin within a sentence. */
-const statements: readonly RegExp[] = [
-  /\b(?:aged?|i am|i'm)\s{1,3}\d{2}(?:\s{1,3}(?:years?(?:\s{1,3}(?:old|of age))?|yrs))?\b/gi,
-  /\b\d{2}[\s-]{1,3}(?:years?|yrs?|year)[\s-]{1,3}old\b/gi,
-  /\b\d{2}\s{1,3}(?:Jahre\s{1,3}alt|ans(?=[\s,.]|$)|años|anni|jaar\s{1,3}oud)/gu,
-  /\b(?:born|geboren|née?|nacid[oa]|nat[oa]|urodzon[ya])\s{1,3}(?:on|in|at|am|le|à|el|em|il|a|op|w)\s[^,;|.]{1,60}/giu,
-  /\b(?:date of birth|d\.?o\.?b\.?|geburtsdatum|geburtsort|date de naissance|fecha de nacimiento|data di nascita)\b[^;|\t]{0,60}/giu,
-  /\b(?:nationality|citizenship|citizen of|national of|passport(?: holder)?|staatsangehörigkeit|nationalité|nacionalidad|nazionalità|nationaliteit|naturali[sz]ed)\b[^;|\t.]{0,60}/giu,
-  /\b\p{Lu}\p{L}{2,20}\s{1,3}(?:national|citizen|passport(?:\s{1,3}holder)?|nationality|citizenship)\b/gu,
-  /\b(?:originally from|native of|hailing from|immigrated from|emigrated from|grew up in|raised in)\s[^,;|.]{1,60}/giu,
-  /\b(?:married|divorced|widowed|single (?:mother|father|parent)|(?:mother|father|parent) of \p{L}+(?: (?:children|kids|sons|daughters))?)\b/giu,
-  /\b(?:gender|sex|geschlecht|sexe|sexo|sesso|geslacht)\s{0,3}:[^;|\t]{0,30}/giu,
-  /\b(?:religion|caste|ethnicity|race|marital status)\s{0,3}:[^;|\t]{0,30}/giu,
-];
+const any = (kind: string): string => `\\b(?:${patternOf(blind, kind)})`;
+
+/** Statements of age, birth, family, nationality and origin within a folded sentence. */
+const statements = [
+  `${any("statement")}\\b`,
+  `\\b(?:${patternOf(people, "bornWord")})\\s{1,3}(?:${patternOf(people, "bornOn")})\\s[^,;|.]{1,60}`,
+  `${any("birthLabel")}\\b[^;|\\t]{0,60}`,
+  `${any("originLabel")}\\b[^;|\\t.]{0,60}`,
+  `${any("originBefore")}\\s[^,;|.]{1,60}`,
+  `${any("labelBeforeColon")}\\s{0,3}:[^;|\\t]{0,30}`,
+].map((source) => new RegExp(source, "gu"));
+
+/** "Polish citizen" */
+const origin = new RegExp(
+  `\\b\\p{Lu}\\p{L}{2,20}\\s{1,3}(?:${patternOf(blind, "originAfter")})\\b`,
+  "gu",
+);
 
 /** Removes known words for gender, age, birth, family, nationality and origin. */
 export function hidePersonalWords(text: string): string {
@@ -36,5 +39,16 @@ export function hidePersonalWords(text: string): string {
     (rest, [pattern, word]) => rest.replace(pattern, word),
     neutralizeGender(text),
   );
-  return statements.reduce((rest, pattern) => rest.replace(pattern, hiddenMark), neutral);
+  return statements.reduce(hideFolded, neutral.replace(origin, hiddenMark));
+}
+
+/** Hides what the pattern finds in the folded text, which has the same length. */
+function hideFolded(text: string, pattern: RegExp): string {
+  let shown = "";
+  let from = 0;
+  for (const { 0: found, index } of foldText(text).matchAll(pattern)) {
+    shown += text.slice(from, index) + hiddenMark;
+    from = index + found.length;
+  }
+  return shown + text.slice(from);
 }

@@ -1,3 +1,5 @@
+import { blind } from "../lexicon/blind.gen.ts";
+import { wordsOf as rowsOf } from "../lexicon/lexicon.ts";
 import { canonicalSkill } from "../skills/canonical-skill.ts";
 import { findAccounts } from "../resume/redaction/find-accounts.ts";
 import { nameHider, nameMark } from "../resume/redaction/hide-name.ts";
@@ -34,17 +36,8 @@ export type Identity = {
   schools?: readonly string[];
 };
 
-/** Words of the product's own sentences, which a hidden line of a CV may also contain. */
-const commonWords: ReadonlySet<string> = new Set(
-  "a about above added after all also an and any are as at be because been before below between but by can candidate candidates check count counts cv cvs date dates do does each education experience file files for found from full gap gaps has have hidden highest if in is it its job jobs key last level line lines list listed match matches month months more most must name nice no none not of on one only or other page part parts person points posting read related requirement requirements role roles s same score section seniority shown similar since skill skills text than that the their them there these they this title to total two up used was were what when where which with without word words work year years your".split(
-    " ",
-  ),
-);
-const fileWords: ReadonlySet<string> = new Set(
-  "cv resume lebenslauf curriculum vitae pdf docx doc txt odt rtf png jpg jpeg tif tiff html md json xml eml scan final new version copy".split(
-    " ",
-  ),
-);
+/** Words of the product's own sentences and of file names, which a CV's hidden lines may contain. */
+const commonWords: ReadonlySet<string> = new Set(rowsOf(blind, "ownText", "fileName"));
 
 /** The full redaction, which needs the parsed CV. */
 export function makeRedaction(
@@ -96,8 +89,7 @@ function wordsToHide(texts: readonly string[], shown: ReadonlySet<string>): Set<
 }
 
 /** Small numbers also occur as points, months and places. */
-const isCommon = (word: string): boolean =>
-  commonWords.has(word) || fileWords.has(word) || /^\d{1,2}$/.test(word);
+const isCommon = (word: string): boolean => commonWords.has(word) || /^\d{1,2}$/.test(word);
 
 function redactionFrom(
   id: number,

@@ -10,6 +10,10 @@ export function wordsOf(lexicon: Lexicon, ...kinds: readonly string[]): string[]
   );
 }
 
+/** The source of a pattern that matches any row of the kinds, which may be regular expressions. */
+export const patternOf = (lexicon: Lexicon, ...kinds: readonly string[]): string =>
+  wordsOf(lexicon, ...kinds).join("|");
+
 /** Returns each kind with its words. A kind occurs once per language. */
 export function kindsOf(lexicon: Lexicon): [kind: string, words: string[]][] {
   return Object.values(lexicon).flatMap((table) =>

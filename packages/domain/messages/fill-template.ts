@@ -1,4 +1,6 @@
 import { normalizePersonName } from "../accounts/names.ts";
+import { patternOf } from "../lexicon/lexicon.ts";
+import { people } from "../resume/lexicon/people.gen.ts";
 import { templateVariables } from "./message-rules.ts";
 import type { TemplateVariable } from "./message-rules.ts";
 
@@ -29,7 +31,7 @@ export function fillTemplate(template: Template, values: TemplateValues): Templa
 export const oneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
-const titles = /^(?:(?:dr|prof|mr|mrs|ms|herr|frau)\.?\s+)+/i;
+const titles = new RegExp(`^(?:(?:${patternOf(people, "titleOfName")})\\.?\\s+)+`, "i");
 
 /** For a CV without a name. */
 const nameless = "applicant";

@@ -1,3 +1,5 @@
+import { wordsOf } from "../lexicon/lexicon.ts";
+import { postings } from "../lexicon/postings.gen.ts";
 import { canonicalSkill } from "../skills/canonical-skill.ts";
 import { foldWord } from "../skills/tokenize.ts";
 import { quoteStands } from "../scoring/judging/find-quote.ts";
@@ -77,16 +79,17 @@ function languageAlone(text: string, kind: RequirementLevel): string | null {
   return other === undefined && name === findLanguages(text)[0] ? (name ?? null) : null;
 }
 
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   text.split(/[^\p{L}\p{M}\p{N}+#]+/u).filter((word) => word !== "");
 
 /** Joining words, such as "or", "und", "of" and "en". */
-const joining = /^\p{Ll}{1,3}$|^(?:oder|avec)$/u;
+const joining: ReadonlySet<string> = new Set(wordsOf(postings, "and", "or", "with"));
+const isJoining = (word: string) => joining.has(word) || /^\p{Ll}{1,3}$/u.test(word);
 
 /** Whether all meaningful words are in the quote, possibly in another form. */
 function consistsOf(text: string, quote: string): boolean {
-  const quoted = wordsOf(quote).map(foldWord);
-  const naming = wordsOf(text).filter((word) => !joining.test(word));
+  const quoted = splitWords(quote).map(foldWord);
+  const naming = splitWords(text).filter((word) => !isJoining(word));
   return (
     naming.length > 0 &&
     naming.map(foldWord).every((word) => quoted.some((one) => isForm(word, one)))

@@ -123,9 +123,12 @@ test("employers, schools and prizes name no skills", () => {
 });
 
 test("addresses name no skills", () => {
-  expect(
-    named("https://react.dev/python me@spark.io python.org www.swift.org github.com/docker"),
-  ).toEqual([]);
+  const addresses = [
+    "https://react.dev/python me@spark.io python.org www.swift.org github.com/docker",
+    "ada.java@example.net python-dev@example.org tallow.net docker-tallow.de",
+  ];
+  for (const text of addresses) expect(named(text), text).toEqual([]);
+  expect(named("Node.js/React, ASP.NET")).toEqual(["Node.js", "React", "ASP.NET"]);
 });
 
 test("each mention quotes the text verbatim, in order, without overlaps", () => {

@@ -1,4 +1,4 @@
-import { isSkillInContext, lineContexts } from "./judge-mention.ts";
+import { isSkillInContext, placeMatches } from "./judge-mention.ts";
 import { matchTerms } from "./match-terms.ts";
 import { tokenize } from "./tokenize.ts";
 import { vocabularyIndex } from "./vocabulary-index.ts";
@@ -35,18 +35,13 @@ export function findSkills(text: string, options: FindOptions = {}): SkillMentio
   const tokens = tokenize(text);
   const matches = matchTerms(tokens, vocabularyIndex().root);
   if (matches.length === 0) return [];
-  const { inSkillList = false, asksForSkills = false, namesCourses = false } = options;
-  const { language = null } = options;
-  const contexts = lineContexts(text, tokens, matches);
-  const mentions: SkillMention[] = [];
-  matches.forEach((match, order) => {
-    const start = tokens[match.from]?.start ?? 0;
-    const end = tokens[match.to - 1]?.end ?? 0;
-    const how = { inSkillList, asksForSkills, namesCourses, language };
-    if (!isSkillInContext({ text, tokens, matches, order, contexts, ...how })) return;
-    mentions.push({ skill: match.entry.skill.name, term: text.slice(start, end), start, end });
-  });
-  return mentions;
+  const none = { inSkillList: false, asksForSkills: false, namesCourses: false, language: null };
+  const context = { text, ...none, ...options };
+  return placeMatches(text, tokens, matches)
+    .filter((occurrence) => isSkillInContext(occurrence, context))
+    .map(({ entry, start, end }) => ({
+      ...{ skill: entry.skill.name, term: text.slice(start, end), start, end },
+    }));
 }
 
 /** Returns all skills whose terms occur in a text, in any sense. `findSkills` returns a subset. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeSense } from "./judge-word-sense.ts";
+import { isInSense } from "./judge-word-sense.ts";
 import type { WordPlace } from "./judge-word-sense.ts";
 import type { WordSense } from "./parse-senses.ts";
 
@@ -132,24 +132,21 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)("$line ($kind): $isSkill, since $why", ({ why, kind, line, place, isSkill }) => {
+test.each(cases)("$line ($kind): $isSkill, since $why", ({ kind, line, place, isSkill }) => {
   const [before = "", word = "", after = ""] = line.split("*");
   const of = kind === "in" ? ["de"] : kind === "beside" ? ["nursing"] : [];
-  const judged = judgeSense(
-    { kind, of },
-    {
-      text: before + word + after,
-      start: before.length,
-      end: before.length + word.length,
-      isItem: false,
-      isAmongItems: false,
-      inSkillList: false,
-      asksForSkills: false,
-      namesCourses: false,
-      trades: new Set(),
-      language: "en",
-      ...place,
-    },
-  );
-  expect(judged).toEqual({ isSkill, why });
+  const wordPlace: WordPlace = {
+    text: before + word + after,
+    start: before.length,
+    end: before.length + word.length,
+    isItem: false,
+    isAmongItems: false,
+    inSkillList: false,
+    asksForSkills: false,
+    namesCourses: false,
+    trades: new Set(),
+    language: "en",
+    ...place,
+  };
+  expect(isInSense({ kind, of }, wordPlace)).toBe(isSkill);
 });

@@ -1,22 +1,22 @@
-const bodies =
-  "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry|Clubs?|Guild|League|Chapter|Scholarship";
-/** "HR departments", "a customer service organization": a unit rather than a person's skill. */
-const units =
-  "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";
-/** "Tallow Valley Health Education Center" is a body, a "Customer Service Center agent" is not. */
-const centre = "(?:Center|Centre|Clinic|Hospital|Bureau|Federation|Commission|Chamber)";
+import { any } from "./word-patterns.ts";
+
+/**
+ * "Private Investigation Companies", "Tallow Valley Health Education Center", but not "Customer
+ * Service Center agent".
+ */
 const after = new RegExp(
-  `^ (?:(?:\\p{Lu}\\p{L}+ )?(?:${bodies})|${centre}(?! [\\p{Ll}]| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))\\b`,
+  `^ (?:(?:\\p{Lu}\\p{L}+ )?${any("bodyAfter")}|${any("centreAfter")}(?! \\p{Ll}| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))`,
   "u",
 );
-const afterInAnyCase = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? (?:${units})\\b`, "iu");
+/** "HR departments", "a customer service organization": a unit rather than a person's skill. */
+const unitAfter = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? ${any("unitAfter")}`, "iu");
 /** "Office of Personnel Management", "Institute for Public Service & Public Policy". */
-const bodyBefore =
-  /\b(?:Office|Department|Dept\.?|Ministry|Bureau|Institute|Association|Society|Academy|Council|Board|Museum|Journal|Foundation|Commission|Center|Centre|Agency) (?:of|for|on)(?: (?:\p{Lu}[\p{L}-]*|and|&|the|of)){0,4} $/u;
-
+const before = new RegExp(
+  `${any("bodyBefore")} (?:of|for|on)(?: (?:\\p{Lu}[\\p{L}-]*|and|&|the|of)){0,4} $`,
+  "u",
+);
 /** "Member of APICS" */
-const memberOf =
-  /\b(?:members?|mitglied|membre|miembro|lid) (?:of|der|des|im|de|del|van)(?: the)? $/iu;
+const memberOf = new RegExp(`${any("memberOf")} $`, "iu");
 
 /**
  * Whether a skill's name is part of the name of an employer, a school, a prize or a unit: "Private
@@ -24,32 +24,29 @@ const memberOf =
  */
 export function isPartOfInstitution(text: string, start: number, end: number): boolean {
   const next = text.slice(end, end + 40);
-  if (afterInAnyCase.test(next) || memberOf.test(text.slice(Math.max(0, start - 20), start)))
-    return true;
-  return (
-    /\p{Lu}/u.test(text.charAt(start)) &&
-    (after.test(next) || bodyBefore.test(text.slice(Math.max(0, start - 80), start)))
-  );
+  const head = text.slice(Math.max(0, start - 80), start);
+  if (unitAfter.test(next) || memberOf.test(head)) return true;
+  return /\p{Lu}/u.test(text.charAt(start)) && (after.test(next) || before.test(head));
 }
+
+const addressBefore = /@|:\/\/|^www\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu;
+const addressAfter = /^(?:\.\p{Ll}|:\/\/|[\w.+-]*(?:@|\.(?:com|org|net|de)\b))/u;
+
+const space = " ".charCodeAt(0);
 
 /** Whether it is part of a web or email address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
 export function isPartOfAddress(text: string, start: number, end: number): boolean {
-  if (isSignOfAddress(text.charAt(end)) && /^(?:@|\.\p{Ll}|:\/\/)/u.test(text.slice(end, end + 3)))
-    return true;
-  if (
-    isSignOfAddress(text.charAt(start - 1)) &&
-    /(?:@|\p{L}\.)$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-    /\p{Ll}/u.test(text.charAt(start))
-  )
-    return true;
-  // Addresses are short. A bounded look-behind keeps the run time linear for hostile text.
-  const head = text.slice(Math.max(0, start - 80), start);
-  const chunk = head.slice(
-    Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,
+  // Addresses are short. A bounded look keeps the run time linear for hostile text.
+  let from = start;
+  while (from > start - 80 && text.charCodeAt(from - 1) > space) from--;
+  let to = end;
+  while (to < end + 80 && text.charCodeAt(to) > space) to++;
+  if (from === start && to === end) return false;
+  const before = text.slice(from, start);
+  const after = text.slice(end, to);
+  return (
+    addressBefore.test(before) ||
+    addressAfter.test(after) ||
+    /\p{L}\.\p{Ll}\S?$/u.test(before + text.slice(start, start + 2))
   );
-  return /:\/\/|^www\.|@[^@]*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
-}
-
-function isSignOfAddress(character: string): boolean {
-  return character === "@" || character === "." || character === ":";
 }

@@ -1,11 +1,9 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { people } from "../../resume/lexicon/people.gen.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 
 /** Titles and similar words, which don't identify anybody. */
-const ignored = new Set(
-  "mr mrs ms miss dr prof professor dipl ing phd mba msc bsc ba ma md rn jr sr ii iii cv resume".split(
-    " ",
-  ),
-);
+const ignored: ReadonlySet<string> = new Set(wordsOf(people, "besideName"));
 
 /** "Björn Müller-Lüdenscheidt, PhD" → bjorn, muller, ludenscheidt, phd. */
 function nameWords(name: string): string[] {

@@ -1,4 +1,4 @@
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { headingKinds, listedForms } from "./headings/posting-words.ts";
 import type { ClauseKind, HeadingForm, HeadingKind } from "./headings/posting-words.ts";

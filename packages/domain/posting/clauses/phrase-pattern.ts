@@ -1,4 +1,4 @@
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
 /** Numbers as words, in all supported languages. Articles count as one ("a year or more"). */
 export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(

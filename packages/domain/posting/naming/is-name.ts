@@ -1,6 +1,6 @@
 import { any, anyWord } from "../clauses/phrase-pattern.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 
 const maxNameWords = 6;
 

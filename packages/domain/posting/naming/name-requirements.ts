@@ -1,4 +1,4 @@
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
 import { askedDegree } from "./asked-degrees.ts";
 import { askedPaper } from "./asked-papers.ts";

@@ -2,7 +2,7 @@ import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { orBetween, piecesOf } from "./split-list.ts";
 import { inDutch } from "./in-dutch.ts";
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { parseExamples } from "./parse-examples.ts";
 import type { ExampleList } from "./parse-examples.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
 import { bornAs, honorifics, nameParticles, postNominals } from "./person-words.ts";

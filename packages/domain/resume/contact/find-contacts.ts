@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 

@@ -1,5 +1,5 @@
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { foldedWords, sourceOf, patternOf } from "../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
+import { foldedWords, sourceOf } from "../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 
 /** Titles before a name. They are not part of the name. */

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { places } from "../lexicon/places.gen.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
 import { replaceContacts } from "./find-contacts.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
 import type { ResumeText } from "../text/resume-text.ts";

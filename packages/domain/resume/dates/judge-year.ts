@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import { wordsBeforeAmount } from "./date-vocabulary.ts";
 import type { DateToken, DateTokens } from "./date-tokens.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import { fromWords, sinceArticles, sinceWords, untilAfterWords } from "./date-vocabulary.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
 import type { DateSpan } from "../dates/read-dates.ts";
 import { foldText } from "../text/fold-text.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { namesTitle, rateTitle } from "../places/classify-piece.ts";
 import { nameOfStudy } from "../places/schooling-patterns.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { EntryRow, RowOptions } from "./entry-row.ts";
 import { isOfNames, opensWithBrand } from "./looks-like-prose.ts";

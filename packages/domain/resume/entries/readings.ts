@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { Part } from "./entry-row.ts";
 import type { Joint, Piece } from "./pieces.ts";

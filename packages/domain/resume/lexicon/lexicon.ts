@@ -15,10 +15,6 @@ export const isEastern = (word: string): boolean =>
 export const sourceOf = (words: readonly string[]): string =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
 
-/** The source of a pattern that matches any row of the kinds, which may be regular expressions. */
-export const patternOf = (lexicon: Lexicon, ...kinds: readonly string[]): string =>
-  wordsOf(lexicon, ...kinds).join("|");
-
 /** A pattern that matches any of the folded words as whole words. */
 export function wordPattern(words: readonly string[]): RegExp {
   const eastern = words.filter(isEastern);

@@ -40,6 +40,7 @@ export const people: Lexicon = {
     runningOf: "of",
     runningPage: "page",
     particlePrefix: "o'",
+    besideName: "mr|mrs|ms|miss|dr|prof|professor|phd|mba|msc|bsc|ba|ma|md|rn|jr|sr|ii|iii|cv|resume",
   },
   de: {
     other: "betreuer|betreuerin|betreut von|doktorvater|doktormutter|erstgutachter|erstgutachterin|zweitgutachter|gutachter|gutachterin|vorgesetzter|vorgesetzte|fachvorgesetzter|ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson|referenz|referenzen|referenzgeber|referenzperson|empfohlen von|notfallkontakt",
@@ -83,6 +84,7 @@ export const people: Lexicon = {
     maternityLeave: "Mutterschutz|Mutterschaftsurlaub",
     parentalLeave: "Elternzeit",
     particleOfOther: "von|der",
+    besideName: "dipl|ing",
   },
   fr: {
     other: "directeur de these|directrice de these|directeur de memoire|encadrant|encadrante|encadre par|superviseur|superviseure|responsable hierarchique|maitre de stage|tuteur|tutrice|referent|reference|references|personne a contacter|contact employeur|recommande par|personne a prevenir",

@@ -40,6 +40,8 @@ export const work: Lexicon = {
     rank: "senior|sr|snr|junior|jr|entry|level|mid|intern|internship|trainee|apprentice|graduate|student|lead|principal|staff|head|chief|experienced|expert|i|ii|iii|iv|v|interim|freelance|freelancer|temporary|part|time|full|remote|onsite|hybrid|contract|permanent|seasonal|volunteer|vice|deputy|acting|former",
     "small in title": "of|the|in|and|for|at|to|a|an|m|w|d|f|x|h|mwd|mfd|n|e|all|genders",
     "same in title": "developer=engineer|dev=engineer|developper=engineer|eng=engineer|mgr=manager|asst=assistant|assoc=associate|rep=representative|coord=coordinator|counsellor=counselor|centre=center|licence=license|adviser=advisor|paediatric=pediatric|rn=nurse",
+    offering: "provid|offer|speciali[sz]|manufactur|produc|deliver|suppl|sell|develop|design|serv|focus",
+    ownVerb: "led|ran|built|grew|sold|set|manage|lead|support|assist|help|provide|develop|work|serve|own|found|advise",
   },
   de: {
     break: "elternzeit|mutterschutz|erziehungsurlaub|arbeitssuchend|arbeitslos|auszeit|sabbatical|familienzeit|familienphase|elternkarenz|karenz|pflegezeit|familienpause|kindererziehung|berufliche auszeit|babypause|arbeitsuchend|arbeitssuche|mutterschaftsurlaub|pflege von angehörigen|orientierungsphase|weltreise|rentner|rentnerin|ruhestand|im ruhestand",

@@ -8,9 +8,9 @@ import {
   organizationWords,
   publicBodies,
 } from "./company-cues.ts";
-import { wordsOf } from "../../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
 import { dates } from "../lexicon/dates.gen.ts";
-import { foldedWords, patternOf, sourceOf } from "../lexicon/lexicon.ts";
+import { foldedWords, sourceOf } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { places } from "../lexicon/places.gen.ts";
 import { rateCompany } from "./classify-piece.ts";

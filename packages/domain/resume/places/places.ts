@@ -1,5 +1,5 @@
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { foldedWords, patternOf } from "../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
+import { foldedWords } from "../lexicon/lexicon.ts";
 import { places } from "../lexicon/places.gen.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { foldWords } from "../text/fold-text.ts";

@@ -1,5 +1,5 @@
 import { legalForms, organizationWords } from "./company-cues.ts";
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { places } from "../lexicon/places.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "./places.ts";

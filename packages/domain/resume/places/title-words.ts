@@ -1,4 +1,5 @@
-import { foldedWords, wordPattern, patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { foldedWords, wordPattern } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 
 const listed = foldedWords(work, "title");

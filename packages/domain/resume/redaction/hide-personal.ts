@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { places } from "../lexicon/places.gen.ts";
 import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 /**
  * Labels of personal data unrelated to work, folded. The value after a label, up to the next

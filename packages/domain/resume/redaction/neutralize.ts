@@ -1,5 +1,4 @@
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
 import { people } from "../lexicon/people.gen.ts";
 const motherhood = patternOf(people, "maternityLeave");
 

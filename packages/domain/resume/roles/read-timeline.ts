@@ -1,4 +1,5 @@
-import { foldedWords, wordPattern, patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { foldedWords, wordPattern } from "../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import { degreePattern, institutionPattern } from "../places/schooling-patterns.ts";

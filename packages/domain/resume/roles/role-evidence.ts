@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { Evidence } from "../entries/readings.ts";
 import { ratePiece } from "../places/classify-piece.ts";

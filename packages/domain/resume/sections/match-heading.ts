@@ -1,5 +1,5 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { rateTitle } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
 import { closeLetterSpacing, foldWords, isAllCaps } from "../text/fold-text.ts";

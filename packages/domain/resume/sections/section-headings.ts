@@ -1,6 +1,6 @@
 import { foldWords } from "../text/fold-text.ts";
 import { cues } from "../lexicon/cues.gen.ts";
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { headings } from "../lexicon/headings.gen.ts";
 import type { SectionKind } from "./section-kind.ts";
 

@@ -1,10 +1,9 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { work } from "../lexicon/work.gen.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
 
 const kindOfFirm = patternOf(work, "kindOfFirm");
-const offering =
-  "(?:provid|offer|speciali[sz]|manufactur|produc|deliver|suppl|sell|develop|design|serv|focus)(?:e?s|ies|ing|y)";
+const offering = `(?:${patternOf(work, "offering")})(?:e?s|ies|ing|y)`;
 /** "Orchard Systems", "The Lantern Institute of Design": a name at the start of the line. */
 const named =
   "^\\W{0,3}(?:The )?\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:of|and|the|for|&|\\p{Lu}[\\p{L}\\d&.'’-]*)){0,7},?";
@@ -15,7 +14,7 @@ const describesFirm: readonly RegExp[] = [
   // "Tallow Lane is a leading provider of payroll software"
   new RegExp(`${named} (?:is|was) (?:an?|the|one of) [^.;]{0,80}\\b(?:${kindOfFirm})\\b`, "u"),
   // "the company also provides software development to retailers"
-  /\bthe (?:company|firm|agency|organi[sz]ation) (?:also )?(?:provides|offers|speciali[sz]es|manufactures|sells|serves)\b/iu,
+  new RegExp(`\\bthe (?:${kindOfFirm}) (?:also )?${offering}\\b`, "iu"),
   // "International consulting firm specializing in change management"
   new RegExp(
     `^\\W{0,3}(?:(?!(?:for|at|with|of|to|by)\\b)(?:[\\p{L}&/,-]|\\d)+ ){1,9}(?:${kindOfFirm})(?: (?:that|which|who))?,? ${offering}\\b`,
@@ -23,8 +22,7 @@ const describesFirm: readonly RegExp[] = [
   ),
 ];
 /** "Managed a firm providing …": the person's own work. */
-const ownVerb =
-  /^\W{0,3}(?:\p{L}{3,}ed|led|ran|built|grew|sold|set|manage|lead|support|assist|help|provide|develop|work|serve|own|found|advise)\b/iu;
+const ownVerb = new RegExp(`^\\W{0,3}(?:\\p{L}{3,}ed|${patternOf(work, "ownVerb")})\\b`, "iu");
 
 /**
  * Blanks out the sentences in role lines that describe the employer, because they don't show the

@@ -1,5 +1,5 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText, isAllCaps } from "../text/fold-text.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
@@ -22,6 +22,8 @@ const trailingLevel = new RegExp(
   `(?<!\\s)\\s+(?:[–—-]\\s*)?(?:${patternOf(skillWords, "trailingLevel")}|[abc][12])$`,
   "i",
 );
+
+const qualified = new RegExp(`(?<=\\p{L}{2})\\s+(?:${patternOf(skillWords, "qualified")})$`, "iu");
 
 const articleBefore = new RegExp(`^(?:${patternOf(skillWords, "termLead")})\\s`, "i");
 
@@ -96,17 +98,13 @@ function clean(part: string, isAmongSkills: boolean): string | null {
     .trim()
     .replace(leadingAnd, "")
     .replace(leads, "")
-    .replace(/^(?:various|different|several|numerous|multiple)\s+/i, "")
     .replace(trailingLevel, "")
     .replace(/(?<!\s)\s+\d{1,3}\s?%$/u, "")
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
     // Removes stars and dots used as a rating: "Python ★★★★☆".
     .replace(/(?<![\p{So}\s])[\p{So}\s]+$/u, "")
     .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
-    .replace(
-      /(?<=\p{L}{2})\s+(?:certified|qualified|trained|programs?|programmes?|proficient|proficiency|expertise)$/iu,
-      "",
-    )
+    .replace(qualified, "")
     .replace(/\s+/g, " ")
     .trim();
   const folded = foldText(term);
@@ -116,8 +114,6 @@ function clean(part: string, isAmongSkills: boolean): string | null {
   if (levelWords.test(folded) || findDateSpans(term).length > 0) return null;
   if (/[@:!?"“”]|https?/.test(term) || /^\d+[+%]?$/.test(term)) return null;
   if (articleBefore.test(term)) return null;
-  if (/\s(?:the|a|an|for|with|to|by|from|that|which|is|are|was|were|has|have)$/i.test(term))
-    return null;
   const isOfSkills = folded.includes("skills") && !isAllCaps(term);
   if (isOfSkills && matchHeading(term)?.how === "listed") return null;
   return term.charAt(0).toUpperCase() + term.slice(1);

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldWord } from "../../skills/tokenize.ts";
 import { vocabularyIndex } from "../../skills/vocabulary-index.ts";
 import { canonicalSkill } from "../../skills/canonical-skill.ts";

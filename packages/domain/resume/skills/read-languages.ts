@@ -1,5 +1,5 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import { languageNames, namesLanguage } from "../lexicon/language-names.ts";
 import { levelSource } from "./language-level.ts";
@@ -32,8 +32,7 @@ export function readLanguages(sections: readonly Section[]): Field<SpokenLanguag
 const label = new RegExp(
   `^\\s*(?:${patternOf(skillWords, "languageLabel")})\\s*(?:\\(s\\)\\s*)?[:：\\t]\\s*`,
 );
-const fluent =
-  /\b(?:fluent in|native in|proficient in|conversational in|bilingual in|fluency in)\b/;
+const fluent = new RegExp(`\\b(?:${patternOf(skillWords, "fluentIn")})\\b`);
 
 function labelledPart(section: Section, { text }: SectionLine): string | null {
   if (

@@ -1,5 +1,5 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { languageNames } from "../lexicon/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
@@ -50,85 +50,75 @@ type Gathered = {
  * skills section, short items that the vocabulary doesn't know are kept as written.
  */
 export function readSkills(sources: SkillSources): ResumeSkill[] {
+  const { sections, name, language } = sources;
   const gathered = new Map<string, Gathered>();
+  const { roleOf, employerOf } = mapLines(sources.roles);
+  const acronyms = acronymsOfOtherMeaning(
+    sections.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  );
+  for (const section of sections) {
+    const { kind } = section;
+    if (withoutSkills.has(kind)) continue;
+    const own = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
+    const lines = kind === "experience" ? blankEmployers(own) : own;
+    const find = (text: string) =>
+      findSkills(text, {
+        inSkillList: kind === "skills",
+        namesCourses: kind === "courses" || kind === "certifications",
+        language,
+      });
+    const add = ({ index, line }: SectionLine, { skill, term }: Named): Gathered => {
+      const role = roleOf.get(index) ?? null;
+      const place = { line: index, page: line.page };
+      return gather(gathered, skill, { place, term, where: whereOf(kind, role), role });
+    };
+    for (const item of lines) {
+      if (kind === "education" && isOfSchool(item.text)) continue;
+      // An employer's name says nothing about the person's skills: "Tallowgate Logistics".
+      const named = blankName(item.text, employerOf.get(item.index) ?? null);
+      for (const mention of find(blankName(blankAcronyms(named, acronyms), name))) {
+        if (kind === "personal" && !isLicence(mention.skill)) continue;
+        const entry = add(item, mention);
+        entry.level ??= findProficiency(item.text, mention);
+      }
+    }
+    for (const { item, ...named } of findAcrossLines(lines, find)) add(item, named);
+    const has = (skill: string) => gathered.has(skill.toLowerCase());
+    if (kind === "skills") addListed({ ...section, lines: own }, sources, { has, add });
+  }
+  return [...gathered.values()].map((entry) => toSkill(entry, sources));
+}
+
+/** A skill with the words that name it. */
+type Named = Pick<SkillMention, "skill" | "term">;
+
+/** Maps lines to the index of their role, and lines that head a role to its employer. */
+function mapLines(roles: readonly RoleWithLines[]) {
   const roleOf = new Map<number, number>();
   const employerOf = new Map<number, string>();
-  sources.roles.forEach(({ lines, role: { company, bullets } }, role) => {
+  roles.forEach(({ lines, role: { company, bullets } }, role) => {
     const body = new Set(bullets.map(({ place }) => place.line));
     for (const line of lines) {
       roleOf.set(line, role);
       if (company !== null && !body.has(line)) employerOf.set(line, company);
     }
   });
-  const acronyms = acronymsOfOtherMeaning(
-    sources.sections.flatMap(({ lines }) => lines.map(({ text }) => text)),
-  );
-  for (const section of sources.sections) {
-    if (withoutSkills.has(section.kind)) continue;
-    const lines = section.kind === "experience" ? blankEmployers(section.lines) : section.lines;
-    for (const item of lines) {
-      if (section.kind === "education" && isOfSchool(item.text)) continue;
-      // An employer's name says nothing about the person's skills: "Tallowgate Logistics".
-      const named = blankName(withoutPastime(item.text), employerOf.get(item.index) ?? null);
-      const text = blankAcronyms(named, acronyms);
-      const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
-        inSkillList: section.kind === "skills",
-        namesCourses: section.kind === "courses" || section.kind === "certifications",
-        language: sources.language,
-      });
-      const role = roleOf.get(item.index) ?? null;
-      for (const mention of mentions) {
-        if (section.kind === "personal" && !isLicence(mention.skill)) continue;
-        gather(gathered, mention, {
-          place: { line: item.index, page: item.line.page },
-          term: mention.term,
-          where: whereOf(section.kind, role),
-          role,
-        });
-        const level = findProficiency(item.text, mention);
-        const entry = gathered.get(mention.skill.toLowerCase());
-        if (entry && level !== null) entry.level ??= level;
-      }
-    }
-    gatherAcrossLines(gathered, lines, {
-      kind: section.kind,
-      roleOf,
-      language: sources.language,
-    });
-    if (section.kind !== "skills") continue;
-    const listed = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
-    gatherListed(gathered, { ...section, lines: listed }, sources);
-  }
-  return [...gathered.values()].map((entry) => toSkill(entry, sources));
+  return { roleOf, employerOf };
 }
 
 /** Finds terms that are split by a line break. The evidence is the line on which they begin. */
-function gatherAcrossLines(
-  gathered: Map<string, Gathered>,
+function findAcrossLines(
   items: readonly SectionLine[],
-  {
-    kind,
-    roleOf,
-    language,
-  }: { kind: SectionKind; roleOf: ReadonlyMap<number, number>; language: string },
-): void {
-  items.forEach((item, at) => {
+  find: (text: string) => SkillMention[],
+): (Named & { item: SectionLine })[] {
+  return items.flatMap((item, at) => {
     const next = items[at + 1];
-    if (!next || next.line.bullet || next.line.block !== item.line.block) return;
+    if (!next || next.line.bullet || next.line.block !== item.line.block) return [];
     const end = item.text.trimEnd().length;
-    const from = Math.max(0, item.text.lastIndexOf(" ", end - 24));
-    const head = item.text.slice(from, end);
-    const joined = `${head} ${next.text.trimStart().slice(0, 24)}`;
-    for (const mention of findSkills(joined, { inSkillList: kind === "skills", language })) {
-      if (mention.start >= head.length || mention.end <= head.length) continue;
-      const role = roleOf.get(item.index) ?? null;
-      gather(gathered, mention, {
-        place: { line: item.index, page: item.line.page },
-        term: head.slice(mention.start),
-        where: whereOf(kind, role),
-        role,
-      });
-    }
+    const head = item.text.slice(Math.max(0, item.text.lastIndexOf(" ", end - 24)), end);
+    return find(`${head} ${next.text.trimStart().slice(0, 24)}`)
+      .filter(({ start, end: to }) => start < head.length && to > head.length)
+      .map(({ skill, start }) => ({ item, skill, term: head.slice(start) }));
   });
 }
 
@@ -137,18 +127,6 @@ function blankName(text: string, name: string | null): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (at === -1) return text;
   return text.slice(0, at) + " ".repeat(name.length) + text.slice(at + name.length);
-}
-
-/** Blanks out email and web addresses without changing the text's length: "gmx.net" is not .NET. */
-function blankAddresses(text: string): string {
-  if (!text.includes("@") && !text.includes(".")) return text;
-  return text.replace(
-    /(?<!\S)\S{1,64}@\S{1,120}|(?:https?:\/\/|www\.)\S{1,300}|(?<![\w-])[\w-]{1,60}\.(?:com|org|net|de|io\/)\S{0,200}/gi,
-    (address) =>
-      /^(?:asp|ado|vb)\.net$|^(?:node|vue|next)\./i.test(address)
-        ? address
-        : " ".repeat(address.length),
-  );
 }
 
 /** Sections that show no skills for a job, such as hobbies. */
@@ -184,55 +162,39 @@ function whereOf(kind: SectionKind, role: number | null): SkillEvidence["where"]
   return done.has(kind) ? "project" : "other";
 }
 
-function gather(
-  gathered: Map<string, Gathered>,
-  mention: SkillMention,
-  evidence: SkillEvidence,
-): void {
-  const key = mention.skill.toLowerCase();
-  const entry = gathered.get(key) ?? {
-    skill: mention.skill,
-    evidence: [],
-    lines: new Set<number>(),
-    level: null,
-  };
+function gather(gathered: Map<string, Gathered>, skill: string, evidence: SkillEvidence): Gathered {
+  const key = skill.toLowerCase();
+  const entry = gathered.get(key) ?? { skill, evidence: [], lines: new Set<number>(), level: null };
   gathered.set(key, entry);
-  if (entry.lines.has(evidence.place.line)) return;
+  if (!entry.lines.has(evidence.place.line)) entry.evidence.push(evidence);
   entry.lines.add(evidence.place.line);
-  entry.evidence.push(evidence);
+  return entry;
 }
 
-/** Gathers items of a skills section that the vocabulary doesn't know. */
-function gatherListed(
-  gathered: Map<string, Gathered>,
+/** Adds items of a skills section, also those that the vocabulary doesn't know. */
+function addListed(
   section: Section,
   { name, language }: SkillSources,
+  { has, add }: { has: (skill: string) => boolean; add: (item: SectionLine, named: Named) => void },
 ): void {
   for (const { term, item } of listedTerms(section)) {
     if (languageNames.has(foldText(term)) || isPartOfName(term, name)) continue;
     const [known] = findSkills(term, { inSkillList: true, language });
-
-    const evidence: SkillEvidence = {
-      place: { line: item.index, page: item.line.page },
-      term,
-      where: "skills",
-      role: null,
-    };
     const doubted = known ? null : canonicalSkill(term);
-    if (doubted !== null) {
+    if (known) {
+      if (isOfOthersAt(known.skill, item.text, term)) continue;
+      // The line has already settled whether "access" means the program.
+      if (isNearlyAlwaysAWord(term) && !has(known.skill)) continue;
+      add(item, known);
+      // "Preventive maintenance" is more specific than the vocabulary's "maintenance".
+      if (known.term.length >= term.length * 0.6) continue;
+    } else if (doubted !== null) {
       // A vocabulary term with another meaning in this line isn't a different skill either.
       if (isToldByTrade(term) && isToldByNothing(item.text, language))
-        gather(gathered, { skill: doubted, term, start: 0, end: term.length }, evidence);
+        add(item, { skill: doubted, term });
       continue;
     }
-    if (known && isOfOthersAt(known.skill, item.text, term)) continue;
-    // The line has already settled whether "access" means the program.
-    if (known && isNearlyAlwaysAWord(term) && !gathered.has(known.skill.toLowerCase())) continue;
-    if (known) gather(gathered, known, { ...evidence, term: known.term });
-    if (isSeveralKnown(term)) continue;
-    // "Preventive maintenance" is more specific than the vocabulary's "maintenance".
-    const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
-    if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
+    if (!isSeveralKnown(term)) add(item, { skill: term, term });
   }
 }
 
@@ -259,7 +221,7 @@ function isToldByNothing(line: string, language: string): boolean {
 }
 
 function isPartOfName(term: string, name: string | null): boolean {
-  return name !== null && foldText(name).toLowerCase().includes(foldText(term).toLowerCase());
+  return name !== null && foldText(name).includes(foldText(term));
 }
 
 function toSkill({ skill, evidence, level }: Gathered, { roles, asOf }: SkillSources): ResumeSkill {

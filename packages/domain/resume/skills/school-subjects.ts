@@ -1,6 +1,5 @@
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 
 const subjects = new Set(wordsOf(skillWords, "subject"));

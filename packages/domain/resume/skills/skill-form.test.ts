@@ -3,6 +3,7 @@ import { findFormProblem, formRules, hasSkillForm } from "./skill-form.ts";
 
 test.each([
   "Pivot tables",
+  "Up-selling",
   "Data collection",
   "Client/Server",
   "MakerBot 3D print",
@@ -21,6 +22,7 @@ test.each([
 
 test.each([
   "Sales And",
+  "Warenannahme für",
   "60 Wpm",
   "5+ yrs",
   "Million",

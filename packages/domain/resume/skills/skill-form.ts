@@ -1,39 +1,44 @@
-import { patternOf } from "../lexicon/lexicon.ts";
-import { skillWords } from "../lexicon/skill-words.gen.ts";
+import { skillWords } from "../../lexicon/skill-words.gen.ts";
 import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { wordsOf } from "../../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
+import { foldedWords } from "../lexicon/lexicon.ts";
 
-/**
- * Plain words that are not skills on their own, folded: common words in lists of skills, and the
- * most common English words.
- */
-const ordinaryWords: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinary"));
+const setOf = (kind: string): ReadonlySet<string> => new Set(foldedWords(skillWords, kind));
+/** Plain words that are not skills on their own: common ones of lists, and of English. */
+const ordinaryWords = setOf("ordinary");
+const ordinaryPhrases = setOf("ordinaryPhrase");
 /** Labels within a list of skills: "Daily", "Often", "Before". */
-const when: ReadonlySet<string> = new Set(wordsOf(skillWords, "when"));
-const ordinaryPhrases: ReadonlySet<string> = new Set(wordsOf(skillWords, "ordinaryPhrase"));
-
+const when = setOf("when");
 /** Verbs at the start of a sentence about a duty: "Maintain inventory", "Assist patients". */
-const dutyVerb =
-  /^(?:able|accept|achieve|act|adapt|adhere|administer|advise|analyze|answer|apply|arrange|assess|assign|assist|assure|attend|boost|build|calculate|care for|carry|check|clean|collaborate|collect|communicate|complete|conduct|coordinate|create|deal|deliver|demonstrate|design|develop|direct|distribute|document|draft|drive|educate|enforce|ensure|enter|establish|evaluate|exceed|explain|follow|foster|generate|get|give|greet|handle|help|identify|implement|improve|increase|inform|input|inspect|install|interact|keep|lead|learn|lift|listen|maintain|make|manage|meet|monitor|motivate|move|negotiate|observe|obtain|offer|operate|order|organize|oversee|participate|perform|pick|plan|prepare|present|process|produce|promote|protect|prove|provide|pull|receive|recommend|record|reduce|refer|renew|repair|report|represent|research|resolve|respond|review|run|schedule|secure|sell|serve|set up|solve|stock|supervise|support|take|teach|thrive|train|treat|troubleshoot|update|use|utilize|verify|work|write)\s/iu;
-
-/** Words that can begin or end a sentence fragment, but not a name. */
-const looseStart = new RegExp(`^(?:${patternOf(skillWords, "looseStart")})\\b`, "iu");
-const looseEnd = new RegExp(`\\b(?:${patternOf(skillWords, "looseEnd")})$`, "iu");
-/** Matches neither "IT" nor the Polish "i", which means "and". */
-const pronoun =
-  /\b(?:I|[Mm](?:y|e)|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|[Hh]e|[Ss]he|[Hh](?:is|er)|[Tt]he(?:y|ir|m)|[Ii]ts?|[Ww]ho|[Tt]hat|[Tt]his)\b/u;
-/** Traits, and words for measuring or storing skills: "client-focused", "office skills". */
-const trait =
-  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker|sectors?|industry|industries|pressure|long hours)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
-const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/u;
+const dutyVerbs = setOf("dutyVerb");
 /** Verbs that never begin a name, unlike "differentiated instruction". */
-const doneTo =
-  /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
-const institution =
-  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|federation|association|chamber of commerce|clubs?|guild|league|chapter|scholarship|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
+const doneWhat = setOf("doneWhat");
+/** Words that can begin or end a sentence fragment, but not a name. */
+const looseStart = setOf("looseStart");
+const looseEnd = setOf("looseEnd");
+const alsoThings = setOf("alsoThing");
+/** The first words of products whose last word is also an occupation: "SQL Server". */
+const makers = setOf("maker");
+
+const startsWith = (words: readonly string[], verbs: ReadonlySet<string>): boolean =>
+  words.length > 1 &&
+  (verbs.has(words[0] ?? "") || (words.length > 2 && verbs.has(words.slice(0, 2).join(" "))));
+
+/** Matches neither "IT" nor the Polish "i", which means "and". */
+const pronoun = new RegExp(`\\b(?:${patternOf(skillWords, "sentenceWord")})\\b`, "u");
+/** Traits, and words for measuring or storing skills: "client-focused", "office skills". */
+const trait = new RegExp(
+  `[- ](?:${patternOf(skillWords, "trait", "attitude")})$|^\\p{L}+-(?:${patternOf(skillWords, "attitude")})\\s`,
+  "iu",
+);
+const done = /^(?!embedded|unified)\p{L}{3,}(?<!e)ed$/u;
+const institution = new RegExp(
+  `(?<![\\p{L}\\d])(?:${patternOf(skillWords, "institution")})(?![\\p{L}\\d])`,
+  "iu",
+);
 const measure = new RegExp(
   `^\\W*\\d[\\d,.]*\\s*[+%]?\\s*(?:${patternOf(skillWords, "measuredUnit")})?\\W*$|\\b\\d+ (?:${patternOf(skillWords, "measuredTo")}) \\d+\\b|\\s(?:with|to|by|for|at) \\d|\\b\\d+\\s*\\+?\\s*(?:${patternOf(skillWords, "measuredYears")})\\b`,
   "iu",
@@ -41,11 +46,6 @@ const measure = new RegExp(
 const bareQuality =
   /(?:[^n]ive|otic|omic|tric|etic|atic|onic|egic|istic|ific|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
 const articleWithin = new RegExp(`\\s(?:${patternOf(skillWords, "articleWithin")})\\s`, "iu");
-
-const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
-/** Products whose last word is also an occupation: "SQL Server", "Google Tag Manager". */
-const product =
-  /^(?:google|microsoft|ms|adobe|oracle|sql|ibm|sap|windows|apache|vmware|cisco|salesforce|facebook|meta|amazon|aws|azure|apple|web|file|mail|app|game|home) /iu;
 
 /** A list item in the forms that the rules need. */
 type ListedTerm = { term: string; folded: string; words: readonly string[]; last: string };
@@ -66,12 +66,12 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "piece of a sentence",
     example: "with clients",
-    matches: ({ folded }) => looseStart.test(folded) || looseEnd.test(folded),
+    matches: ({ words, last }) => looseStart.has(words[0] ?? "") || looseEnd.has(last),
   },
   {
     isA: "duty",
     example: "Maintain inventory",
-    matches: ({ folded }) => dutyVerb.test(folded),
+    matches: ({ words }) => startsWith(words, dutyVerbs),
   },
   { isA: "trait", example: "client-focused", matches: ({ folded }) => trait.test(folded) },
   {
@@ -79,9 +79,7 @@ export const formRules: readonly FormRule[] = [
     isA: "thing done",
     example: "Grew teams",
     matches: ({ words, folded }) =>
-      (words.length === 1 && done.test(folded)) ||
-      doneTo.test(folded) ||
-      /^(?:grew|led|ran|built|won|made|taught|drove|wrote|cut)\s/u.test(folded),
+      (words.length === 1 && done.test(folded)) || startsWith(words, doneWhat),
   },
   {
     isA: "institution",
@@ -121,8 +119,8 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "job title",
     example: "Payroll Manager",
-    matches: ({ last, folded }) =>
-      titleHeads.has(last) && !alsoThings.has(last) && !product.test(folded),
+    matches: ({ last, words }) =>
+      titleHeads.has(last) && !alsoThings.has(last) && !makers.has(words[0] ?? ""),
   },
   {
     isA: "place",

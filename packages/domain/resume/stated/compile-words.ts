@@ -1,6 +1,5 @@
 import type { StatedField } from "../../candidate-fields.ts";
-import { wordsOf } from "../../lexicon/lexicon.ts";
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../lexicon/lexicon.ts";
 import { stated } from "../lexicon/stated.gen.ts";
 
 /** Every text that the pattern matches contains `plain`, which is checked first. */

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { trust } from "../lexicon/trust.gen.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { rateTitle } from "../places/classify-piece.ts";

@@ -1,4 +1,4 @@
-import { patternOf } from "../lexicon/lexicon.ts";
+import { patternOf } from "../../lexicon/lexicon.ts";
 import { trust } from "../lexicon/trust.gen.ts";
 
 /** A kind of document often uploaded by mistake, with patterns for its folded, multi-line text. */

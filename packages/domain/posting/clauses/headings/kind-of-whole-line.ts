@@ -1,7 +1,7 @@
 import { squeezeSpaces } from "../../../resume/text/squeeze-spaces.ts";
 import { headingKinds } from "./posting-words.ts";
 import type { HeadingKind } from "./posting-words.ts";
-import { postings } from "../../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../../lexicon/postings.gen.ts";
 import { wordsOf } from "../../../lexicon/lexicon.ts";
 
 /** "(our/the )": alternatives, each with the trailing space. "?" makes them optional. */

@@ -1,9 +1,8 @@
-import { wordsOf } from "../../../lexicon/lexicon.ts";
+import { patternOf, wordsOf } from "../../../lexicon/lexicon.ts";
 import { stopWords } from "../../../lexicon/stop-words.gen.ts";
 import { any } from "../../../posting/clauses/phrase-pattern.ts";
 import { languageWords } from "../../../posting/naming/find-languages.ts";
-import { patternOf } from "../../../resume/lexicon/lexicon.ts";
-import { skillWords } from "../../../resume/lexicon/skill-words.gen.ts";
+import { skillWords } from "../../../lexicon/skill-words.gen.ts";
 import { levelNamed } from "../../../resume/skills/language-level.ts";
 import { foldText } from "../../../resume/text/fold-text.ts";
 

@@ -1,5 +1,5 @@
 // Made by `npm run build-lexicon` from packages/lexicon: change the tables there.
-import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 
 export const postings: Lexicon = {
   en: {

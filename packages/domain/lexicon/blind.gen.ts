@@ -1,0 +1,73 @@
+// Made by `npm run build-lexicon` from packages/lexicon: change the tables there.
+import type { Lexicon } from "./lexicon.ts";
+
+export const blind: Lexicon = {
+  en: {
+    ownText: "a|about|above|added|after|all|also|an|and|any|are|as|at|be|because|been|before|below|between|but|by|can|candidate|candidates|check|count|counts|cv|cvs|date|dates|do|does|each|education|experience|file|files|for|found|from|full|gap|gaps|has|have|hidden|highest|if|in|is|it|its|job|jobs|key|last|level|line|lines|list|listed|match|matches|month|months|more|most|must|name|nice|no|none|not|of|on|one|only|or|other|page|part|parts|person|points|posting|read|related|requirement|requirements|role|roles|s|same|score|section|seniority|shown|similar|since|skill|skills|text|than|that|the|their|them|there|these|they|this|title|to|total|two|up|used|was|were|what|when|where|which|with|without|word|words|work|year|years|your",
+    fileName: "cv|resume|pdf|docx|doc|txt|odt|rtf|png|jpg|jpeg|tif|tiff|html|md|json|xml|eml|scan|final|new|version|copy|curriculum|vitae",
+    aboutDegree: "a|an|and|at|by|en|for|in|of|on|the|to|with|bsc|ba|msc|ma|mba|phd|bachelor|bachelors|master|masters|doctor|diploma|degree|certificate|baccalaureate|honours|honors|hons|first|upper|second|class|distinction|merit|grade|grades|gpa|cgpa|thesis|dissertation|major|minor|course|courses|module|modules|subjects|exchange|semester|present|current|expected|graduated|graduation|note|level|levels|gcse|secondary",
+    school: "university|college|school|academy|institute|polytechnic|faculty|conservatory|seminary|gymnasium|lyceum",
+    schoolOf: "of|for|at|and|the",
+    statement: "(?:aged?|i am|i'm)\\s{1,3}\\d{2}(?:\\s{1,3}(?:years?(?:\\s{1,3}(?:old|of age))?|yrs))?|\\d{2}[\\s-]{1,3}(?:years?|yrs?)[\\s-]{1,3}old|married|divorced|widowed|single (?:mother|father|parent)|(?:mother|father|parent) of \\p{L}+(?: (?:children|kids|sons|daughters))?|society of women \\p{L}+|(?:women|girls|ladies|men) (?:in|who) \\p{L}+|(?:women|men|girls|boys)'s (?:network|association|society|forum|club|league|team|rugby|football|soccer|hockey|cricket|basketball|volleyball|choir)",
+    originBefore: "originally from|native of|hailing from|immigrated from|emigrated from|grew up in|raised in",
+    birthLabel: "date of birth|d\\.?o\\.?b\\.?",
+    originLabel: "nationality|citizenship|citizen of|national of|passport(?: holder)?|naturali[sz]ed",
+    originAfter: "national|citizen|passport(?:\\s{1,3}holder)?|nationality|citizenship",
+    labelBeforeColon: "gender|sex|religion|caste|ethnicity|race|marital status",
+    addressWord: "www|http|https|com|org|net|info|example|mail|email|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|gmx|web|github|gitlab|linkedin|xing|twitter|facebook|instagram|medium|behance|dribbble|kaggle|stackoverflow|profile|users|user|blog|home|page|site|portfolio|resume|contact|hello",
+  },
+  de: {
+    fileName: "lebenslauf",
+    aboutDegree: "der|fur|und|abitur|heute",
+    school: "universitat|universitaet|hochschule|fachhochschule|realschule|fakultat|kolleg|berufsschule|institut",
+    schoolOf: "der|die|das|des|fur|und",
+    statement: "\\d{2}\\s{1,3}jahre\\s{1,3}alt",
+    birthLabel: "geburtsdatum|geburtsort",
+    originLabel: "staatsangehorigkeit",
+    labelBeforeColon: "geschlecht",
+  },
+  fr: {
+    aboutDegree: "de|en|et|la",
+    school: "universite|lycee|polytechnique|ecole|institut",
+    schoolOf: "de|du|des|la|le",
+    statement: "\\d{2}\\s{1,3}ans",
+    birthLabel: "date de naissance",
+    originLabel: "nationalite",
+    labelBeforeColon: "sexe",
+  },
+  es: {
+    aboutDegree: "y",
+    school: "universidad|academia|instituto|liceo|escuela",
+    schoolOf: "de|la|los|las",
+    statement: "\\d{2}\\s{1,3}anos",
+    birthLabel: "fecha de nacimiento",
+    originLabel: "nacionalidad",
+    labelBeforeColon: "sexo",
+  },
+  pt: {
+    school: "universidade|instituto",
+    schoolOf: "de",
+    birthLabel: "data de nascimento",
+    originLabel: "nacionalidade",
+  },
+  it: {
+    school: "universita|istituto|liceo|politecnico",
+    schoolOf: "di|la",
+    statement: "\\d{2}\\s{1,3}anni",
+    birthLabel: "data di nascita",
+    originLabel: "nazionalita",
+    labelBeforeColon: "sesso",
+  },
+  nl: {
+    school: "universiteit|instituut",
+    schoolOf: "van",
+    statement: "\\d{2}\\s{1,3}jaar\\s{1,3}oud",
+    birthLabel: "geboortedatum",
+    originLabel: "nationaliteit",
+    labelBeforeColon: "geslacht",
+  },
+  pl: {
+    school: "uniwersytet",
+    birthLabel: "data urodzenia",
+  },
+};
