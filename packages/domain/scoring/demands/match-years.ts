@@ -131,7 +131,9 @@ function relationOf(mentions: Mentions, index: number, { work: asked, answer }: 
   // "As a store manager" requires that position, and not experience with store managers.
   const isPost = work !== null && /\bas an? /iu.test(asked.text);
   const duty = isPost || done === null ? "none" : findDuty(mentions, index, { work: done, answer });
-  if (duty === "main") return "same";
+  // A tool takes time in any role that names it, and is not named twice.
+  const isTool = done !== null && done.skills.length > 0 && done.stems.length < 2;
+  if (duty === "main" || (duty === "once" && isTool && title !== null)) return "same";
   return duty === "once" || byTitle >= nearWork ? "near" : "other";
 }
 

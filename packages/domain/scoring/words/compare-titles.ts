@@ -6,7 +6,6 @@ import { normalizeTitle } from "./normalize-title.ts";
 import { nearOccupation, occupationSimilarity } from "./occupations/occupations.ts";
 import { readTitle } from "./read-title.ts";
 import type { TitleReading } from "./read-title.ts";
-import { isOpenHead } from "./title-index.ts";
 import { familyCredit, familySimilarity } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 
@@ -52,7 +51,7 @@ export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): 
 
 function compareReadings(wanted: TitleReading, has: TitleReading): number {
   const likeness = likenessOf(wanted, has);
-  return Math.min(likeness, ...limits(wanted, has, likeness));
+  return Math.min(likeness, limitOf(wanted, has, likeness));
 }
 
 /** Compares by words, letters and occupation, then by activity and field. */
@@ -61,7 +60,6 @@ function likenessOf(wanted: TitleReading, has: TitleReading): number {
   const isKnown = wanted.families.length > 0 && has.families.length > 0;
   const words = Math.max(
     wordSimilarity(wanted.core, has.core),
-    wordSimilarity(wanted.whole, has.whole),
     isKnown || (wanted.head !== null && has.head !== null)
       ? 0
       : maxByLetters * compareLetters(telling(wanted.core), telling(has.core)),
@@ -73,7 +71,7 @@ function likenessOf(wanted: TitleReading, has: TitleReading): number {
   const shared = words * (family > 0 || isOneKnown ? 0.9 : 0.5);
   const byWords =
     words <= genericOnlyCap ? Math.max(family, shared) : family + (1 - family) * shared;
-  return Math.max(byWords, byField(wanted, has, family), byHead(wanted, has));
+  return Math.max(byWords, byField(wanted, has), byHead(wanted, has));
 }
 
 const areNamed = (wanted: TitleReading, has: TitleReading) =>
@@ -84,8 +82,7 @@ function byOccupation(wanted: TitleReading, has: TitleReading, words: number): n
   const near = nearestOccupation(wanted, has);
   if (near >= sameWork) return near + (1 - near) * words;
   if (near >= nearFamily) return Math.min(nearAtMost, near + (1 - near) * words * 0.5);
-  const foreign = Math.max(near, words * 0.5, byField(wanted, has, near));
-  return Math.min(strangersAtMost, foreign);
+  return Math.min(strangersAtMost, Math.max(near, words * 0.5));
 }
 
 const sameWork = 0.7;
@@ -108,25 +105,14 @@ function byFamilies(near: number): number {
 }
 
 const headCredits = { same: 0.75, alike: 0.7, open: 0.6, other: 0.35 } as const;
-/** Similarity of two known but different occupations that only share a field. */
-const strangers = 0.12;
-/** Occupations found in every field: a driver, guard or salesperson at a school doesn't teach. */
-const everywhere = new Set(
-  "driver security-guard cleaner reception retail waiter sales recruiter admin lawyer paralegal software devops cook translator insurance real-estate".split(
-    " ",
-  ),
-);
-
 /**
  * The same field with the same head is the same work. The same field alone is related work. A
  * related field counts half.
  */
-function byField(wanted: TitleReading, has: TitleReading, family: number): number {
+function byField(wanted: TitleReading, has: TitleReading): number {
   const near = nearest(fieldsOf(wanted), fieldsOf(has));
   if (near === 0) return 0;
   const relation = relationOfHeads(wanted, has);
-  const isOfAny = [...wanted.families, ...has.families].some((one) => everywhere.has(one.family));
-  if (family < nearFamily && isOfAny && relation !== "same") return strangers;
   return near >= sameField ? headCredits[relation] : headCredits[relation] * near;
 }
 
@@ -150,49 +136,26 @@ function relationOfHeads(a: TitleReading, b: TitleReading): keyof typeof headCre
   return a.headClass === "any" || b.headClass === "any" ? "open" : "other";
 }
 
-/**
- * Limits the similarity of titles with similar words but another kind of work, another rank or an
- * unrelated field.
- */
-function limits(wanted: TitleReading, has: TitleReading, likeness: number): number[] {
-  const found = [1];
+/** Limits the similarity of a learner's title, and of titles with unrelated fields. */
+function limitOf(wanted: TitleReading, has: TitleReading, likeness: number): number {
   const isOne = nearestOccupation(wanted, has) >= sameWork;
   if (isOne && wanted.isWhole && has.isWhole)
-    return wanted.isLearner === has.isLearner ? found : [nearAtMost];
-  if (areOtherKinds(wanted.kinds, has.kinds)) found.push(nearAtMost);
-  if (areFarInRank(wanted, has)) found.push(nearAtMost);
-  if (!areNamed(wanted, has) && areForeign(wanted, has, likeness)) found.push(foreignAtMost);
-  return found;
+    return wanted.isLearner === has.isLearner ? 1 : nearAtMost;
+  return !areNamed(wanted, has) && areForeign(wanted, has, likeness) ? foreignAtMost : 1;
 }
 
 const nearAtMost = 0.6;
 const foreignAtMost = 0.15;
 
-function areOtherKinds(a: readonly string[], b: readonly string[]): boolean {
-  if (a.some((kind) => b.includes(kind))) return false;
-  const lines = new Set(a.map((kind) => kind.split(":")[0]));
-  return b.some((kind) => lines.has(kind.split(":")[0]));
-}
-
-function areFarInRank(a: TitleReading, b: TitleReading): boolean {
-  const [low, high] = a.rank < b.rank ? [a.rank, b.rank] : [b.rank, a.rank];
-  if (high - low >= 2) return true;
-  return (low === 1 && high === 2) || (low === 0 && high === 1);
-}
-
 /** Whether both name fields and none of these are related. The same head doesn't count then. */
 function areForeign(a: TitleReading, b: TitleReading, likeness: number): boolean {
-  const [one, other] = [allFieldsOf(a), allFieldsOf(b)];
+  const [one, other] = [fieldsOf(a), fieldsOf(b)];
   if (one.length === 0 || other.length === 0 || likeness > 0.999) return false;
   return nearest(one, other) === 0;
 }
 
 function fieldsOf({ families, fields }: TitleReading): RoleFamily[] {
   return [...families, ...fields];
-}
-
-function allFieldsOf(reading: TitleReading): RoleFamily[] {
-  return [...reading.families, ...reading.fields, ...reading.contextFields];
 }
 
 function nearest(some: readonly RoleFamily[], others: readonly RoleFamily[]): number {
@@ -222,7 +185,7 @@ function wordSimilarity(wanted: readonly string[], has: readonly string[]): numb
   for (const word of wantedSet) {
     if (!hasSet.has(word)) continue;
     shared += wordWeight(word);
-    if (!isGeneric(word)) onlyGeneric = false;
+    if (!genericWords.has(word)) onlyGeneric = false;
   }
   const wantedWeight = sum(wantedSet);
   const hasWeight = sum(hasSet);
@@ -232,11 +195,7 @@ function wordSimilarity(wanted: readonly string[], has: readonly string[]): numb
 }
 
 function wordWeight(word: string): number {
-  return isGeneric(word) ? genericWeight : 1;
-}
-
-function isGeneric(word: string): boolean {
-  return genericWords.has(word) || isOpenHead(word);
+  return genericWords.has(word) ? genericWeight : 1;
 }
 
 function sum(words: ReadonlySet<string>): number {

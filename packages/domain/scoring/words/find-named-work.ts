@@ -14,7 +14,6 @@ type Search<T> = {
   known: (words: string) => readonly T[];
   /** Whether a word after a name makes the name an attribute of other work. */
   isOtherWork: (word: string) => boolean;
-  isField: (words: string) => boolean;
 };
 
 /**
@@ -61,15 +60,10 @@ function endOf<T>(words: readonly string[], search: Search<T>): NamedWork<T> | n
     const from = words.length - size;
     const called = words.slice(from).join(" ");
     const found = search.known(called);
-    if (found.length === 0 || isTorn(words, from, search)) continue;
+    if (found.length === 0) continue;
     return { found, called, around: words.slice(0, from) };
   }
   return null;
-}
-
-/** "Server farm manager" is not a farm manager. */
-function isTorn<T>(words: readonly string[], from: number, { isField }: Search<T>): boolean {
-  return from > 0 && isField(words.slice(from - 1, from + 1).join(" "));
 }
 
 /** "Registered Nurse Night Shift", but not the pilot in "pilot plant technician". */
@@ -79,8 +73,7 @@ function partOf<T>(words: readonly string[], search: Search<T>): NamedWork<T> | 
       const called = words.slice(from, from + size).join(" ");
       const rest = words.slice(from + size);
       const found = search.known(called);
-      if (found.length === 0 || rest.some(search.isOtherWork) || isTorn(words, from, search))
-        continue;
+      if (found.length === 0 || rest.some(search.isOtherWork)) continue;
       return { found, called, around: [...words.slice(0, from), ...rest] };
     }
   }

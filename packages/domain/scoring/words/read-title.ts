@@ -1,38 +1,31 @@
 import { squeezeSpaces, withoutBrackets } from "../../resume/text/squeeze-spaces.ts";
 import { findFamilies } from "./find-families.ts";
 import { findNamedWork } from "./find-named-work.ts";
-import type { NamedWork } from "./find-named-work.ts";
 import { normalizeTitle, titleWords } from "./normalize-title.ts";
 import { occupationsCalled } from "./occupations/occupations.ts";
 import type { Occupation } from "./occupations/occupations.ts";
-import { familiesNamed, familySimilarity, roleFamilies } from "./role-families.ts";
+import { familiesNamed, roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 import { spellOut } from "./spell-out.ts";
-import { fieldIndex, headClasses, headOf, kindIndex, phrasesIn } from "./title-index.ts";
+import { fieldIndex, headClasses, headOf, phrasesIn } from "./title-index.ts";
 import type { Head } from "./title-index.ts";
 
 /** One of the occupations in a title, split into parts. */
 export type TitleReading = {
-  /** Words of the work without rank: of the title, and with the text after a dash or comma. */
+  /** Words of the work without rank. */
   core: string[];
-  whole: string[];
   /** Occupations with this name; empty if no list contains it. */
   occupations: string[];
   /** Whether the name is the whole title. */
   isWhole: boolean;
   families: RoleFamily[];
-  /** Fields named by single words, in the title and in its context. */
+  /** Fields named by single words. */
   fields: RoleFamily[];
-  contextFields: RoleFamily[];
   /** The last word for an activity or role; null if the title only names a thing. */
   head: string | null;
   headClass: string | null;
-  /** 0 assists, 1 does the work, 2 leads people, 3 manages, 4 directs. */
-  rank: 0 | 1 | 2 | 3 | 4;
   /** Whether the person is in training or only assists. */
   isLearner: boolean;
-  /** "line:kind" of its specialties. */
-  kinds: string[];
 };
 
 /** Returns the occupations in a title: "Practice Manager / Healthcare Administrator" gives two. */
@@ -105,36 +98,22 @@ const bareWords = new Set(
 
 function readOne(main: string, context: string): TitleReading {
   const words = titleWords(main);
-  const around = titleWords(context);
-  const all = [...words, ...around];
   const head = headOf(words);
-  const { core } = normalizeTitle(main);
-  const fields = fieldsOf(words);
-  const contextFields = fieldsOf(around);
   const named = findNamed(main, context, occupationsCalled);
-  const occupations = named === null ? [] : withoutOtherSense(named);
-  const isWhole = occupations.length > 0 && named?.around.length === 0;
   return {
-    occupations: occupations.map(({ name }) => name),
-    core,
-    whole: normalizeTitle(`${main} ${context}`).core,
-    isWhole,
-    families:
-      occupations.length > 0
-        ? familiesOf(occupations)
-        : withoutGuess(otherFamilies(main, context, head), head, [...fields, ...contextFields]),
-    fields,
-    contextFields,
+    occupations: (named?.found ?? []).map(({ name }) => name),
+    core: normalizeTitle(main).core,
+    isWhole: named?.around.length === 0,
+    families: named === null ? otherFamilies(main, context, head) : familiesOf(named.found),
+    fields: fieldsOf(words),
     head: head?.word ?? null,
     headClass: head?.class ?? null,
-    rank: rankOf(words, main, head),
     isLearner: holds(words, learns),
-    kinds: kindsOf(all),
   };
 }
 
 const findNamed = <T>(main: string, context: string, known: (words: string) => readonly T[]) =>
-  findNamedWork({ main, context, known, isOtherWork, isField: (words) => fieldIndex().has(words) });
+  findNamedWork({ main, context, known, isOtherWork });
 
 /** Looks up the lists of families. Words of other languages may match in part. */
 function otherFamilies(main: string, context: string, head: Head | null): RoleFamily[] {
@@ -160,77 +139,11 @@ function isOtherWork(word: string): boolean {
   return found !== undefined || occupationsCalled(word).length > 0;
 }
 
-/** Excludes other senses: a dog judge is not a court's judge, and a file server not a waiter. */
-function withoutOtherSense(named: NamedWork<Occupation>): readonly Occupation[] {
-  const fields = ambiguousHeads.has(named.called) ? fieldsOf(named.around) : [];
-  if (fields.length === 0) return named.found;
-  return named.found.filter((one) =>
-    familiesOf([one]).some((family) =>
-      fields.some((field) => familySimilarity(field, family) >= nearField),
-    ),
-  );
-}
-
-const ambiguousHeads = new Set(
-  "judge conductor server host pilot captain controller driver planner inspector coach trainer editor artist buyer teller designer painter model producer printer tailor mechanic examiner guard counselor composer grower fitter estimator dispatcher assembler porter molder loader therapist doctor surgeon mate scout".split(
-    " ",
-  ),
-);
-
-/**
- * "Designer" alone is assumed to mean a graphic designer, unless fields such as "hair" or
- * "circuits" contradict.
- */
-function withoutGuess(
-  families: RoleFamily[],
-  head: Head | null,
-  fields: readonly RoleFamily[],
-): RoleFamily[] {
-  if (head === null || fields.length === 0) return families;
-  const guessed = findFamilies([head.word]);
-  return families.filter((family) => {
-    if (!guessed.some((guess) => guess.family === family.family)) return true;
-    return fields.some((field) => familySimilarity(field, family) >= nearField);
-  });
-}
-
-const nearField = 0.2;
-
-function rankOf(words: readonly string[], main: string, head: Head | null): TitleReading["rank"] {
-  const text = words.join(" ");
-  if (main.toLowerCase().includes("head of") || holds(words, directs)) return 4;
-  if (holds(words, leads) || helpsManager(words)) return 2;
-  if (text.includes("manager"))
-    return ownWorkManagers.some((own) => text.includes(`${own} manager`)) ? 1 : 3;
-  return head?.class === "assist" || holds(words, learns) ? 0 : 1;
-}
-
-/** Managers without staff, who manage their own work. */
-const ownWorkManagers =
-  "case account product project program social media content community relationship brand category asset portfolio contract territory sale marketing event property community office practice digital customer success business development".split(
-    " ",
-  );
-
-/** "Assistant to the branch manager" leads like an assistant manager. */
-function helpsManager(words: readonly string[]): boolean {
-  const at = words.indexOf("assistant");
-  return at !== -1 && words.includes("manager", at);
-}
-
-const directs = ["director", "president", "principal", "ceo"];
-const leads = ["lead", "leader", "supervisor", "superintendent", "foreman"];
 const learns = ["trainee", "intern", "apprentice", "helper"];
 const holds = (words: readonly string[], some: readonly string[]) =>
   some.some((word) => words.includes(word));
 
 function fieldsOf(words: readonly string[]): RoleFamily[] {
-  return familiesNamed(valuesIn(words, fieldIndex()));
-}
-
-const valuesIn = (words: readonly string[], known: ReadonlyMap<string, string[]>) => [
-  ...new Set(phrasesIn(words, known).flatMap(({ value }) => value)),
-];
-
-function kindsOf(words: readonly string[]): string[] {
-  return valuesIn(words, kindIndex());
+  const named = phrasesIn(words, fieldIndex()).flatMap(({ value }) => value);
+  return familiesNamed([...new Set(named)]);
 }

@@ -1,6 +1,5 @@
 import { titleFields } from "../../lexicon/title-fields.gen.ts";
 import { titleHeads } from "../../lexicon/title-heads.gen.ts";
-import { titleKinds } from "../../lexicon/title-kinds.gen.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { titleWords } from "./normalize-title.ts";
@@ -49,19 +48,6 @@ export function phrasesIn<T>(
 
 let heads: ReadonlyMap<string, string> | null = null;
 let fields: ReadonlyMap<string, string[]> | null = null;
-let kinds: ReadonlyMap<string, string[]> | null = null;
-
-/** Whether a word is a head of many fields, which names no work alone. */
-export function isOpenHead(word: string): boolean {
-  const found = headClasses().get(word);
-  return found !== undefined && openClasses.has(found);
-}
-
-const openClasses = new Set(
-  "lead coordinate assist clerk sell advise analyze engineer fix design write check run any".split(
-    " ",
-  ),
-);
 
 /** Maps an activity word to its class. Titles of one class do similar work in their fields. */
 export function headClasses(): ReadonlyMap<string, string> {
@@ -75,15 +61,6 @@ export function headClasses(): ReadonlyMap<string, string> {
 export function fieldIndex(): ReadonlyMap<string, string[]> {
   fields ??= kindsByPhrase(titleFields);
   return fields;
-}
-
-/**
- * Specialties within an occupation that take months to change. Titles with different kinds of the
- * same line (before the colon) are related, but not the same.
- */
-export function kindIndex(): ReadonlyMap<string, string[]> {
-  kinds ??= kindsByPhrase(titleKinds);
-  return kinds;
 }
 
 function kindsByPhrase(lexicon: Lexicon): Map<string, string[]> {
