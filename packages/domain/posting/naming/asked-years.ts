@@ -3,6 +3,8 @@ import { countWords } from "../../resume/text/count-words.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { postings } from "../../resume/lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
+import { fieldIn, restOfChoice } from "./asked-field.ts";
+import { orOf } from "./in-dutch.ts";
 /** Numbers as words, in all supported languages. Articles count as one ("a year or more"). */
 export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   kindsOf(postings)
@@ -34,11 +36,6 @@ const elided = /^\s(d['’])(.+)$/iu;
 const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
 /** Words that don't describe the work: "relevant experience", "of professional experience". */
 const unspecific = new RegExp(`^${any("unspecific")}$`, "iu");
-/** Ends the description of the work that the years refer to. */
-const end = new RegExp(
-  `(?<!\\s)\\s*(?:[,;.()|:·]|\\s[–—-]\\s|\\s${any("or")}\\s(?:${any("article")}\\s)?${any("similar")}|\\s${any("and")}\\s(?:\\d|${any("atLeast", "newDemand")}\\s)|\\s${any("atLeast", "level", "endsYears")}(?!\\p{L})|\\s${any("is", "would")}\\s).*$`,
-  "iu",
-);
 const maxWords = 10;
 
 /**
@@ -57,7 +54,7 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   const of = workIn(after);
   if (of === null) return null;
   const { relation } = of;
-  const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
+  const choice = restOfChoice(after.slice(after.indexOf(of.work) + of.work.length), orOf(clause));
   const work = of.work + (countWords(choice) <= maxChoiceWords ? choice : "");
   const length = after.indexOf(of.work) + of.work.length + choice.length;
   return {
@@ -86,24 +83,19 @@ function yearsOfLabel(
   return { text: `${years}+ ${unitOfTime} of ${work}`, start: 0, end: clause.length };
 }
 
-/** Alternatives, any of which is enough: "…, FP&A, corporate finance or cost accounting". */
-const orList = new RegExp(
-  `^(?:, (?!(?:with|including|ideally|preferably|${any("and", "or", "2", "3")})(?!\\p{L}))(?:(?!\\b(?:in|for|with)\\b)[\\p{L}&/' -]){2,40}){1,6},? ${any("or")} (?!(?:${any("article")} )?${any("similar")})[\\p{L}&/' -]{2,40}(?=[,;.()]|$)`,
-  "u",
-);
 const maxChoiceWords = 16;
 
 function workIn(after: string): { relation: string; work: string } | null {
   const before = beforeExperience.exec(after)?.[1]?.trim();
   const through = throughExperience.exec(after);
   if (before !== undefined && !isUnspecific(before)) {
-    const where = through?.[2] === undefined ? "" : ` ${through[1]} ${through[2].replace(end, "")}`;
+    const where = through?.[2] === undefined ? "" : ` ${through[1]} ${fieldIn(through[2])}`;
     const work = `${before}${where}`.trim();
     if (countWords(work) <= maxWords) return { relation: "of", work };
   }
   const found = through ?? byRelation.exec(after) ?? elided.exec(after) ?? byDoing.exec(after);
   if (found?.[1] === undefined || found[2] === undefined) return null;
-  const work = found[2].replace(end, "").trim();
+  const work = fieldIn(found[2]).trim();
   const words = countWords(work);
   if (work === "" || words > maxWords || isUnspecific(work)) return null;
   return { relation: found[1].replace("’", "'"), work };

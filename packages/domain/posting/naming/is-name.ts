@@ -16,8 +16,9 @@ export const isGeneralWord = (word: string): boolean => general.has(word.toLower
 export const toDo =
   /^(?:turn|hold|possess|obtain|pass|complete|translate|recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
 
+export const degreeKinds = ["degreeTitle", "degreeLetters", "degreeAlone", "degreeWord"] as const;
 /** Degrees and apprenticeships are requirements, but their subjects are not skills. */
-export const degreeClause = new RegExp(anyWord("degreeWord"), "iu");
+export const degreeClause = new RegExp(anyWord(...degreeKinds), "iu");
 
 export const german = new RegExp(anyWord("german"), "iu");
 
