@@ -2,7 +2,7 @@ import { countWords } from "../../resume/text/count-words.ts";
 import { splitWords } from "../../resume/text/squeeze-spaces.ts";
 import { any } from "../clauses/phrase-pattern.ts";
 import { fieldIn, restOfChoice } from "./asked-field.ts";
-import { orOf } from "./in-dutch.ts";
+import { orBetween } from "./split-list.ts";
 import { degreeKinds, isGeneralWord, isSmallWord } from "./is-name.ts";
 
 const others = `(?:${any(...degreeKinds)}-?(?: ?/ ?| ${any("or", "orDutch")} ))*`;
@@ -24,7 +24,7 @@ const mostWords = 18;
  * or molecular biology"), or null. Its field of study is not a skill.
  */
 export function askedDegree(clause: string): { text: string; start: number; end: number } | null {
-  const or = orOf(clause);
+  const or = orBetween(clause);
   for (const { 0: words, index, groups = {} } of clause.matchAll(degree)) {
     const { title, letters, alone } = groups;
     // "BUT" is a diploma, and "but" is not.

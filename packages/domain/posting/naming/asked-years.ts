@@ -4,7 +4,7 @@ import { kindsOf } from "../../lexicon/lexicon.ts";
 import { postings } from "../../resume/lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
 import { fieldIn, restOfChoice } from "./asked-field.ts";
-import { orOf } from "./in-dutch.ts";
+import { orBetween } from "./split-list.ts";
 /** Numbers as words, in all supported languages. Articles count as one ("a year or more"). */
 export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   kindsOf(postings)
@@ -54,7 +54,10 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   const of = workIn(after);
   if (of === null) return null;
   const { relation } = of;
-  const choice = restOfChoice(after.slice(after.indexOf(of.work) + of.work.length), orOf(clause));
+  const choice = restOfChoice(
+    after.slice(after.indexOf(of.work) + of.work.length),
+    orBetween(clause),
+  );
   const work = of.work + (countWords(choice) <= maxChoiceWords ? choice : "");
   const length = after.indexOf(of.work) + of.work.length + choice.length;
   return {

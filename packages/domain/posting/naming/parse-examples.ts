@@ -2,7 +2,7 @@ import { splitWords, trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
 import { any } from "../clauses/phrase-pattern.ts";
-import { inDutch } from "./in-dutch.ts";
+import { byJoiners } from "./in-dutch.ts";
 
 /** A class with some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
 export type ExampleList = {
@@ -33,7 +33,6 @@ const bracket = / ?\(([^()]{2,120})\)/gu;
 /** Class nouns for tools and certificates, whose members are often listed in brackets. */
 const classNoun = new RegExp(`^${any("toolLetters")}$|${any("toolNoun")}$`, "iu");
 
-const and = any("and");
 const andOr = any("and", "or", "orDutch");
 /** "or similar", "etc.", "oder vergleichbar": more of the same kind, but not a name. */
 const moreOfTheKind = new RegExp(
@@ -50,9 +49,9 @@ const ending = new RegExp(
   `[;()]|[.!?](?:\\s|$)|:\\s|\\s[–—-]\\s|\\s${any("is", "would", "level", "endsExamples")}(?!\\p{L})`,
   "iu",
 );
-const partsDemands = new RegExp(
-  `(?<=\\))\\s(?:${and}\\s)?|[;:,(]\\s|\\s[–—-]\\s|[.!?]\\s|\\s${and}\\s`,
-  "giu",
+const partsDemands = byJoiners(
+  (and) =>
+    new RegExp(`(?<=\\))\\s(?:${and}\\s)?|[;:,(]\\s|\\s[–—-]\\s|[.!?]\\s|\\s${and}\\s`, "giu"),
 );
 const maxExamples = 10;
 const maxWords = 4;
@@ -93,10 +92,7 @@ export function parseExamples(text: string): ExampleList[] {
 }
 
 function startOfClass(before: string): number {
-  const last = [...before.matchAll(partsDemands)]
-    // "Connaissances en accessibilité": "en" only means "and" in Dutch.
-    .filter(({ 0: joint }) => joint.trim() !== "en" || inDutch.test(before))
-    .at(-1);
+  const last = [...before.matchAll(partsDemands(before))].at(-1);
   return last === undefined ? 0 : last.index + last[0].length;
 }
 
