@@ -121,6 +121,12 @@ export const postings: Lexicon = {
     degreeJoiner: "in|with",
     degreeAfter: "degree",
     doing: "\\p{L}{3,}ing",
+    readyTo: "willing to|willingness to|available for|available on|available to|availability for|availability on|availability to|can lift|can stand|can sit|can walk|can climb|can kneel|can bend|can work",
+    ableTo: "able to|ability to",
+    bodily: "stand|sit|walk|lift|climb|bend|kneel|work|carry|push|pull|load|drive|travel|read|interpret",
+    upTo: "(for )?up to",
+    weight: "lbs?|pounds?|kgs?|kilos?",
+    notReady: "them|it",
   },
   de: {
     nice: "pluspunkt|von vorteil|kein muss|nicht zwingend|kann.kriterien|obendrauf|wünschenswert|idealerweise|gern auch|gern gesehen|gerne auch|gerne gesehen|<wäre>|wenn du außerdem|wenn du auch|wenn du noch|punkten|rundet|on top|optional|zusätzlich|<bonus|nice.to.have|sahnehäubchen|willkommen|das i-tüpfelchen",
@@ -238,6 +244,9 @@ export const postings: Lexicon = {
     degreeBranch: "z\\. ?B\\. als|bspw\\. als|fachrichtung|schwerpunkt",
     degreeAfter: "ausbildung|berufsausbildung",
     knowingSuffix: "kenntnisse|kenntnissen|erfahrung|erfahrungen",
+    readyTo: "bereitschaft zum|bereitschaft zur|bereitschaft zu|bereitschaft für|bereitschaft auf",
+    readyAlone: "\\p{L}{4,}bereitschaft",
+    upTo: "bis zu",
   },
   fr: {
     nice: "souhait|appréci|facultati|pas obligatoire|ferait la différence|feraient la différence|ferait pencher|feront la différence|bienvenu|<atout>|<atouts>|^le plus|^les plus|un plus|idéalement|<bonus",
@@ -348,6 +357,8 @@ export const postings: Lexicon = {
     degreeLetters: "CAP|BUT",
     degreeJoiner: "en|de|du|d['’]",
     degreeBranch: "option|spécialité",
+    readyTo: "disponib\\p{L}+ pour|disponib\\p{L}+ le|disponib\\p{L}+ la",
+    upTo: "jusqu\\p{L}*['’]?",
   },
   es: {
     nice: "encantaría|no excluyente|no imprescindible|no obligatorio|se tendrá|suma puntos|sumará|sumaría|aprecia|tendrá en cuenta|tendremos en cuenta|gustaría|deseable|valora|<plus>|<extra>|^méritos",
@@ -446,6 +457,8 @@ export const postings: Lexicon = {
     abbreviation: "p\\. ?ej",
     degreeJoiner: "en|de",
     degreeBranch: "especialidad|orientación",
+    readyTo: "disponib\\p{L}+ (horaria )?para|disponib\\p{L}+ (horaria )?por",
+    upTo: "hasta",
   },
   pt: {
     nice: "diferencia|desejáve",
@@ -606,6 +619,7 @@ export const postings: Lexicon = {
     degreeBranch: "richting|in de richting|bijvoorbeeld als",
     andDutch: "en",
     knowingSuffix: "kennis|ervaring",
+    readyTo: "bereid om|bereid tot|beschikbaar voor|beschikbaar op",
   },
   da: {
     or: "eller",
