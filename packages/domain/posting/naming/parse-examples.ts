@@ -53,7 +53,6 @@ const partsDemands = byJoiners(
   (and) =>
     new RegExp(`(?<=\\))\\s(?:${and}\\s)?|[;:,(]\\s|\\s[–—-]\\s|[.!?]\\s|\\s${and}\\s`, "giu"),
 );
-const maxExamples = 10;
 const maxWords = 4;
 
 type Lead = { leadStart: number; from: number; inBracket: boolean; isAnyOf: boolean };
@@ -131,7 +130,7 @@ function membersIn(after: string): { examples: string[]; length: number } {
     const isOdd = countWords(part) > maxWords || part === "";
     // "such as Jira and strong communication skills": the last part is no longer an example.
     const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
-    if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;
+    if (isOdd || isOther || moreOfTheKind.test(part)) break;
     examples.push(trimSigns(part));
     length = to;
     if (joint !== null) from = joint.index + joint[0].length;

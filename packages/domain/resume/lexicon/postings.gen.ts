@@ -10,7 +10,7 @@ export const postings: Lexicon = {
     filler: "us|can|the|a|an|and|or|your|you|you'll|you’ll|our|we|we'd|we’d|it|its|in|of|for|to|do|does|be|is|are|if|also|but|not|on|with|would|will|need|needs|want|have|has|had|what|who|why|how|this|that|job|role|work|post|here|offer",
     stem: "organiz|organis|rest$|working|area|equal|firm|school|project|position|selection|succeed|assess|require|qualif|must|essential|mandator|minim|skill|experience|knowledge|profil|candidate|ideal|person|spec|criteria|nice|prefer|bonus|plus|desir|optional|good|advantag|extra|credit|great|useful|handy|helpful|welcome|love|thrilled|stand|might|asset|wish|impress|brownie|point|helps|apart|condition|physical|environment|workplace|diversity|inclusion|process|functions|accountab|attribut|abilit|about|company|team|benefit|perk|get|give|promise|package|apply|information|responsib|duties|task|mission|main|key|purpose|summary|overview|look|bring|expect|demonstrate|should|farm|hotel|hospital|library|do$|doing|happy|mandate|highlight",
     denies: "<does not involve|<doesn't involve|<will not involve|<does not include|<neither required nor|<is neither required|<are neither required|<no prior|<checks are carried out|<are considered|<newly qualified considered|<you do not need|<not a requirement|needn't|can be learned|can be learnt|can be taught|easily learned|easily learnt|easily taught|<free of charge|<by applying>|<we store>|<no need>|<no problem>|<not be asked>|you won't>|won't have to|won't need|<we('ll)?( will)? train you|<we('ll)?( will)? teach you|<we('ll)?( will)? show you|will train you|will teach you|will show you|pick it up|that's history|we used to|we send out|not here>|arranged by us",
-    small: "monday|tuesday|wednesday|thursday|friday|saturday|sunday|monday-friday|older|graduates|starters|preference|compulsory|none|provided|neither|either|beginners|beginner|successful|like|including|really|spoken|weekends|probation|higher|above|better|available|candidates|candidate|applicants|applicant|accepted|entirely|though|although|so|but|it's|that's|there's|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an|a|the|dont",
+    small: "monday|tuesday|wednesday|thursday|friday|saturday|sunday|monday-friday|older|graduates|starters|preference|compulsory|none|provided|neither|either|beginners|beginner|successful|like|including|really|spoken|weekends|probation|higher|above|better|available|candidates|candidate|applicants|applicant|accepted|entirely|though|although|so|but|it's|that's|there's|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an|a|the|dont|bring",
     general: "eligible|written|oral|verbal|pdf|link|url|plans|added|mental|physical|hold|possess|obtain|way|ways|laws|law|regulations|regulation|abilities|ability|relevant|data-driven|self-motivated|software|tools|tool|systems|system|database|commute|schedule|county|a1|a2|b1|b2|c1|c2|years|year|experience|experiences|knowledge|skills|skill|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients|client|customers|customer|minimum|full|part|time|day|days|hours|hour|week|weekends|weekend|month|months|shift|shifts|night|nights|evenings|evening|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|attitude|patience|passion|motivation|personality|enthusiasm|energy|humour|humor|curiosity|willingness|availability|travel|others|other|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|nature|order|detail|standard|education|good|great|strong|basic|intermediate|advanced|active|clear|current|deadlines|deadline|pressure|basis|range|variety|number|extra|interest|passport|course|scandinavian|european|asian|foreign|third|second|overtime|flair|eye|programmes|programme|programs|program|applications|application|apps|frameworks|framework|platforms|platform|packages|package|technologies|methods|products|solutions|and|or|of|registration|membership|licenses|licences|certifications|at|summary|held|patients|patient|payers|payer|public|families|physicians|physician|suppliers|supplier|vendors|vendor|stakeholders|stakeholder|colleagues|colleague|parents|parent|users|user|executives|executive|journalists|journalist|employees|employee|visitors|visitor|guests|guest|residents|resident|pupils|pupil|students|student|children|heat|cold|noise|holidays|holiday|answer|name|gift|welcome|checks|check|screening|screen|pre-employment|fingerprints|fingerprint|eligibility|counts|count|helpful|contacts|contact|age|practices|spent|specialty|native|some|large|certain|small|first|high|suitable|appropriate|formal",
     degree: "several years of|a few years of|in particular|several years|demonstrable|particularly|professional|a few years|outstanding|significant|substantial|three years|additional|especially|five years|preferably|recognised|recognized|way around|certified|confident|excellent|extensive|including|practical|qualified|two years|a bit of|accurate|advanced|at least|complete|hands-on|in-depth|previous|relevant|thorough|current|further|ideally|minimum|notably|working|fluent|little|proven|recent|strong|basic|clean|clear|daily|first|great|prior|solid|sound|their|usual|valid|also|both|deep|firm|full|good|real|some|very|your|and|any|our|own|the|an|or|a",
     years: "years?['’]?",
@@ -130,6 +130,7 @@ export const postings: Lexicon = {
     abbreviation: "e\\.g|i\\.e|[Aa]pprox|[Ii]ncl|etc|Co|Mr|Mrs|St|Dr|[Mm]ax|[Mm]in",
     wouldBe: "would (also )?be|will (also )?be|'d (also )?be|would make|will make|'d make",
     favour: "our day|nice|good|ideal|useful|great|lovely|wonderful|brilliant|fantastic|delighted|delightful|thrilled|happy|extra|surprise|bonus|super",
+    capitalOnly: "polish|latin|thai|irish|welsh|malay",
   },
   de: {
     nice: "pluspunkt|von vorteil|kein muss|nicht zwingend|kann.kriterien|obendrauf|wünschenswert|idealerweise|gern auch|gern gesehen|gerne auch|gerne gesehen|<wäre>|wenn du außerdem|wenn du auch|wenn du noch|punkten|rundet|on top|optional|zusätzlich|<bonus|nice.to.have|sahnehäubchen|willkommen|das i-tüpfelchen",
@@ -252,6 +253,7 @@ export const postings: Lexicon = {
     genderEnding: "in|innen",
     beforeLetter: "[Kk]lasse",
     abbreviation: "[Kk]at|[Zz]\\. ?B|[Cc]a|bzw|resp|[Ii]nkl|[Mm]ind|[Dd]ipl|gepr|staatl|exam|Nr|Tel|[Gg]gf|Std",
+    languageEnding: "kenntnisse|kenntnissen|sprachkenntnisse|sprachkenntnissen|e|es|en|em|er",
   },
   fr: {
     nice: "souhait|appréci|facultati|pas obligatoire|ferait la différence|feraient la différence|ferait pencher|feront la différence|bienvenu|<atout>|<atouts>|^le plus|^les plus|un plus|idéalement|<bonus",
@@ -322,7 +324,7 @@ export const postings: Lexicon = {
     yearUnit: "ans?|années?",
     atLeast: "au moins|au minimum",
     experience: "expérience",
-    yearsIn: "en|dans|comme|avec|de",
+    yearsIn: "en|dans|comme|avec|de|d['’]",
     unspecific: "similaires?|poste|fonction|expérience",
     newDemand: "une?|expérience|justifiez|vous|un",
     frame: "secteur d['’]activité|mots[- ]clés|durée du travail|poste|lieu( de travail)?|(type de )?contrat|durée|secteur|lien|salaire|horaires?|régime|barème|réf(érence)?|entrée en fonction",
@@ -667,6 +669,7 @@ export const postings: Lexicon = {
     unspecific: "doświadczenie",
     holds: "wpis na",
     knows: "znajomość|umiejętność obsługi|obsługa",
+    languageEnding: "ego|m",
   },
   ru: {
     nice: "будет плюсом|плюсом будет|желательно|приветствуется",
