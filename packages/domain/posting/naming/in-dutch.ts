@@ -3,7 +3,7 @@ import { any, anyWord } from "../clauses/phrase-pattern.ts";
 const dutch = new RegExp(anyWord("dutch"), "iu");
 
 /** Whether a text is Dutch, where "of" means "or" and "en" means "and". */
-export const isDutch = (text: string, language: string | null = null): boolean =>
+const isDutch = (text: string, language: string | null = null): boolean =>
   language === "nl" || dutch.test(text);
 
 /**

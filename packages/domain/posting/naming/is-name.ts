@@ -18,7 +18,7 @@ export const degreeKinds = ["degreeTitle", "degreeLetters", "degreeAlone", "degr
 /** Degrees and apprenticeships are requirements, but their subjects are not skills. */
 export const degreeClause = new RegExp(anyWord(...degreeKinds), "iu");
 
-export const german = new RegExp(anyWord("german"), "iu");
+const german = new RegExp(anyWord("german"), "iu");
 
 export function isName(phrase: string, clause: string): boolean {
   const words = phrase.split(/[\s/]+/u);

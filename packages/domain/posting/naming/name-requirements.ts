@@ -8,7 +8,12 @@ import { findLanguages } from "./find-languages.ts";
 import type { RequirementPhrase } from "./requirement-phrases.ts";
 import type { ExampleList } from "./parse-examples.ts";
 import type { Clause } from "../clauses/parse-clauses.ts";
-import { canonicalSkill, isToldByTrade, tradeOfSkill } from "../../skills/canonical-skill.ts";
+import {
+  canonicalSkill,
+  isDoubtfulSpelling,
+  isToldByTrade,
+  tradeOfSkill,
+} from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { SkillMention } from "../../skills/find-skills.ts";
 import { degreeClause, isName, toDo } from "./is-name.ts";
@@ -185,7 +190,7 @@ function nameIn(written: string, context: PhraseContext): string | null {
   if (canonicalSkill(phrase) === null) return isNewName(phrase, context) ? phrase : null;
   // "excel" in lower case is a verb, "word" is not a program, and "Teams" can mean people.
   const isWritten = context.isTold || (context.isDemanded && phrase !== phrase.toLowerCase());
-  if (isWritten) return phrase;
+  if (isWritten && !isDoubtfulSpelling(phrase)) return phrase;
   // "Familiarity with Leap": a capital letter in the middle of a requirement marks a name.
   return context.isTold && /^\p{Lu}/u.test(phrase) && !context.text.startsWith(phrase)
     ? phrase
