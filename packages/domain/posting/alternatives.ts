@@ -1,11 +1,10 @@
 import { countWords } from "../resume/text/count-words.ts";
 import { any } from "./clauses/phrase-pattern.ts";
-import { inDutch } from "./naming/in-dutch.ts";
+import { byJoiners } from "./naming/in-dutch.ts";
 import { parseExamples } from "./naming/parse-examples.ts";
 
 const mostWordsOfMember = 7;
-const or = new RegExp(`,? ${any("or")} | / `, "iu");
-const orInDutch = new RegExp(`,? ${any("or", "orDutch")} | / `, "iu");
+const betweenMembers = byJoiners((_, or) => new RegExp(`,? ${or} | / `, "iu"));
 /** Certificates named by their letters: "RN, LPN or LVN", "CFA/CMA". */
 const lettersOnly = new RegExp(
   `^\\p{Lu}[\\p{Lu}\\d]{1,5}(?:(?:,|,? ${any("or")}|\\/) ?\\p{Lu}[\\p{Lu}\\d]{1,5})+$`,
@@ -23,7 +22,7 @@ export function alternativesIn(text: string): string[] {
   if (list !== undefined)
     return list.start === 0 && list.end >= text.trimEnd().length ? [list.of, ...list.examples] : [];
   if (/[()[\];:.]/u.test(text)) return [];
-  const sides = text.split(inDutch.test(text) ? orInDutch : or);
+  const sides = text.split(betweenMembers(text));
   if (sides.length < 2) return [];
   const members = [...(sides[0] ?? "").split(", "), ...sides.slice(1)].map((side) => side.trim());
   return members.every(isMember) && !sharesHead(members) ? members : [];

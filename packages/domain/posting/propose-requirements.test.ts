@@ -128,7 +128,7 @@ test.each([
   ["Strukturierte, lösungsorientierte Arbeit mit CNC", ["CNC"]],
   ["Active, unrestricted Ohio medical license", ["Unrestricted Ohio medical license"]],
   ["VOB sowie iTWO oder RIB", ["VOB", "iTWO oder RIB"]],
-  ["Ability to lift up to 60 lbs repeatedly", ["Ability to lift up to 60 lbs"]],
+  ["Ability to lift up to 60 lbs repeatedly", ["Ability to lift up to 60 lbs repeatedly"]],
   ["Nights: you have to be able to work them", []],
   ["Full working rights in Australia", ["Full working rights in Australia"]],
   ["Forklift licence, or ability to obtain one within 60 days", ["Forklift licence"]],

@@ -7,14 +7,13 @@ import { any, anyWord, patternOfAny } from "./phrase-pattern.ts";
 
 /** "a plus", "plus if", but not the conjunction of "Bash plus Python" or "plus de 5 ans". */
 const plus = `(?:(?<=(?<!\\p{L})${any("beforePlus")} |[dcln]')plus|(?<!\\p{L}|(?<!\\p{L})${any("noPlus")} )plus(?=\\s*(?:$|[.!?:;,)–—-]|${anyWord("afterPlus")})))(?! ${any("notPlus")})`;
-const favour =
-  "(?:would|will|'d) (?:also )?(?:be|make) .{0,24}(?:our day|nice|good|ideal|useful|great|lovely|wonderful|brilliant|fantastic|delight\\w*|thrilled|happy|extra|surprise|bonus|super)\\b|\\bwe(?:'d| would) (?:also )?(?:love|like|welcome|be (?:thrilled|delighted|glad))(?! to (?:hear|meet|talk|chat|speak))|(?:be|is|are|also|most|very|highly|particularly) (?:welcome|favou?rable)\\b";
+const favour = `${any("wouldBe")} .{0,24}${any("favour")}(?!\\p{L})`;
 
 /** A preference: candidates may apply without meeting it. */
 export const niceCue = new RegExp(`${plus}|${favour}|${any("wishes")}`, "iu");
 
 /** A requirement. */
-export const mustCue = new RegExp(`(?<!what )\\bmust\\b|${any("asks")}`, "iu");
+export const mustCue = patternOfAny("asks");
 
 /** An explicit requirement, even among duties or after a preference in the same sentence. */
 export const strongMustCue = patternOfAny("demands");

@@ -1,7 +1,7 @@
 import { postings } from "../../lexicon/postings.gen.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { headingKinds, listedForms } from "./headings/posting-words.ts";
-import type { ClauseKind, HeadingForm, HeadingKind } from "./headings/posting-words.ts";
+import { headingKinds } from "./headings/posting-words.ts";
+import type { ClauseKind, HeadingKind } from "./headings/posting-words.ts";
 import { kindOfWholeLine } from "./headings/kind-of-whole-line.ts";
 import { sourceOfPhrase } from "./phrase-pattern.ts";
 
@@ -18,15 +18,10 @@ export const listedHeadings: readonly ListedHeading[] = Object.entries(postings)
     ),
 );
 
-export const headingForms: readonly (HeadingForm & { kind: HeadingKind })[] = headingKinds.flatMap(
-  (kind) => (listedForms[kind] ?? []).map((form) => ({ kind, ...form })),
-);
-
 /** One combined pattern per section kind, in order of precedence. */
 const patterns = headingKinds.map((kind) => {
-  const all = [...listedHeadings, ...headingForms].filter((each) => each.kind === kind);
-  const source = all.map(({ pattern }) => pattern.source).join("|");
-  return { kind, pattern: new RegExp(source, "iu") };
+  const all = listedHeadings.filter((each) => each.kind === kind);
+  return { kind, pattern: new RegExp(all.map(({ pattern }) => pattern.source).join("|"), "iu") };
 });
 
 const fillers = new Set(wordsOf(postings, "filler"));

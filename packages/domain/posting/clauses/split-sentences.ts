@@ -1,21 +1,29 @@
 import { countWords } from "../../resume/text/count-words.ts";
+import { any } from "./phrase-pattern.ts";
 import { niceCue } from "./cues.ts";
 import { cueOf } from "./split-clauses.ts";
 
+const ending = any("genderEnding");
 /** Gender suffixes. "Inscrit(e)", "salarié·es" and "Fachinformatiker:in" are one word each. */
-const bothGenders =
-  /(?<=\p{L}{2})(?:\((?:e|es|s|ne|nes|le|les|trice|euse|a|as|in|innen)\)|[·•⋅](?:e|es|s|se|ses|ne|nes|rice|rices)(?!\p{L})|[:*_](?:in|innen)(?!\p{L}))/gu;
+const bothGenders = new RegExp(
+  `(?<=\\p{L}{2})(?:\\(${ending}\\)|[·•⋅:*_]${ending}(?!\\p{L}))`,
+  "gu",
+);
 
 /** Normalizes a sentence to the punctuation that the rules expect. */
 export const plainText = (sentence: string): string =>
   sentence.replaceAll("’", "'").replaceAll(bothGenders, "");
 
+/** The end of a sentence. "Permis B. Anglais" are two, "Mr. B. Smith" is one. */
+const end = new RegExp(
+  `(?:(?<=(?<!\\p{L})${any("beforeLetter")} \\p{Lu}\\.)|(?<=[.!?])(?<!(?:^|[\\s(])(?:(?:\\p{L}\\.)?\\p{L}|${any("abbreviation")})\\.))\\s+(?=[\\p{Lu}\\d])`,
+  "u",
+);
+
 /** Splits a line into sentences, as written. A question and its short answer are one sentence. */
 export function sentencesOf(line: string): string[] {
   return line
-    .split(
-      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:(?:\p{L}\.)?\p{L}|kat|[zZ]\. ?B|e\.g|i\.e|[Cc]a|Co|bzw|[Ii]nkl|[Mm]ind|[Mm]ax|[Mm]in|[Dd]ipl|[Rr][eé]f|[Nn]r|[Tt]el|[Bb]ijv|[Ee]vt|[Gg]gf|resp|Std|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)(?<!\bU\.S\.(?=\s(?:Person|Citizen|Government|Federal|Department)))\s+(?=[\p{Lu}\d])/u,
-    )
+    .split(end)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "")
     .reduce<string[]>((all, sentence) => {

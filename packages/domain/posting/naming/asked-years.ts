@@ -3,6 +3,8 @@ import { countWords } from "../../resume/text/count-words.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
 import { postings } from "../../lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
+import { fieldIn, restOfChoice } from "./asked-field.ts";
+import { orBetween } from "./split-list.ts";
 /** Numbers as words, in all supported languages. Articles count as one ("a year or more"). */
 export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   kindsOf(postings)
@@ -18,10 +20,10 @@ const asked = new RegExp(
   "iu",
 );
 const experience = any("experience");
-const relation = any("yearsIn");
+const relation = `${any("yearsIn")}(?:\\s|(?<=['’]))`;
 /** "of progressively responsible experience in", "Berufserfahrung als" */
 const throughExperience = new RegExp(
-  `^\\s(?:(?:${relation}|d['’])\\s?)?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(?:${any("leastAfter")}\\s)?(${any("yearsIn", "yearsInAfter")})\\s(.+)$`,
+  `^\\s(?:${relation})?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(?:${any("leastAfter")}\\s)?(${any("yearsIn", "yearsInAfter")})\\s(.+)$`,
   "iu",
 );
 /** "of retail experience". "Vertriebserfahrung" is one word and does not match. */
@@ -29,16 +31,9 @@ const beforeExperience = new RegExp(
   `^\\s(?:of\\s)?((?:[\\p{L}'’/-]+\\s){1,4}${experience})(?!\\p{L})`,
   "iu",
 );
-const byRelation = new RegExp(`^\\s(${relation})\\s(.+)$`, "iu");
-const elided = /^\s(d['’])(.+)$/iu;
-const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
+const byRelation = new RegExp(`^\\s(${relation}|${any("doing")}\\s)(.+)$`, "iu");
 /** Words that don't describe the work: "relevant experience", "of professional experience". */
 const unspecific = new RegExp(`^${any("unspecific")}$`, "iu");
-/** Ends the description of the work that the years refer to. */
-const end = new RegExp(
-  `(?<!\\s)\\s*(?:[,;.()|:·]|\\s[–—-]\\s|\\s${any("or")}\\s(?:${any("article")}\\s)?${any("similar")}|\\s${any("and")}\\s(?:\\d|${any("atLeast", "newDemand")}\\s)|\\s${any("atLeast", "level", "endsYears")}(?!\\p{L})|\\s${any("is", "would")}\\s).*$`,
-  "iu",
-);
 const maxWords = 10;
 
 /**
@@ -52,23 +47,21 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   if (labelled?.[1] !== undefined) return yearsOfLabel(labelled[1], labelled, clause);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
-  if (count === 0 || count > 15 || insteadOfDegree.test(clause)) return null;
+  if (count === 0 || count > 15) return null;
   const after = clause.slice(found.index + found[0].length);
   const of = workIn(after);
   if (of === null) return null;
-  const { relation } = of;
-  const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
-  const work = of.work + (countWords(choice) <= maxChoiceWords ? choice : "");
+  const choice = restOfChoice(
+    after.slice(after.indexOf(of.work) + of.work.length),
+    orBetween(clause),
+  );
   const length = after.indexOf(of.work) + of.work.length + choice.length;
   return {
-    text: `${count}+ ${found[2]} ${relation}${relation.endsWith("'") ? "" : " "}${work}`,
+    text: `${count}+ ${found[2]} ${of.relation}${of.relation.endsWith("'") ? "" : " "}${of.work}${choice}`,
     start: found.index,
     end: found.index + found[0].length + length,
   };
 }
-
-/** "Four years of related experience may substitute for the degree" */
-const insteadOfDegree = /\b(?:may|can|will) (?:be )?substitut|\bin lieu of\b/iu;
 
 /** "Forklift: 1 year" */
 const behindLabel = new RegExp(
@@ -86,27 +79,20 @@ function yearsOfLabel(
   return { text: `${years}+ ${unitOfTime} of ${work}`, start: 0, end: clause.length };
 }
 
-/** Alternatives, any of which is enough: "…, FP&A, corporate finance or cost accounting". */
-const orList = new RegExp(
-  `^(?:, (?!(?:with|including|ideally|preferably|${any("and", "or", "2", "3")})(?!\\p{L}))(?:(?!\\b(?:in|for|with)\\b)[\\p{L}&/' -]){2,40}){1,6},? ${any("or")} (?!(?:${any("article")} )?${any("similar")})[\\p{L}&/' -]{2,40}(?=[,;.()]|$)`,
-  "u",
-);
-const maxChoiceWords = 16;
-
 function workIn(after: string): { relation: string; work: string } | null {
   const before = beforeExperience.exec(after)?.[1]?.trim();
   const through = throughExperience.exec(after);
   if (before !== undefined && !isUnspecific(before)) {
-    const where = through?.[2] === undefined ? "" : ` ${through[1]} ${through[2].replace(end, "")}`;
+    const where = through?.[2] === undefined ? "" : ` ${through[1]} ${fieldIn(through[2])}`;
     const work = `${before}${where}`.trim();
     if (countWords(work) <= maxWords) return { relation: "of", work };
   }
-  const found = through ?? byRelation.exec(after) ?? elided.exec(after) ?? byDoing.exec(after);
+  const found = through ?? byRelation.exec(after);
   if (found?.[1] === undefined || found[2] === undefined) return null;
-  const work = found[2].replace(end, "").trim();
+  const work = fieldIn(found[2]).trim();
   const words = countWords(work);
   if (work === "" || words > maxWords || isUnspecific(work)) return null;
-  return { relation: found[1].replace("’", "'"), work };
+  return { relation: found[1].trim().replace("’", "'"), work };
 }
 
 /** Whether the words don't describe any particular work: "relevant experience", "esperienza di". */

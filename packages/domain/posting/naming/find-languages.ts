@@ -1,3 +1,5 @@
+import { wordsOf } from "../../lexicon/lexicon.ts";
+import { postings } from "../../resume/lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 import { languageNames } from "../../resume/lexicon/language-names.ts";
@@ -7,7 +9,10 @@ const namesOfTwoWords = 2;
 /** "German office", "the French market", "Spanish-owned": the word is not a language to speak. */
 const notSpoken = new RegExp(`^[\\s-]+${any("notSpoken")}`, "iu");
 /** Languages whose names are also everyday words in lower case. */
-const capitalOnly = new Set(["polish", "latin", "thai", "irish", "welsh", "malay"]);
+const capitalOnly = new Set(wordsOf(postings, "capitalOnly"));
+
+/** Inflections and compounds: `Deutschkenntnisse`, `angielskiego`. */
+const ending = new RegExp(`${any("languageEnding")}$`, "u");
 
 /** A word for a language in a text, with its English name. */
 export type NamedLanguage = { name: string; start: number; end: number };
@@ -43,8 +48,5 @@ export function languageWords(text: string): NamedLanguage[] {
 /** Accepts inflected forms and compounds: `Deutschkenntnisse`, `German`, `angielskiego`. */
 function languageOf(written: string): string | undefined {
   const folded = foldText(written).toLowerCase();
-  return (
-    languageNames.get(folded) ??
-    languageNames.get(folded.replace(/(?:sprach)?kenntnissen?$|e[smnr]?$|(?<=i)(?:ego|m)$/u, ""))
-  );
+  return languageNames.get(folded) ?? languageNames.get(folded.replace(ending, ""));
 }

@@ -2,8 +2,6 @@ import { any, anyWord } from "../clauses/phrase-pattern.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { postings } from "../../lexicon/postings.gen.ts";
 
-const maxNameWords = 6;
-
 const small = new Set(wordsOf(postings, "small"));
 const general = new Set(wordsOf(postings, "general"));
 
@@ -16,20 +14,14 @@ export const isGeneralWord = (word: string): boolean => general.has(word.toLower
 export const toDo =
   /^(?:turn|hold|possess|obtain|pass|complete|translate|recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
 
+export const degreeKinds = ["degreeTitle", "degreeLetters", "degreeAlone", "degreeWord"] as const;
 /** Degrees and apprenticeships are requirements, but their subjects are not skills. */
-export const degreeClause = new RegExp(anyWord("degreeWord"), "iu");
+export const degreeClause = new RegExp(anyWord(...degreeKinds), "iu");
 
-export const german = new RegExp(anyWord("german"), "iu");
-
-function isOfDegree(phrase: string, clause: string): boolean {
-  if (!degreeClause.test(clause)) return false;
-  const before = clause.slice(0, Math.max(0, clause.indexOf(phrase)));
-  return degreeClause.test(before.slice(before.lastIndexOf(",") + 1) + phrase);
-}
+const german = new RegExp(anyWord("german"), "iu");
 
 export function isName(phrase: string, clause: string): boolean {
   const words = phrase.split(/[\s/]+/u);
-  if (isOfDegree(phrase, clause)) return false;
   // German names are nouns, which are capitalised.
   if (german.test(clause) && !/^\W*(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(words.at(-1) ?? ""))
     return false;
@@ -55,9 +47,8 @@ const looseStart = new RegExp(`^(?:${any("or")}|and|led|held|been)\\s|[=<>*#"…
 function isFormedAsName(phrase: string, words: readonly string[]): boolean {
   if (adjective.test(phrase) || cutOff.test(phrase)) return false;
   if (looseStart.test(phrase)) return false;
-  if (words.length > maxNameWords || phrase.length > 40 || phrase.length < 2) return false;
+  if (phrase.length > 40 || phrase.length < 2) return false;
   if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
-  if (/^(?:of|in|to|de|du|des) |^non-/iu.test(phrase)) return false;
   if (words.some((word) => isSmallWord(word.split("'")[0] ?? ""))) return false;
   if (words.every(isGeneralWord)) return false;
   return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);

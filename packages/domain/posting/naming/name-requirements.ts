@@ -33,7 +33,7 @@ export function nameRequirements(part: Clause, language: string | null): string[
     const asked = read(rest);
     if (asked === null) continue;
     whole.push(shownName(asked.text));
-    const before = withoutLastPart(rest.slice(0, asked.start).replace(subjectAlone, ""));
+    const before = withoutLastPart(rest.slice(0, asked.start));
     const after = rest.slice(asked.end);
     rest = before.trim() === "" ? after : `${before}, ${after}`;
   }
@@ -45,12 +45,6 @@ export function nameRequirements(part: Clause, language: string | null): string[
  */
 const orToGet = new RegExp(
   `,? ?(?<!\\p{L})${any("or", "orDutch")}(?: be)? (?:is |are )?${any("toGet")}(?!\\p{L})[^;()]*$`,
-  "iu",
-);
-
-/** The "You bring" in "You bring two years in retail". */
-const subjectAlone = new RegExp(
-  `(?:^|[,;]\\s*)(?:${any("and")} )?${any("speaker")}(?: \\p{Ll}+){1,2}\\s*$`,
   "iu",
 );
 
@@ -75,8 +69,7 @@ function skillsOf(part: Clause, language: string | null): string[] {
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
   const languages = isDemand(part) ? findLanguages(text) : [];
-  const known = named.filter(({ name }) => canonicalSkill(name) !== null);
-  const ready = isDemand(part) ? readyFor(text).filter((place) => !meetsAny(place, known)) : [];
+  const ready = isDemand(part) ? readyFor(text) : [];
   const found = [
     ...new Set(
       [...named.filter((place) => !meetsAny(place, ready)), ...ready]
@@ -229,7 +222,7 @@ function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
   // "PHYSICAL: walk up to 8 miles", "Medical training: …"
   if (label.exec(text)?.[0].includes(phrase) === true) return false;
-  if (!isTold && !isProperName(phrase, text)) return false;
+  if (!isTold && !isProperName(phrase)) return false;
   return isName(phrase, text) && findLanguages(phrase).length === 0;
 }
 
@@ -241,7 +234,6 @@ const meetsAny = (place: Range, others: readonly Range[]) =>
   others.some((other) => meet(place, other));
 
 /** Whether a phrase is an acronym or has a capital letter inside (`ONNX`, `CargoWise`). */
-function isProperName(phrase: string, clause: string): boolean {
-  if (phrase.length > 12 || (clause.length > 16 && clause === clause.toUpperCase())) return false;
+function isProperName(phrase: string): boolean {
   return /^(?:\p{Lu}[\p{Lu}\d-]+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u.test(phrase);
 }

@@ -2,7 +2,7 @@ import { splitWords, trimSigns } from "../../resume/text/squeeze-spaces.ts";
 import { countWords } from "../../resume/text/count-words.ts";
 import { findLanguages } from "./find-languages.ts";
 import { any } from "../clauses/phrase-pattern.ts";
-import { inDutch } from "./in-dutch.ts";
+import { byJoiners } from "./in-dutch.ts";
 
 /** A class with some of its members: "an EHR such as Epic or Cerner", "HRIS (ADP, Workday)". */
 export type ExampleList = {
@@ -33,7 +33,6 @@ const bracket = / ?\(([^()]{2,120})\)/gu;
 /** Class nouns for tools and certificates, whose members are often listed in brackets. */
 const classNoun = new RegExp(`^${any("toolLetters")}$|${any("toolNoun")}$`, "iu");
 
-const and = any("and");
 const andOr = any("and", "or", "orDutch");
 /** "or similar", "etc.", "oder vergleichbar": more of the same kind, but not a name. */
 const moreOfTheKind = new RegExp(
@@ -50,11 +49,10 @@ const ending = new RegExp(
   `[;()]|[.!?](?:\\s|$)|:\\s|\\s[–—-]\\s|\\s${any("is", "would", "level", "endsExamples")}(?!\\p{L})`,
   "iu",
 );
-const partsDemands = new RegExp(
-  `(?<=\\))\\s(?:${and}\\s)?|[;:,(]\\s|\\s[–—-]\\s|[.!?]\\s|\\s${and}\\s`,
-  "giu",
+const partsDemands = byJoiners(
+  (and) =>
+    new RegExp(`(?<=\\))\\s(?:${and}\\s)?|[;:,(]\\s|\\s[–—-]\\s|[.!?]\\s|\\s${and}\\s`, "giu"),
 );
-const maxExamples = 10;
 const maxWords = 4;
 
 type Lead = { leadStart: number; from: number; inBracket: boolean; isAnyOf: boolean };
@@ -93,10 +91,7 @@ export function parseExamples(text: string): ExampleList[] {
 }
 
 function startOfClass(before: string): number {
-  const last = [...before.matchAll(partsDemands)]
-    // "Connaissances en accessibilité": "en" only means "and" in Dutch.
-    .filter(({ 0: joint }) => joint.trim() !== "en" || inDutch.test(before))
-    .at(-1);
+  const last = [...before.matchAll(partsDemands(before))].at(-1);
   return last === undefined ? 0 : last.index + last[0].length;
 }
 
@@ -135,7 +130,7 @@ function membersIn(after: string): { examples: string[]; length: number } {
     const isOdd = countWords(part) > maxWords || part === "";
     // "such as Jira and strong communication skills": the last part is no longer an example.
     const isOther = examples.length > 0 && isMember(examples[0] ?? "") && !isMember(part);
-    if (isOdd || isOther || moreOfTheKind.test(part) || examples.length === maxExamples) break;
+    if (isOdd || isOther || moreOfTheKind.test(part)) break;
     examples.push(trimSigns(part));
     length = to;
     if (joint !== null) from = joint.index + joint[0].length;

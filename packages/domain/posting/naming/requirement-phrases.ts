@@ -1,9 +1,7 @@
 import { splitWords } from "../../resume/text/squeeze-spaces.ts";
-import { countWords } from "../../resume/text/count-words.ts";
-import { orBetween, piecesOf } from "./split-list.ts";
-import { inDutch } from "./in-dutch.ts";
-import { postings } from "../../lexicon/postings.gen.ts";
-import { wordsOf } from "../../lexicon/lexicon.ts";
+import { joints, orBetween, piecesOf } from "./split-list.ts";
+import { any } from "../clauses/phrase-pattern.ts";
+import { isGeneralWord, isSmallWord } from "./is-name.ts";
 import { parseExamples } from "./parse-examples.ts";
 import type { ExampleList } from "./parse-examples.ts";
 
@@ -21,49 +19,31 @@ export type RequirementPhrase = {
   examples: ExampleList | null;
 };
 
-/** Matches any of the lexicon's words of the kinds, the longest first. */
-const any = (...kinds: readonly string[]): string => anyOf(wordsOf(postings, ...kinds));
-
-function anyOf(words: readonly string[]): string {
-  return `(?:${words.toSorted((one, other) => other.length - one.length).join("|")})`;
-}
-
 /** Words for degree, duration or necessity, and "5+ years" or "3 to 5 years". */
-const degree = `(?:${any("degree")}|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? ${any("years")}|en(?= een ))`;
-const knowingWord = any("knowing");
-/** The type of a certificate is part of its name: "Salesforce admin certification". */
-const closingWords = anyOf(
-  wordsOf(postings, "knowing").filter((word) => !/^(?:certifi|diplom|degree)/u.test(word)),
-);
-const relation = any("relation");
-const asking = `(?:${any("asking")}|(?:an? )?(?:big |huge |major |real |definite )?(?:plus|bonus|extra|advantage)(?: points)? (?:if|for)|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|be(?= familiar| able| fluent| comfortable| confident)|built(?= with))`;
-
-/**
- * Any adjective, recognised by its ending: "tiefgehende Kenntnisse in", "diepgaande kennis van".
- */
-const inflected = `(?!eine?[nrms]?\\s)\\p{Ll}{4,}e[nrms]?(?=\\s+(?:\\p{Ll}+e[nrms]?\\s+)?(?:kennis|ervaring|werkervaring|kenntnis|erfahrung|praxis))`;
+const degree = `(?:${any("degree", "asking")}|\\d+\\+?(?: ?(?:-|–|${any("toNumber")}) ?\\d)? ${any("years")})`;
+const knows = `(?:${any("pronoun")}\\s+)?(?:${any("modal")}\\s+)*${any("knows")}`;
 /** Words that follow the noun: "experiencia demostrable en". */
-const said = `(?:${any("knowingAfter")}|\\p{Ll}{3,}${any("adjectiveEnding")})`;
+const afterKnowing = `(?:${any("knowingAfter")}|\\p{Ll}{3,}${any("adjectiveEnding")})`;
+const relation = any("relation");
 
-const opening = new RegExp(`^(?!${any("whole")}\\b)(?:(?:${degree}|${asking})\\s+|l'|d')`, "iu");
-const knowing = new RegExp(
-  `^(?:${inflected}\\s+){0,2}${knowingWord}\\s+(?:${said}\\s+){0,2}(?:${any("knowingLevel")}\\s+)?${relation}(?:\\s+|(?<='))`,
+const opening = new RegExp(
+  `^(?!${any("whole")}\\b)(?:(?<knows>${knows})|${degree})(?:\\s+|(?<=['’]))`,
   "iu",
 );
-/** "Experience managing budgets": the activity is the requirement. */
-const havingDone =
-  /^(?:experience[ds]?|track record|comfortable|confident|skilled|adept|background)\s+(?=\p{Ll}+ing\s)/iu;
-/** Polish and Russian use no preposition: "znajomość systemu SAP", "знание Excel". */
-const knowingOf = new RegExp(`^${any("knowingOf")}\\s+(?:${any("classOf")}\\s+)?(?=\\S)`, "iu");
-const knowingVerb = new RegExp(
-  `^(?:${any("pronoun")}\\s+)?(?:${any("modal")}\\s+)*${any("knows")}\\s`,
+const knowing = new RegExp(
+  `^${any("knowing")}\\s+(?:${afterKnowing}\\s+){0,2}(?:${any("knowingLevel")}\\s+)?(?:${relation}(?:\\s+|(?<='))|(?=${any("doing")}\\s))`,
   "iu",
 );
 const relationOnly = new RegExp(`^${relation}\\s+`, "iu");
+const copula = `${any("copula")}\\b.*`;
 const closing = new RegExp(
-  `(?<!\\s)\\s+(?:${any("orOther")} .*|${any("copula")}\\b.*|(?:${closingWords}|${any("closing")}|(?:(?:strongly|highly|definitely|much|absolutely) )?(?:required|essential|mandatory|compulsory|preferred|desirable|desired)|an? (?:big |strong |distinct |added |huge |real |definite |great )?(?:plus|bonus|asset|advantage|must)|level \\d|[abc][12]|within (?:\\d|\\p{L}+ (?:days|weeks|months)).*|${any("having")}(?: (?:of|oder) .*)?))$`,
+  `(?<!\\s)\\s+(?:${any("orOther")} .*|(?<copula>${copula})|${any("knowing", "closing", "level")}|${any("having")}(?: ${any("or", "orDutch")} .*)?)$`,
   "iu",
 );
+/** The kind of a certificate is part of its name: "Salesforce admin certification". */
+const paper = new RegExp(`${any("paperEnd")}$`, "iu");
+/** "GIS-Kenntnisse", "Gefahrgutkenntnisse" */
+const compound = new RegExp(`^(\\p{Lu}[\\p{L}/-]{2,}?)-?${any("knowingSuffix")}$`, "iu");
 
 /**
  * Returns the things that a clause asks for, verbatim: "Good knowledge of GMP and aseptic filling"
@@ -74,43 +54,34 @@ export function requirementPhrases(
   language: string | null = null,
 ): RequirementPhrase[] {
   const said = clause.slice(0, longestClause);
-  const isDutch = language === "nl" || inDutch.test(said);
+  const joint = joints(said, language);
   const phrases: RequirementPhrase[] = [];
   let from = 0;
   for (const list of parseExamples(said)) {
-    phrases.push(...phrasesIn(said.slice(from, list.start), isDutch), phraseOfClass(said, list));
+    phrases.push(...phrasesIn(said.slice(from, list.start), joint), phraseOfClass(said, list));
     from = list.end;
   }
-  phrases.push(...phrasesIn(said.slice(from), isDutch));
+  phrases.push(...phrasesIn(said.slice(from), joint));
   let isIntroduced = false;
   for (const phrase of phrases) {
     if (phrase.isIntroduced) isIntroduced = true;
     phrase.isIntroduced = isIntroduced;
   }
-  const isShort = countWords(clause) <= 14;
   const all = phrases
     .filter(({ isAside }) => !isAside)
     .every(({ text, examples }) =>
       sidesOfChoice(examples?.of ?? text).every((one) => tellingWords(one) <= 4),
     );
-  return phrases.map((phrase) => ({
-    ...phrase,
-    isIntroduced: phrase.isIntroduced || (isShort && isIntroduced),
-    isWholeItem: all,
-  }));
+  return phrases.map((phrase) => ({ ...phrase, isWholeItem: all }));
 }
 
-/** The number of words that carry meaning: three in "Control de costes y escandallos". */
 const tellingWords = (phrase: string) =>
-  splitWords(phrase).filter(
-    (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
-  ).length;
+  splitWords(phrase).filter((word) => !isSmallWord(word)).length;
 
-function phrasesIn(whole: string, isDutch: boolean): RequirementPhrase[] {
-  const said = isDutch ? whole.replaceAll(/(?<!-) en /gu, " and ") : whole;
+function phrasesIn(said: string, joint: RegExp): RequirementPhrase[] {
   const phrases: RequirementPhrase[] = [];
   for (const [index, part] of said.split(/[()[\]]/u).entries()) {
-    for (const piece of piecesOf(part)) {
+    for (const piece of piecesOf(part, joint)) {
       const { text, introduced } = stripped(piece.trim());
       // Text in brackets has an odd index.
       const isAside = index % 2 === 1;
@@ -140,15 +111,15 @@ function phraseOfClass(said: string, list: ExampleList): RequirementPhrase {
 const longestClause = 600;
 
 /** Whether the text between two names is just an "or". */
-export const isOr = (between: string): boolean =>
-  between === " of " || orBetween.exec(between)?.[0].length === between.length;
+const orExact = new RegExp(`^\\s+${any("or", "orDutch")}\\s+$`, "iu");
+export const isOr = (between: string): boolean => orExact.test(between);
 /**
  * "Go, Java or Python" is one requirement, which any of its sides meets. Returns one side if there
  * is no choice.
  */
 export function sidesOfChoice(phrase: string): string[] {
   return phrase
-    .split(orBetween)
+    .split(orBetween(phrase))
     .flatMap((side, index) => (index === 0 ? side.split(", ") : [side]))
     .map((side, index) => (index === 0 ? side.trim() : stripped(side.trim()).text))
     .filter((side) => side !== "");
@@ -162,20 +133,12 @@ function stripped(piece: string): { text: string; introduced: boolean } {
   for (let round = 0; round < 4; round++) {
     const end = closing.exec(text);
     // "GWO Basic Safety Training" is a name.
-    if (
-      end === null ||
-      /^\s\p{Lu}\p{Ll}/u.test(end[0]) ||
-      /\b(?:driving|police) record$/iu.test(text)
-    )
-      break;
+    if (end === null || /^\s\p{Lu}\p{Ll}/u.test(end[0]) || paper.test(text)) break;
     text = text.slice(0, end.index);
-    if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0])) introduced = true;
+    if (end.groups?.copula === undefined) introduced = true;
   }
-  // "GIS-Kenntnisse", "Gefahrgutkenntnisse"
-  const compound = /^(?!Berufs)(\p{Lu}[\p{L}/-]{2,}?)-?(?:kenntnissen?|erfahrung(?:en)?)$/iu.exec(
-    text,
-  );
-  if (compound?.[1] !== undefined) return { text: compound[1], introduced: true };
+  const first = isGeneralWord(text) ? undefined : compound.exec(text)?.[1];
+  if (first !== undefined) return { text: first, introduced: true };
   return { text: text.trim(), introduced };
 }
 
@@ -184,9 +147,10 @@ function withoutOpening(piece: string): { text: string; introduced: boolean } {
   let introduced = false;
   for (let round = 0; round < 8; round++) {
     const before = text;
-    if (knowingVerb.test(text)) introduced = true;
-    text = text.replace(opening, "");
-    const known = knowing.exec(text) ?? havingDone.exec(text) ?? knowingOf.exec(text);
+    const opened = opening.exec(text);
+    if (opened?.groups?.knows !== undefined) introduced = true;
+    text = text.slice(opened?.[0].length ?? 0);
+    const known = knowing.exec(text);
     if (known !== null) {
       introduced = true;
       text = text.slice(known[0].length);
