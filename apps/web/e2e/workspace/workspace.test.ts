@@ -387,7 +387,16 @@ describe("with three candidates", () => {
     await isOrder("Mateus Carvalho", "Amara Okafor");
     await page.reload();
     await isOrder("Mateus Carvalho", "Amara Okafor");
+    // Files follow it, from the shortlist and from the toolbar of the ranking.
+    const exportsInOrder = async (button: string) => {
+      const csv = await catchDownload(page, () =>
+        page.getByRole("button", { name: button, exact: true }).click(),
+      );
+      expect(csv.bytes.toString()).toMatch(/Mateus Carvalho[^]*Amara Okafor/);
+    };
+    await exportsInOrder("Export Shortlist");
     await page.getByRole("radio", { name: /^Ranking/ }).click();
+    await exportsInOrder("Export Shortlist (2)");
     for (const name of ["Amara Okafor", "Mateus Carvalho"]) {
       await page.getByRole("checkbox", { name: `Select ${name}` }).click();
     }
