@@ -105,7 +105,12 @@ test("a profile is put right: names at once, a picture, the address by its link"
   await page.getByRole("link", { name: "Profile" }).click();
   await page.waitForURL("**/profile");
   await page.getByLabel("First name").fill("Cléo");
+  expect(await page.getByLabel("Current password").count()).toBe(0);
   await page.getByLabel("Email").fill("cleo.new@example.com");
+  await page.getByLabel("Current password").fill("not mine");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("form").getByText("Current password is incorrect").waitFor();
+  await page.getByLabel("Current password").fill("correct horse");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We sent a link to cleo.new@example.com.").waitFor();
   const picture = { name: "me.png", mimeType: "image/png", buffer: makePng(64, 48) };
