@@ -55,6 +55,11 @@ test("an invited person makes an account while registration is closed, and nobod
   await expectNoBarriers(page, "invitation's link");
   await dialog.getByRole("button", { name: "Done" }).click();
   await rowOf(page, "grace@example.com").getByRole("cell", { name: "User", exact: true }).waitFor();
+  // A second invitation would silently end the first link.
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await dialog.getByLabel("Email").fill("Grace@example.com");
+  await dialog.getByText("Inviting again replaces that link.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => received.some((raw) => raw.includes("To: grace@example.com"))).toBe(true);
 
   const visitor = await product.newPage();
