@@ -1,5 +1,5 @@
 import type { RankingCheck } from "@resume-picker/domain/ranking-check/ranking-check";
-import { lowPlaces, topPlaces } from "@resume-picker/domain/ranking-check/ranking-check";
+import { lowPlaces, topPlaces } from "@resume-picker/domain/ranking-check/surprise-places";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { Link } from "@tanstack/react-router";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
