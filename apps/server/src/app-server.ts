@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { drainAfterResponse } from "./turns/drain-requests.ts";
 import { serializePipelined } from "./turns/serialize-pipelined.ts";
 
 type Options = {
@@ -27,6 +28,7 @@ export class AppServer {
 
   constructor(app: Pick<Hono, "fetch">, { port, host, onReady, onPortInUse }: Options) {
     const answer = serializePipelined(async (request, env) => {
+      drainAfterResponse(env);
       const response = await app.fetch(request, env);
       // A client that keeps sending on a kept-alive connection would delay the shutdown.
       if (this.#isClosing) response.headers.set("Connection", "close");
@@ -34,7 +36,12 @@ export class AppServer {
     });
     // Without TLS or HTTP/2 options, `serve` creates a plain server.
     this.http = serve(
-      { fetch: (request, env) => answer(request, env as HttpBindings), port, hostname: host },
+      {
+        fetch: (request, env) => answer(request, env as HttpBindings),
+        ...{ port, hostname: host },
+        // See drainAfterResponse, which waits longer.
+        autoCleanupIncoming: false,
+      },
       (address) => {
         onReady(`http://${host.includes(":") ? `[${host}]` : host}:${address.port}`);
       },

@@ -28,7 +28,7 @@ import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
 import { rejectUnknownCall } from "./rest/unknown-call.ts";
-import { closeUnreadRequests, rejectForeignOrigins, securityHeaders } from "./security.ts";
+import { rejectForeignOrigins, securityHeaders } from "./security.ts";
 import { serveReviewPages } from "./review/review-pages.ts";
 import { limitConcurrency } from "./turns/limit-concurrency.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
@@ -55,7 +55,6 @@ export function createApp(parts: Parts, options: AppOptions) {
     c.res.headers.set("Cache-Control", "no-store");
   });
   app.use(limitConcurrency(parts, env.TRUST_PROXY));
-  app.use("/api/*", closeUnreadRequests);
   app.use("/api/*", rejectForeignOrigins(env.APP_URL));
   app.use("/api/*", limitBodies(parts));
 

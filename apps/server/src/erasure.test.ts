@@ -221,7 +221,8 @@ test("of a deleted account nothing is left that it was before: each field was ch
     (await listFiles(join(data, "outbox"))).filter((name) => name.endsWith(`${user.id}.eml`));
   const stored: string[] = [];
   for (const at of [1, 2]) {
-    const profile = { firstName: `Firstquux${at}`, lastName: `Lastquux${at}` };
+    const names = { firstName: `Firstquux${at}`, lastName: `Lastquux${at}` };
+    const profile = { ...names, currentPassword: `correct horse ${at + 6}` };
     const email = `pending-quux${at}@example.org`;
     const before = await outbox();
     expect((await call("PATCH", "/api/account/profile", { ...profile, email })).status).toBe(200);
@@ -256,7 +257,10 @@ test("of a deleted account nothing is left that it was before: each field was ch
     });
   }
   // An email change that is still pending when the account is deleted.
-  await call("PATCH", "/api/account/profile", { email: "open-quux@example.org" });
+  await call("PATCH", "/api/account/profile", {
+    email: "open-quux@example.org",
+    currentPassword: "correct horse 9",
+  });
   const former = ["Firstquux", "Lastquux", "-quux", "Subjectquux", "Messagequux", username];
   const known = [...former, user.id, stored[1] ?? ""];
   await expect.poll(() => gone(known), { timeout: 30_000 }).toEqual([]);

@@ -4,7 +4,6 @@ import type { Context } from "hono";
 import type { Env } from "./env.ts";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
-import { isSmall } from "./uploads/body-limits.ts";
 
 const transportSecurity: Record<Env["HSTS"], string | false> = {
   on: "max-age=31536000",
@@ -94,17 +93,3 @@ export function rejectForeignOrigins(appUrl: string) {
     return next();
   });
 }
-
-/**
- * Closes the connection after an error response to a request that wasn't fully read. A short rest
- * is read and discarded instead, because closing early could lose the response.
- */
-export const closeUnreadRequests = createMiddleware(async (c, next) => {
-  await next();
-  if (c.res.status < 400 || safeMethods.has(c.req.method)) return;
-  const { body, bodyUsed } = c.req.raw;
-  const isUnread = body !== null && !bodyUsed && !isSmall(c.req.header("content-length"));
-  if (c.res.status === 413 || isUnread) {
-    c.res.headers.set("Connection", "close");
-  }
-});

@@ -1,3 +1,4 @@
+import { readZip } from "@resume-picker/adapters/extract-text/zip/read-zip";
 import { listOwnData, loadOwnValues } from "@resume-picker/db/queries/erasures/own-data";
 import { access } from "node:fs/promises";
 import { sessions, userActions, users } from "@resume-picker/db/schema/accounts";
@@ -83,6 +84,23 @@ test("a download of one's data holds the CVs and rows of this account and no sec
   ]);
   expect(rows).toContain("Noor Haddad");
   expect(rows).not.toMatch(/Ida Berg|argon2|passwordHash/);
+});
+
+test("a download of one's data says which CVs blind review left out", async () => {
+  const ada = await desk.signUp("ada");
+  await upload(ada, "Noor Haddad");
+  await upload(ada, "Ida Berg");
+  const api = await ada.api();
+  const readme = async () => {
+    const zip = await readZip(await (await api.accounts.exportData()).bytes());
+    return String(await zip.read("README.txt"));
+  };
+  expect(await readme()).not.toContain("Left out");
+  const [job] = await api.jobs.list();
+  await api.jobs.setBlindReview({ id: job?.id ?? 0, isBlind: true, hidesSchools: false });
+  expect(await readme()).toContain(
+    "Left out: 1 CV of 1 candidate hidden from you in blind review.",
+  );
 });
 
 test("a deleted account leaves nothing behind, and others keep what is theirs", async () => {

@@ -26,14 +26,17 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
     name: `${kind}.json`,
     pieces: () => jsonPieces(visibleRows(ctx, kind, rows())),
   }));
-  const files = visibleFiles(ctx, listOwnFiles(db, user.id)).map(
-    ({ id, candidateId, fileSha256, fileType, isCurrent }) => ({
-      // Original names may be unsafe. They are listed in candidateVersions.json instead.
-      name: `files/${candidateId}${isCurrent ? "" : `-version-${id}`}.${fileTypes[fileType].extensions[0]}`,
-      file: ctx.files.pathOf(fileSha256),
-    }),
-  );
+  const stored = listOwnFiles(db, user.id);
+  const hidden = ctx.identityFilter.hiddenOf(stored.map(({ candidateId }) => candidateId));
+  const visible = stored.filter(({ candidateId }) => !hidden.has(candidateId));
+  const files = visible.map(({ id, candidateId, fileSha256, fileType, isCurrent }) => ({
+    // Original names may be unsafe. They are listed in candidateVersions.json instead.
+    name: `files/${candidateId}${isCurrent ? "" : `-version-${id}`}.${fileTypes[fileType].extensions[0]}`,
+    file: ctx.files.pathOf(fileSha256),
+  }));
   const now = ctx.clock();
+  const leftOut = { candidates: hidden.size, files: stored.length - visible.length };
+  const readme = { name: "README.txt", text: describeExport(now, leftOut) };
   await recordAction(ctx.db, {
     ...actedBy(ctx),
     action: "account.export",
@@ -43,7 +46,7 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
     fileName: `resume-picker-${now.toISOString().slice(0, 10)}.zip`,
     mimeType: "application/zip",
     identifies: nobody,
-    stream: zipStream([...values, ...lists, ...files]),
+    stream: zipStream([readme, ...values, ...lists, ...files]),
   });
 }
 
@@ -55,14 +58,25 @@ function* visibleRows(ctx: UserContext, kind: string, batches: Iterable<readonly
       : hideRows(ctx, batch, kind === "candidates" ? "id" : "candidateId");
 }
 
-/** Excludes the CVs of candidates in blind review. */
-function visibleFiles<File extends { candidateId: number }>(
-  ctx: UserContext,
-  files: File[],
-): File[] {
-  const hidden = ctx.identityFilter.hiddenOf(files.map(({ candidateId }) => candidateId));
-  return files.filter(({ candidateId }) => !hidden.has(candidateId));
+/** Says what the archive holds, and which CVs of candidates in blind review it lacks. */
+function describeExport(now: Date, leftOut: { candidates: number; files: number }): string {
+  const lines = [
+    `Data of your account, exported on ${now.toISOString().slice(0, 10)}.`,
+    "",
+    "*.json: one file for each kind of data.",
+    "files/: the CVs as uploaded. candidateVersions.json has their original names.",
+  ];
+  if (leftOut.candidates > 0)
+    lines.push(
+      "",
+      `Left out: ${counted(leftOut.files, "CV")} of ${counted(leftOut.candidates, "candidate")} hidden from you in blind review.`,
+      "These candidates have code names in the JSON files. Reveal them in their job and export again.",
+    );
+  return `${lines.join("\n")}\n`;
 }
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Streams a list as JSON and lets other requests run between two batches. */
 async function* jsonPieces(batches: Iterable<readonly unknown[]>): AsyncGenerator<string> {

@@ -33,7 +33,9 @@ test("a name mistyped at sign-up is put right; what is left out stays", async ()
 test("a new address counts once its link was opened, and the old one is told before", async () => {
   const { desk, api, mailsTo, token } = await makeDesk();
   desk.parts.db.update(users).set({ emailVerified: true }).run();
-  const asked = await (await api()).updateProfile({ email: "Ada.New@example.com" });
+  const asked = await (
+    await api()
+  ).updateProfile({ email: "Ada.New@example.com", currentPassword: password });
   expect(asked).toMatchObject({ email: "ada@example.com", pendingEmail: "ada.new@example.com" });
   expect(mailsTo("ada@example.com").at(-1)?.text).toContain("ada.new@example.com");
   const stored = desk.parts.db.$client.prepare("select * from email_changes").all();
@@ -49,9 +51,32 @@ test("a new address counts once its link was opened, and the old one is told bef
   expect(again).toEqual({ message: accountMessages.alreadyVerified, alreadyVerified: true });
 });
 
+test("a new address needs the current password, which an open session doesn't know", async () => {
+  const { desk, api, mailsTo } = await makeDesk();
+  const refusals = [
+    [{}, accountMessages.currentPasswordRequired],
+    [{ currentPassword: "not mine" }, accountMessages.currentPasswordWrong],
+  ] as const;
+  for (const [given, message] of refusals) {
+    const change = { email: "thief@example.com", firstName: "Eve", ...given };
+    await expect((await api()).updateProfile(change)).rejects.toMatchObject({
+      ...{ code: "BAD_REQUEST", message },
+      cause: { issues: [{ path: "currentPassword", message }] },
+    });
+  }
+  expect(mailsTo("thief@example.com")).toEqual([]);
+  expect(await (await api()).profile()).toMatchObject({ firstName: "ada", pendingEmail: null });
+  // The present address cancels a change, and names need no password.
+  await (await api()).updateProfile({ email: "ada@example.com", firstName: "Ada" });
+  const visitor = (await desk.visitor().api()).accounts;
+  await expect(visitor.updateProfile({ email: "x@example.com" })).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+  });
+});
+
 test("a new password stops a change of address that somebody else asked for", async () => {
   const { desk, api, token } = await makeDesk();
-  await (await api()).updateProfile({ email: "thief@example.com" });
+  await (await api()).updateProfile({ email: "thief@example.com", currentPassword: password });
   await (await api()).changePassword({ currentPassword: password, newPassword: "another horse 8" });
   const visitor = (await desk.visitor().api()).accounts;
   await expect(visitor.verifyEmail({ token: token("thief@example.com") })).rejects.toThrow();
@@ -61,10 +86,14 @@ test("a new password stops a change of address that somebody else asked for", as
 test("an address of somebody else is answered as any other, and never taken over", async () => {
   const { desk, api, mailsTo } = await makeDesk();
   await desk.signUp("ben");
-  const known = await (await api()).updateProfile({ email: "ben@example.com" });
-  const unknown = await (await api()).updateProfile({ email: "nobody@example.com" });
+  const known = await (
+    await api()
+  ).updateProfile({ email: "ben@example.com", currentPassword: password });
+  const unknown = await (
+    await api()
+  ).updateProfile({ email: "nobody@example.com", currentPassword: password });
   expect({ ...known, pendingEmail: "" }).toEqual({ ...unknown, pendingEmail: "" });
-  await (await api()).updateProfile({ email: "ben@example.com" });
+  await (await api()).updateProfile({ email: "ben@example.com", currentPassword: password });
   const [, told] = mailsTo("ben@example.com");
   expect(told?.subject).toBe("Somebody tried to use your email address at Resume Picker");
   expect(told?.text).not.toContain("token=");
@@ -72,7 +101,7 @@ test("an address of somebody else is answered as any other, and never taken over
 
 test("an address that went to another account meanwhile is refused, and mails are counted", async () => {
   const { desk, api, token } = await makeDesk();
-  await (await api()).updateProfile({ email: "ben@example.com" });
+  await (await api()).updateProfile({ email: "ben@example.com", currentPassword: password });
   const link = token("ben@example.com");
   await desk.signUp("ben");
   const visitor = (await desk.visitor().api()).accounts;
@@ -80,9 +109,18 @@ test("an address that went to another account meanwhile is refused, and mails ar
     message: accountMessages.addressTakenMeanwhile,
   });
   for (let at = 0; at < 4; at += 1) {
-    await (await api()).updateProfile({ email: `ada${at}@example.com` });
+    await (
+      await api()
+    ).updateProfile({
+      email: `ada${at}@example.com`,
+      currentPassword: password,
+    });
   }
-  const sixth = (await api()).updateProfile({ email: "ada9@example.com", firstName: "Eve" });
+  const sixth = (await api()).updateProfile({
+    email: "ada9@example.com",
+    firstName: "Eve",
+    currentPassword: password,
+  });
   await expect(sixth).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   expect(await (await api()).profile()).toMatchObject({ firstName: "ada" });
 });

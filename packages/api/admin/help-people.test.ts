@@ -64,7 +64,9 @@ test("an invitation is for its address, and ends when it expires, is revoked, or
     });
   const forGuest = await invite();
   await refused(forGuest, "other@example.com");
-  const newer = await invite();
+  const again = await admin.admin.invite({ email: guest.email, role: "user" });
+  expect(again.replacesEarlier).toBe(true);
+  const newer = tokenIn(again.link);
   await refused(forGuest);
   advance(8);
   await refused(newer);

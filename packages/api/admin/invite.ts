@@ -28,13 +28,13 @@ export async function invite(ctx: UserContext, { email, role }: Invite): Promise
     metadata: { role },
     now,
   });
-  await saveInvitation(
+  const replacesEarlier = await saveInvitation(
     ctx.db,
     { email, role, tokenHash: hash, invitedBy, createdAt: now, expiresAt },
     { mail: invitationMail({ email, siteName: ctx.settings.current().SITE_NAME }, link), actionOf },
   );
   ctx.wakeMail();
-  return { link, expiresAt };
+  return { link, expiresAt, replacesEarlier };
 }
 
 export async function revoke(ctx: UserContext, id: number): Promise<void> {

@@ -28,6 +28,7 @@ import type {
   ReportAudience,
 } from "@resume-picker/domain/candidate-report/candidate-report";
 import { storedDocument } from "@resume-picker/domain/resume/shape/stored-document";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { hideForCandidate } from "../blind/hide-identity.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { UserContext } from "../trpc.ts";
@@ -62,6 +63,7 @@ export async function makeReport(
     order: orderOf(ctx, subject, score),
     ranks: ranksOf(score),
     change: change && reportChange(change, orderOf(ctx, subject, change.score)),
+    notScored: whyNotScored(candidate.warnings),
     warnings: [...candidate.warnings, ...score.warnings].map(({ message }) => message),
     corrections: correctionsOf(scored),
     decision: decisionOf(scored),

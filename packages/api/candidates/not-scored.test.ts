@@ -24,6 +24,16 @@ BSc Biology, Lakeside University, 2012
 SKILLS
 Excel, SAP, Payroll`;
 
+const invoice = `Invoice No. 2024-117
+Northfield Office Supplies Ltd
+Invoice date: 3 May 2024
+Bill to: Harbour Ltd, 12 Quay Road
+TypeScript and PostgreSQL training, 5 days, 4,000.00
+Subtotal 4,000.00
+VAT 20 %: 800.00
+Amount due: 4,800.00
+Payment terms: 30 days`;
+
 let desk: TestDesk;
 let api: Api;
 let jobId: number;
@@ -40,6 +50,7 @@ beforeAll(async () => {
     },
     { name: "minsu.txt", content: korean },
     { name: "lea.txt", content: unread },
+    { name: "invoice.txt", content: invoice },
   ];
   await api.uploads.upload(formOf(files, jobId));
   await api.scoring.manualRank({ id: jobId });
@@ -61,12 +72,18 @@ test("a CV in a language that is not read has no score and no rank, and the othe
   const listed = await api.candidates.listForJob({ id: jobId });
   const paged = [
     ...(await api.candidates.listInFull({ id: jobId, limit: 2, offset: 0 })),
-    ...(await api.candidates.listInFull({ id: jobId, limit: 2, offset: 2 })),
+    ...(await api.candidates.listInFull({ id: jobId, limit: 3, offset: 2 })),
   ];
-  const ranks = { "noor.txt": 1, "excel.txt": 2, "lea.txt": 3, "minsu.txt": null };
+  const ranks = {
+    "noor.txt": 1,
+    "excel.txt": 2,
+    "lea.txt": 3,
+    "minsu.txt": null,
+    "invoice.txt": null,
+  };
   for (const rows of [full, listed, paged]) expect(ranksIn(rows)).toEqual(ranks);
   const byAi = listed.map(({ score }) => score.aiRank ?? 0).toSorted((a, b) => a - b);
-  expect(byAi).toEqual([0, 1, 2, 3]);
+  expect(byAi).toEqual([0, 0, 1, 2, 3]);
   const { candidates } = await api.talentPool.list({});
   const pooled = candidates.find(({ name }) => name?.includes("Minsu") || name === null);
   expect(pooled?.jobs[0]?.manualRank ?? null).toBeNull();
@@ -89,4 +106,25 @@ test("a CV without a readable job says so in list and report", async () => {
   expect(lea?.warnings).toContainEqual({ code: "no-work-history", message });
   const report = await api.candidateReport.show({ id: jobId, candidateId: lea?.id ?? 0 });
   expect(JSON.stringify(report)).toContain(message);
+});
+
+test("an invoice takes no place before people, says so, and is scored once somebody calls it a CV", async () => {
+  const find = async () => {
+    const listed = await api.candidates.listForJob({ id: jobId });
+    const found = listed.find(({ fileName }) => fileName === "invoice.txt");
+    if (!found) throw new Error("The invoice is not listed");
+    return found;
+  };
+  const { id, warnings, score } = await find();
+  expect(score).toMatchObject({ totalScore: 0, manualRank: null, aiRank: null });
+  expect(warnings.map(({ code }) => code)).toEqual(["other-document"]);
+  const notScored = "Does not look like a CV: not scored";
+  const report = await api.candidateReport.show({ id: jobId, candidateId: id });
+  expect(report).toMatchObject({ notScored, ranks: { manual: null, ai: null } });
+  const csv = await api.shortlist.export({ jobId, candidateIds: [id] });
+  expect(Buffer.from(await csv.bytes()).toString()).toContain(notScored);
+  await api.candidates.correct({ id, field: "name", value: "Ivo Ice" });
+  const corrected = await find();
+  expect(corrected.warnings.map(({ code }) => code)).not.toContain("other-document");
+  expect(corrected.score.manualRank).not.toBeNull();
 });

@@ -8,7 +8,7 @@ import type {
   CandidateWarning,
   KnownCorrection,
 } from "@resume-picker/domain/candidates/candidate";
-import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { columnFields, mapFields, statedFields } from "@resume-picker/domain/candidate-fields";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
@@ -22,6 +22,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
   const { candidate, score } = scored;
   const { explanation, totalScore, missingMustHave, weights } = score;
   const breakdown = explanation.map((part) => withReviews(part, scored));
+  const notScored = whyNotScored(candidate.warnings);
   return {
     ...describeCandidate(candidate, {
       ...scored,
@@ -42,9 +43,10 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
       aiRankEngine: score.aiRankEngine,
       aiRankedAt: score.aiRankedAt,
       isAiRankOutdated: score.isAiRankOutdated,
-      explanation: isScored(candidate.warnings)
-        ? explanationText({ totalScore, missingMustHave, weights, breakdown })
-        : `${notScoredWords}.`,
+      explanation:
+        notScored === null
+          ? explanationText({ totalScore, missingMustHave, weights, breakdown })
+          : `${notScored}.`,
       breakdown,
       weights,
       scoredAt: score.scoredAt,

@@ -8,7 +8,7 @@ import type { OpenedLink } from "@resume-picker/db/queries/review-links/review-l
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
 import { fileTypes } from "@resume-picker/domain/file-types";
-import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { reviewerTitle } from "@resume-picker/domain/review-links/link-rules";
 import type { ReviewAnswer } from "@resume-picker/domain/review-links/review-link";
 import type { ReviewedCandidate, ReviewPage } from "@resume-picker/domain/review-links/review-page";
@@ -57,12 +57,14 @@ async function reviewed(
   const own = (await listDecisions(ctx.db, opened.job, candidate.id)).findLast(
     ({ by }) => by?.id === idOf(opened),
   );
+  const notScored = whyNotScored(candidate.warnings);
   return {
     id: candidate.id,
     name: displayName(candidate),
     lastRoleTitle: candidate.lastRoleTitle,
     yearsExperience: candidate.yearsExperience,
-    total: isScored(candidate.warnings) ? score.totalScore : null,
+    total: notScored === null ? score.totalScore : null,
+    notScored,
     parts: breakdown.map(({ component, score: points, reason }) => ({
       label: scoreParts.find((part) => part.component === component)?.label ?? component,
       points,

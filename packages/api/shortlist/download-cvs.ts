@@ -11,14 +11,16 @@ import { blindCopy } from "../blind/blind-copy.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
-/** Streams the selected candidates' CVs as a ZIP, best total score first. */
+/** Streams the selected candidates' CVs as a ZIP, numbered in the order of their ids. */
 export async function downloadCvs(
   ctx: UserContext,
   job: ViewableJob,
   candidateIds: readonly number[],
 ): Promise<StreamedDownload> {
   const ids = [...new Set(candidateIds)];
-  const found = await listScoredCandidates(ctx.db, job, ids);
+  const listed = await listScoredCandidates(ctx.db, job, ids);
+  const scoredOf = new Map(listed.map((each) => [each.candidate.id, each]));
+  const found = ids.flatMap((id) => scoredOf.get(id) ?? []);
   if (found.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
   const redactionOf = ctx.identityFilter.among(ids);
   const entries = found.map(({ candidate, score }, at) => {

@@ -1,6 +1,6 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { columnFields, fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
-import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
+import { isScored, whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import type { TextField } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
@@ -34,11 +34,11 @@ function fieldColumn(key: TextField, value: Cell): ExportColumn {
   return column(key, [exported?.heading ?? label, exported?.width ?? 20], value);
 }
 
-/** Returns the cell, or `otherwise` for candidates without a score. */
+/** Returns the cell, or nothing for candidates without a score. */
 const ifScored =
-  (cell: Cell, otherwise: string | null = null): Cell =>
+  (cell: Cell): Cell =>
   (row) =>
-    isScored(row.candidate.warnings) ? cell(row) : otherwise;
+    isScored(row.candidate.warnings) ? cell(row) : null;
 
 /** The columns of an export, in every format. */
 export const exportColumns: readonly ExportColumn[] = [
@@ -50,7 +50,7 @@ export const exportColumns: readonly ExportColumn[] = [
   column(
     "totalScore",
     ["Total Score", 12],
-    ifScored(({ score }) => score.totalScore, notScoredWords),
+    ({ candidate, score }) => whyNotScored(candidate.warnings) ?? score.totalScore,
   ),
   column(
     "grade",

@@ -11,14 +11,15 @@ import type { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { exportWriters } from "./write-export.ts";
 
-/** Exports the job's selected candidates as a file, best total score first. */
+/** Exports the job's selected candidates as a file, in the order of their ids. */
 export async function exportShortlist(
   ctx: UserContext,
   job: ViewableJob,
   { candidateIds, format }: { candidateIds: readonly number[]; format: ExportFormat },
 ): Promise<StreamedDownload> {
   const ids = [...new Set(candidateIds)];
-  const placed = listPlaces(ctx.db, job, ids);
+  const placeOf = new Map(listPlaces(ctx.db, job, ids).map((placed) => [placed.id, placed]));
+  const placed = ids.flatMap((id) => placeOf.get(id) ?? []);
   if (placed.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
   await recordAction(ctx.db, {
     ...actedBy(ctx),

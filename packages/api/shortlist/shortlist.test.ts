@@ -59,9 +59,9 @@ test("a shortlist keeps the order that people make, and those added later come l
   expect(await api.shortlist.list({ id: jobId })).toEqual([b, c, a]);
 });
 
-test("the export holds the chosen candidates, best first, as a spreadsheet program reads it", async () => {
+test("the export holds the chosen candidates as a spreadsheet program reads it", async () => {
   const [best = 0, , other = 0] = ids;
-  const file = await api.shortlist.export({ jobId, candidateIds: [other, best] });
+  const file = await api.shortlist.export({ jobId, candidateIds: [best, other] });
   expect(file.fileName).toBe("shortlist.csv");
   const bytes = await file.bytes();
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -85,6 +85,17 @@ test("the export comes as XLSX and JSON, too, with the same candidates in the sa
   expect(people.map(({ name }) => name)).toEqual(csv.slice(1).map(([name]) => name));
   expect(people[0]?.skills).toContain("PostgreSQL");
   expect(people[0]?.totalScore).toBeGreaterThan(0);
+});
+
+test("files follow the order that was asked for, because the shortlist shows it", async () => {
+  const [a = 0, b = 0, c = 0] = ids;
+  const candidateIds = [c, a, b, c];
+  const wanted = ["Tom Reyes", "Noor Haddad", "Ida Berg"];
+  const csv = await api.shortlist.export({ jobId, candidateIds });
+  expect(csvRows(await csv.bytes()).map(([name]) => name)).toEqual(["Name", ...wanted]);
+  const zip = await api.shortlist.downloadCvs({ jobId, candidateIds });
+  const names = Buffer.from(await zip.bytes()).toString("latin1");
+  for (const [at, name] of wanted.entries()) expect(names).toContain(`00${at + 1} ${name}.txt`);
 });
 
 test("no text of a CV or a job becomes a formula in the spreadsheet", async () => {
@@ -134,8 +145,8 @@ test("the CVs of the chosen come as one ZIP, whatever the candidates are called"
   await api.candidates.correct({ id: b, field: "name", value: "../../Ida: Berg" });
   const zip = await api.shortlist.downloadCvs({ jobId, candidateIds: [b, a] });
   const names = Buffer.from(await zip.bytes()).toString("latin1");
-  expect(names).toContain("001 Noor Haddad.txt");
-  expect(names).toContain("002 Ida Berg.txt");
+  expect(names).toContain("001 Ida Berg.txt");
+  expect(names).toContain("002 Noor Haddad.txt");
   expect(names).not.toContain("..");
   await expect(api.shortlist.downloadCvs({ jobId, candidateIds: [424_242] })).rejects.toMatchObject(
     {

@@ -10,7 +10,9 @@ import type { UserContext } from "../trpc.ts";
 import { scoreForNewJobs } from "./score-new-jobs.ts";
 import type { ParsedFile } from "./upload.ts";
 
-const ofNoCv: ReadonlySet<ResumeWarningCode> = new Set(["not-a-cv", "low-confidence"]);
+const ofNoCv: ReadonlySet<ResumeWarningCode> = new Set([
+  ...(["not-a-cv", "other-document", "low-confidence"] as const),
+]);
 
 /**
  * Stores an older CV or an attachment of a person. The candidate's data is unchanged, but they are

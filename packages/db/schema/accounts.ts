@@ -22,6 +22,8 @@ export const users = sqliteTable(
     email: text("email"),
     /** argon2id hash in its encoded form. */
     passwordHash: text("password").notNull(),
+    /** False for an account of a sign-in provider whose user has never chosen a password. */
+    hasPassword: flag("has_password").notNull().default(true),
     firstName: text("first_name"),
     lastName: text("last_name"),
     profileImageUrl: text("profile_image_url"),

@@ -14,7 +14,12 @@ export const Invite = z.object({
 export type Invite = z.infer<typeof Invite>;
 
 /** Shown to the admin once. The token in the link is not stored anywhere. */
-export const InvitationLink = z.object({ link: z.string(), expiresAt: z.date() });
+export const InvitationLink = z.object({
+  link: z.string(),
+  expiresAt: z.date(),
+  /** Whether an open invitation to the same address became invalid. */
+  replacesEarlier: z.boolean(),
+});
 export type InvitationLink = z.infer<typeof InvitationLink>;
 
 /** The link is null if it was mailed to the account's owner. */

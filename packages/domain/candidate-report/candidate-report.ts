@@ -44,6 +44,8 @@ export type CandidateReport = {
     } | null;
   };
   change: ReportChange | null;
+  /** The text shown instead of a score. */
+  notScored: string | null;
   warnings: string[];
   /** `readBy` is the model that read the value, if no person entered it. */
   corrections: { field: string; asRead: unknown; value: unknown; at: string; readBy?: string }[];

@@ -1,4 +1,3 @@
-import { notScoredWords } from "../resume/trust/is-scored.ts";
 import { html } from "../markup/html-template.ts";
 import type { Markup } from "../markup/html-template.ts";
 import { markdownMarkup } from "../markup/markdown-markup.ts";
@@ -43,9 +42,8 @@ function describeRank({ place, of, equal }: ReportOrder): string {
   return `rank ${place} of ${of} by total score${shared}`;
 }
 
-function summary({ score, order, audience, warnings }: CandidateReport): Markup {
-  if (warnings.includes(`${notScoredWords}.`))
-    return html`<p><span class="big">${notScoredWords}</span></p>`;
+function summary({ score, order, audience, notScored }: CandidateReport): Markup {
+  if (notScored !== null) return html`<p><span class="big">${notScored}</span></p>`;
   const { must } = score.answers;
   const count = must.shown + must.listed + must.related + must.notFound;
   const place = audience === "internal" ? describeRank(order) : "";

@@ -79,7 +79,7 @@ export function applyCorrections(
   };
   // A person who corrects the details accepts the file as a CV.
   const settled: ReadonlySet<string> = new Set([
-    ...["low-confidence", "not-a-cv"],
+    ...["low-confidence", "not-a-cv", "other-document"],
     ...(roles.length > 0 ? ["no-work-history"] : []),
   ]);
   const others = read.warnings.filter(({ code }) => !settled.has(code));

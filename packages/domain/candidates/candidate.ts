@@ -16,6 +16,7 @@ export const CandidateWarning = z.object({
     "manipulation",
     "ocr",
     "not-a-cv",
+    "other-document",
     "two-people",
     "no-work-history",
     "language-not-supported",

@@ -5,7 +5,8 @@ import type { ScoreWeights } from "../scoring/score/weights.ts";
 import type { ComponentScores } from "../scoring/score/score.ts";
 import { countingParts } from "../score-parts.ts";
 import type { DecisionKind } from "../decisions/decision-rules.ts";
-import { minDecisions, lowPlaces, topPlaces } from "./ranking-check.ts";
+import { minDecisions } from "./ranking-check.ts";
+import { lowPlaces, topPlaces } from "./surprise-places.ts";
 import type { RankingCheck, DecisionCounts, OrderedPairs } from "./ranking-check.ts";
 import { pairPercent, countPairs } from "./count-pairs.ts";
 

@@ -6,9 +6,6 @@ import { mapComponents, scoreComponents } from "../score-parts.ts";
  * With fewer decisions of a kind, only counts are shown because they say little about the ranking.
  */
 export const minDecisions = 5;
-/** Declined within `topPlaces`, or advanced below `lowPlaces`, is a surprise. */
-export const topPlaces = 10;
-export const lowPlaces = 30;
 
 const Counts = z.object({
   advance: z.number().int(),

@@ -4,7 +4,6 @@ import { reportStyle } from "../candidate-report/report-style.ts";
 import { html, Markup } from "../markup/html-template.ts";
 import { standalonePage } from "../markup/standalone-page.ts";
 import { dayWords } from "../resume/dates/date-words.ts";
-import { notScoredWords } from "../resume/trust/is-scored.ts";
 import type { RequirementState } from "../scoring/score/score.ts";
 import { maxPassphrase, maxReviewerName } from "./link-rules.ts";
 
@@ -15,6 +14,8 @@ export type ReviewedCandidate = {
   yearsExperience: number | null;
   /** Null if the candidate is not scored. */
   total: number | null;
+  /** The text shown instead of the total. */
+  notScored: string | null;
   parts: { label: string; points: number; reason: string }[];
   answers: {
     requirement: string;
@@ -138,7 +139,7 @@ function section(
     <h2 id="name-${id}">${candidate.name}</h2>
     <p class="muted">${[lastRoleTitle, years].filter((part) => part !== null).join(" · ")}</p>
     <p>
-      ${total === null ? notScoredWords : html`<span class="big">${total.toFixed(1)}</span> of 100`}
+      ${total === null ? candidate.notScored : html`<span class="big">${total.toFixed(1)}</span> of 100`}
     </p>
     ${candidate.warnings.map((warning) => html`<p class="note">${warning}</p>`)}
     ${

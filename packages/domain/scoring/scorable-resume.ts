@@ -1,4 +1,4 @@
-import { isScored } from "../resume/trust/is-scored.ts";
+import { whyNotScored } from "../resume/trust/is-scored.ts";
 import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "./score/score.ts";
 
@@ -11,7 +11,7 @@ export function scorableResume(parsed: ParsedResume, lines: readonly string[]): 
   return {
     ...{ headline, roles, education, certifications, skills, languages },
     ...{ yearsExperience, gaps, asOf, notStatedAfter, language, otherLines, leftOut },
-    isReadable: isScored(parsed.warnings),
+    whyNotScored: whyNotScored(parsed.warnings),
     lines: gone.size === 0 ? lines : lines.map((line, at) => (gone.has(at) ? "" : line)),
   };
 }

@@ -1,4 +1,3 @@
-import { notScoredWords } from "../resume/trust/is-scored.ts";
 import { boundQuote } from "./score/bound-quote.ts";
 import { findForParts, partRaters } from "./rate-parts.ts";
 import { readJob } from "./read-job.ts";
@@ -74,8 +73,9 @@ function score(input: ScoreInput): CandidateScore {
   const reviews = locateReviews(input.reviews ?? [], dated.lines);
   const said = { reviews, phrases: reading.accepted, model: input.model ?? null };
   const found = findForParts(resume, reading, said);
+  const reason = resume.whyNotScored ?? null;
   const breakdown = scoreComponents.map((component): ComponentExplanation => {
-    if (resume.isReadable === false) return { component, ...notScored };
+    if (reason !== null) return { component, ...notScored, reason: `${reason}.` };
     const { score: points, ...why } = partRaters[component](found);
     return { component, score: oneDecimal(points), ...why };
   });
@@ -86,7 +86,7 @@ function score(input: ScoreInput): CandidateScore {
   return {
     ...components,
     totalScore: totalScore(components, weights),
-    missingMustHave: resume.isReadable === false ? [] : found.skills.missingMustHave,
+    missingMustHave: reason !== null ? [] : found.skills.missingMustHave,
     mustStates: packStates(
       found.skills.demandMatches
         .filter(({ demand }) => demand.kind === "must")
@@ -110,8 +110,8 @@ const differs = ({ both }: Pick<ScoreRow, "both">): boolean =>
   both !== undefined && both.byModel.state !== both.byRules.state;
 
 const notScored = {
-  ...{ score: 0, state: "not-enough-data", reason: `${notScoredWords}.`, quotes: [], rows: [] },
-} as const satisfies Omit<ComponentExplanation, "component">;
+  ...{ score: 0, state: "not-enough-data", quotes: [], rows: [] },
+} as const satisfies Omit<ComponentExplanation, "component" | "reason">;
 
 /**
  * Explains in the skills part that copied lines, which would otherwise show skills, don't count.
@@ -126,12 +126,12 @@ function withCopies(line: ComponentExplanation, copies: number): ComponentExplan
  * from the others.
  */
 function notJudgedWarnings(
-  { resume: { isReadable }, model = null }: ScoreInput,
+  { resume: { whyNotScored = null }, model = null }: ScoreInput,
   matches: readonly { demand: Demand }[],
 ): ResumeWarning[] {
   if (model?.judgedBy !== "model" || model.answers.byRequirement.size > 0) return [];
   const isAsked = matches.some(({ demand: { kind } }) => kind === "must" || kind === "nice");
-  if (!isAsked || isReadable === false) return [];
+  if (!isAsked || whyNotScored !== null) return [];
   const message = `${model.answers.model} has not judged this CV yet. Its score follows the rules.`;
   return [{ code: "not-judged", message }];
 }

@@ -22,7 +22,7 @@ export async function accuseCorpus(): Promise<{ read: number; accused: string[] 
     try {
       const document = await extractText(new Uint8Array(readFileSync(join(folder, file))), file);
       const codes = parseResume(document, { today }).warnings.map(({ code }) => code);
-      if (codes.includes("not-a-cv")) continue;
+      if (codes.includes("not-a-cv") || codes.includes("other-document")) continue;
       read += 1;
       const found = codes.filter((code) => accusing.has(code));
       if (found.length > 0) accused.push(`${file}: ${found.join(", ")}`);

@@ -5,6 +5,7 @@ import {
   useOpenIdPages,
 } from "@resume-picker/api/testing/openid-server";
 import { password } from "@resume-picker/api/testing/test-desk";
+import { resetPassword } from "@resume-picker/db/queries/accounts/account-tokens";
 import { users } from "@resume-picker/db/schema/accounts";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
@@ -95,6 +96,25 @@ test("somebody new gets an account by the provider's word, and comes back to it"
   ).toBe(400);
   const audit = await made.app.request("/api/admin/audit", { headers: { cookie: adminCookie } });
   expect(await audit.text()).toContain('"by":"openid"');
+});
+
+test("whoever never chose a password is not asked for it to change the address", async () => {
+  const browser = openBrowser();
+  await browser.signIn("id-7");
+  const change = (email: string) =>
+    browser.send("/api/account/profile", jsonRequest("PATCH", { email }));
+  const changed = await change("grace.hopper@example.com");
+  expect(await changed.json()).toMatchObject({
+    ...{ pendingEmail: "grace.hopper@example.com", hasPassword: false },
+  });
+  // With "Forgot password" they have one.
+  const found = await made.desk.parts.db.select().from(users).where(eq(users.username, "grace"));
+  const tokenHash = "reset";
+  set("grace", { passwordResetToken: tokenHash, passwordResetExpires: new Date(2100, 1) });
+  const { passwordHash = "" } = found[0] ?? {};
+  await resetPassword(made.desk.parts.db, { tokenHash, passwordHash, now: new Date() });
+  await browser.signIn("id-7");
+  expect((await change("g@example.com")).status).toBe(400);
 });
 
 test("an account is recognized by an address that both sides have verified, and by no other", async () => {

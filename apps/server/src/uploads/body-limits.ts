@@ -52,5 +52,5 @@ export function limitBodies(parts: Parts) {
 }
 
 /** Whether the stated body length is small enough for unauthenticated callers. */
-export const isSmall = (length: string | undefined): boolean =>
+const isSmall = (length: string | undefined): boolean =>
   length !== undefined && Number(length) <= maxVisitorBytes;

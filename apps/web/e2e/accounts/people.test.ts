@@ -55,6 +55,11 @@ test("an invited person makes an account while registration is closed, and nobod
   await expectNoBarriers(page, "invitation's link");
   await dialog.getByRole("button", { name: "Done" }).click();
   await rowOf(page, "grace@example.com").getByRole("cell", { name: "User", exact: true }).waitFor();
+  // A second invitation would silently end the first link.
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  await dialog.getByLabel("Email").fill("Grace@example.com");
+  await dialog.getByText("Inviting again replaces that link.").waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => received.some((raw) => raw.includes("To: grace@example.com"))).toBe(true);
 
   const visitor = await product.newPage();
@@ -105,7 +110,12 @@ test("a profile is put right: names at once, a picture, the address by its link"
   await page.getByRole("link", { name: "Profile" }).click();
   await page.waitForURL("**/profile");
   await page.getByLabel("First name").fill("Cléo");
+  expect(await page.getByLabel("Current password").count()).toBe(0);
   await page.getByLabel("Email").fill("cleo.new@example.com");
+  await page.getByLabel("Current password").fill("not mine");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("form").getByText("Current password is incorrect").waitFor();
+  await page.getByLabel("Current password").fill("correct horse");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We sent a link to cleo.new@example.com.").waitFor();
   const picture = { name: "me.png", mimeType: "image/png", buffer: makePng(64, 48) };

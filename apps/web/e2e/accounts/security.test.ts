@@ -17,6 +17,7 @@ test("people see where they are signed in, end one session, take their data alon
   await page.getByRole("link", { name: "Security" }).click();
   await page.getByRole("heading", { name: "Signed-in devices" }).waitFor();
   await page.getByText("This device").waitFor();
+  expect(await page.getByText("hidden from you in blind review").count()).toBe(0);
   await expectNoBarriers(page, "security");
   await page.getByRole("button", { name: /^Sign out (?!everywhere)/ }).click();
   await page.getByText("Device signed out").waitFor();

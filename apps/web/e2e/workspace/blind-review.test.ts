@@ -38,4 +38,8 @@ test("an owner reviews without knowing who it is, and reveals one person for a r
   await question.getByRole("button", { name: "Reveal" }).click();
   await page.getByRole("heading", { name: "Amara Okafor" }).waitFor();
   expect(await page.getByText("Hidden in blind review").count()).toBe(0);
+
+  // The export of all data lacks the CVs of hidden candidates, which people must know.
+  await page.goto("/security");
+  await page.getByText("Candidates hidden from you in blind review are exported").waitFor();
 });

@@ -269,6 +269,21 @@ describe("with three candidates", () => {
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Configure Weights" }).click();
     expect(await dialog.getByRole("slider", { name: "Recency" }).inputValue()).toBe("10");
+
+    // The way back to the defaults fills the form, with its preview, and saves nothing by itself.
+    const values = () =>
+      dialog
+        .getByRole("slider")
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    const preview = dialog.getByRole("region", { name: "New order" });
+    const previewed = await preview.innerText();
+    await dialog.getByRole("button", { name: "Reset to Defaults" }).click();
+    expect(await values()).toEqual(["50", "20", "15", "10", "5"]);
+    await expect.poll(() => preview.innerText()).not.toBe(previewed);
+    expect(await total()).not.toBe(before);
+    await save.click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(total).toBe(before);
   });
 
   test("weights set in one tab stand in the other, and the last ones count", async () => {
@@ -387,7 +402,16 @@ describe("with three candidates", () => {
     await isOrder("Mateus Carvalho", "Amara Okafor");
     await page.reload();
     await isOrder("Mateus Carvalho", "Amara Okafor");
+    // Files follow it, from the shortlist and from the toolbar of the ranking.
+    const exportsInOrder = async (button: string) => {
+      const csv = await catchDownload(page, () =>
+        page.getByRole("button", { name: button, exact: true }).click(),
+      );
+      expect(csv.bytes.toString()).toMatch(/Mateus Carvalho[^]*Amara Okafor/);
+    };
+    await exportsInOrder("Export Shortlist");
     await page.getByRole("radio", { name: /^Ranking/ }).click();
+    await exportsInOrder("Export Shortlist (2)");
     for (const name of ["Amara Okafor", "Mateus Carvalho"]) {
       await page.getByRole("checkbox", { name: `Select ${name}` }).click();
     }

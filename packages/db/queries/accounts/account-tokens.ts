@@ -89,6 +89,12 @@ export async function isConfirmedBy(db: Database, hash: string): Promise<boolean
   return row !== undefined;
 }
 
+/** Open reset links become invalid with a new password. */
+const passwordFields = (passwordHash: string) => ({
+  ...{ passwordHash, hasPassword: true },
+  ...{ passwordResetToken: null, passwordResetExpires: null },
+});
+
 /** Sets the password, uses up the token and ends all of the user's sessions, in one transaction. */
 export async function resetPassword(
   db: Database,
@@ -98,7 +104,7 @@ export async function resetPassword(
   return db.transaction((tx) => {
     const [user] = tx
       .update(users)
-      .set({ passwordHash, passwordResetToken: null, passwordResetExpires: null, updatedAt: now })
+      .set({ ...passwordFields(passwordHash), updatedAt: now })
       .where(and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now)))
       .returning({ id: users.id })
       .all();
@@ -118,7 +124,7 @@ export async function changePassword(
   const { userId, sessionId, passwordHash, now } = change;
   db.transaction((tx) => {
     tx.update(users)
-      .set({ passwordHash, passwordResetToken: null, passwordResetExpires: null, updatedAt: now })
+      .set({ ...passwordFields(passwordHash), updatedAt: now })
       .where(eq(users.id, userId))
       .run();
     const isOther = and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? ""));

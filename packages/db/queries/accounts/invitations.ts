@@ -21,22 +21,25 @@ const isOpen = (now: Date) =>
 /**
  * Stores an invitation and queues its mail. An earlier invitation to the same address becomes
  * invalid.
+ * @returns whether there was an earlier one that still worked.
  * @throws AppError CONFLICT if the address already has an account.
  */
 export async function saveInvitation(
   db: Database,
   invitation: Omit<typeof invitations.$inferInsert, "id">,
   sent: { mail: Mail; actionOf: (id: number) => NewAction },
-): Promise<void> {
+): Promise<boolean> {
   const { email, createdAt } = invitation;
-  db.transaction(
+  return db.transaction(
     (tx) => {
       if (tx.select({ id: users.id }).from(users).where(hasAddress(email)).get()) {
         throw new AppError("CONFLICT", accountMessages.emailTaken);
       }
-      tx.delete(invitations)
+      const replaced = tx
+        .delete(invitations)
         .where(or(eq(invitations.email, email), lte(invitations.expiresAt, createdAt)))
-        .run();
+        .returning({ expiresAt: invitations.expiresAt })
+        .all();
       const { id } = tx
         .insert(invitations)
         .values(invitation)
@@ -44,6 +47,7 @@ export async function saveInvitation(
         .get();
       insertMail(tx, { mail: sent.mail, userId: null }, createdAt);
       insertAction(tx, sent.actionOf(id));
+      return replaced.some(({ expiresAt }) => expiresAt > createdAt);
     },
     { behavior: "immediate" },
   );

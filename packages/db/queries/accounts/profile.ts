@@ -23,6 +23,10 @@ export async function findPendingEmail(
   return row?.email ?? null;
 }
 
+/** False if nobody knows the password, because a sign-in provider made the account. */
+export const hasPassword = (db: Database, userId: string): boolean =>
+  db.select({ has: users.hasPassword }).from(users).where(eq(users.id, userId)).get()?.has ?? true;
+
 type OwnField = "firstName" | "lastName" | "profileImageUrl" | "modelJudgesSince";
 
 /** The time since which a model judges the jobs that the user creates; null if the rules do. */

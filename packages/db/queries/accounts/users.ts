@@ -16,6 +16,7 @@ import { saveSkeletons } from "./usernames.ts";
 
 const {
   passwordHash: _hash,
+  hasPassword: _hasPassword,
   usernameFolded: _folded,
   modelJudgesSince: _judges,
   formerUsername: _former,
@@ -87,6 +88,7 @@ export async function createUser(
         .insert(users)
         .values({
           ...user,
+          hasPassword: identity === undefined,
           role: isFirst ? "admin" : role,
           createdAt: now,
           updatedAt: now,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { notScoredCodes } from "@resume-picker/domain/resume/trust/is-scored";
 import { compareScores, sharedRanks } from "@resume-picker/domain/scoring/score/rank-scores";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -39,8 +40,11 @@ const inOrderOfScores = [
 /** From this many candidates on, reading the whole job once is cheaper than counting for each. */
 const minIdsToList = 25;
 
-/** Candidates whose CV is in an unsupported language have no score and no rank. */
-export const isScored = sql<number>`${candidates.warnings} not like '%"language-not-supported"%'`;
+/** The same candidates as the domain's `isScored`. */
+export const isScored: SQL<number> = sql`(${sql.join(
+  notScoredCodes.map((code) => sql`${candidates.warnings} not like ${`%"${code}"%`}`),
+  sql` and `,
+)})`;
 
 const statements = prepareOnce((db: Database) => {
   const ofJob = and(

@@ -48,6 +48,8 @@ export function versionProfile(parsed: ParsedResume): VersionProfile {
       value.level === null ? value.language : `${value.language} (${value.level})`,
     ),
     skills: parsed.skills.map(({ skill }) => skill),
-    isOtherDocument: parsed.warnings.some(({ code }) => code === "not-a-cv"),
+    isOtherDocument: parsed.warnings.some(
+      ({ code }) => code === "not-a-cv" || code === "other-document",
+    ),
   };
 }

@@ -121,6 +121,7 @@ export type ResumeWarningCode =
   | "not-judged"
   | "ocr"
   | "not-a-cv"
+  | "other-document"
   | "two-people"
   | "no-work-history"
   | "language-not-supported"

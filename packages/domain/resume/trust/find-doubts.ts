@@ -1,4 +1,4 @@
-import { notScoredWords } from "./is-scored.ts";
+import { whyNotScored } from "./is-scored.ts";
 import { readableLanguages } from "../text/readable-languages.ts";
 import type { Section } from "../sections/split-sections.ts";
 import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
@@ -31,7 +31,7 @@ export function findDoubts(read: {
 
 const notSupported: ResumeWarning = {
   code: "language-not-supported",
-  message: `${notScoredWords}.`,
+  message: `${whyNotScored([{ code: "language-not-supported" }])}.`,
 };
 const noWorkHistory: ResumeWarning = {
   code: "no-work-history",

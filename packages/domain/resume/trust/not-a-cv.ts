@@ -1,4 +1,5 @@
 import type { ResumeText } from "../text/resume-text.ts";
+import { whyNotScored } from "./is-scored.ts";
 import { otherKinds } from "./other-documents.ts";
 import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
 import type { SectionKind } from "../sections/section-kind.ts";
@@ -27,7 +28,8 @@ type Read = Omit<ParsedResume, "warnings">;
 
 /**
  * Warns if the document has hardly any features of a CV. Little is enough for a document without
- * signs of another kind, but one that looks like an invoice or a letter needs more.
+ * signs of another kind, but one that looks like an invoice or a letter needs more. A document of
+ * another kind, or one that names nobody, isn't scored: it would take a rank before people.
  */
 export function warnOfOtherDocument(
   document: ResumeText,
@@ -39,10 +41,20 @@ export function warnOfOtherDocument(
   const kind = findOtherKind(document);
   const isBare = found < strength.none && knownLanguages.has(parsed.language);
   if (!isBare && (kind === null || kind.signs < found)) return null;
-  const likeness = kind === null ? "" : `it looks like ${kind.called}, and `;
-  const message = `This file does not look like a CV: ${likeness}${describeMissing(parsed)}. Check it before you rely on its score.`;
-  return { code: "not-a-cv", message };
+  const missing = describeMissing(parsed);
+  if (kind === null && namesSomebody(parsed)) {
+    const message = `This file does not look like a CV: ${missing}. Check it before you rely on its score.`;
+    return { code: "not-a-cv", message };
+  }
+  const reason = kind === null ? missing : `it looks like ${kind.called}, and ${missing}`;
+  const code = "other-document";
+  const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  const message = `${whyNotScored([{ code }])}. ${sentence} If it is a CV, edit its details to have it scored.`;
+  return { code, message };
 }
+
+const namesSomebody = ({ name, email, phone, roles, education }: Read): boolean =>
+  name !== null || email !== null || phone !== null || roles.length + education.length > 0;
 
 /** A score for the evidence of a CV: headings, dated jobs, schools, and a named person. */
 function rateAsCv(sections: readonly Section[], parsed: Read): number {

@@ -27,8 +27,8 @@ export type ScorableResume = Pick<
   | "otherLines"
   | "leftOut"
 > & {
-  /** False for a CV in an unsupported language, which is not scored. */
-  isReadable?: boolean;
+  /** Why the document isn't scored, for example because its language is not supported. */
+  whyNotScored?: string | null;
   languages?: ParsedResume["languages"];
   /** The lines of the CV, only for quoting those that the parse refers to. */
   lines: readonly string[];

@@ -8,6 +8,12 @@ export type TimelineItem =
 const lineOf = ({ role, company, startDate, endDate }: TimelineEntry) =>
   [role, company, startDate, endDate].join("\n").toLowerCase();
 
+/** Leaves out roles that the CV repeats. */
+export function withoutRepeats(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const once = new Map([...entries].reverse().map((entry) => [lineOf(entry), entry]));
+  return entries.filter((entry) => once.get(lineOf(entry)) === entry);
+}
+
 /**
  * Returns the roles, newest first, with each gap above the first role that began before it. A role
  * that the CV repeats is listed once. Dates are compared as text: `YYYY` sorts before `YYYY-MM` of
@@ -17,13 +23,10 @@ export function buildTimeline(
   entries: readonly TimelineEntry[],
   gaps: readonly ExperienceGap[],
 ): TimelineItem[] {
-  const once = new Map([...entries].reverse().map((entry) => [lineOf(entry), entry]));
-  const roles = entries
-    .filter((entry) => once.get(lineOf(entry)) === entry)
-    .sort((a, b) => {
-      if (a.isCurrent !== b.isCurrent) return a.isCurrent ? -1 : 1;
-      return (b.startDate ?? "").localeCompare(a.startDate ?? "");
-    });
+  const roles = withoutRepeats(entries).sort((a, b) => {
+    if (a.isCurrent !== b.isCurrent) return a.isCurrent ? -1 : 1;
+    return (b.startDate ?? "").localeCompare(a.startDate ?? "");
+  });
   const waiting = [...gaps].sort((a, b) => b.start.localeCompare(a.start));
   const items: TimelineItem[] = [];
   for (const entry of roles) {

@@ -1,9 +1,12 @@
 import type { RankingCheck } from "@resume-picker/domain/ranking-check/ranking-check";
+import { lowPlaces, topPlaces } from "@resume-picker/domain/ranking-check/surprise-places";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { Link } from "@tanstack/react-router";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { RankingCheckPart } from "./ranking-check-part.tsx";
+
+const title = "Decisions against the ranking";
 
 /** Candidates who were declined at the top or advanced from far below. */
 export function Surprises({
@@ -14,14 +17,18 @@ export function Surprises({
   surprises: RankingCheck["surprises"];
 }) {
   return (
-    <RankingCheckPart title="Surprises">
+    <RankingCheckPart
+      title={title}
+      about={`Declined candidates in the top ${topPlaces} and advanced ones below rank ${lowPlaces}. Review them first, because the requirements, the weights or the decision may need a change.`}
+    >
       {surprises.length === 0 ? (
         <p className="text-ink-2">
-          No candidate in the top 10 was declined, and none below 30 was advanced.
+          None. No candidate in the top {topPlaces} was declined, and none below rank {lowPlaces}{" "}
+          was advanced.
         </p>
       ) : (
         <DataTable
-          label="Surprises"
+          label={title}
           rows={surprises}
           keyOf={({ candidateId }) => candidateId}
           columns={[

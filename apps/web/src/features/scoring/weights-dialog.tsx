@@ -1,7 +1,7 @@
 import type { ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
-import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
+import { countingParts, scoreComponents, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
-import { areValidWeights } from "@resume-picker/domain/scoring/score/weights";
+import { areValidWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -9,6 +9,8 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Slider } from "../../ui/forms/slider.tsx";
 import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./spread-weights.ts";
 import { WeightsPreview } from "./weights-preview.tsx";
+
+const defaults = toPercents(defaultWeights);
 
 type Props = {
   /** The current weights of the job. */
@@ -36,6 +38,11 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
   const change = (component: ScoreComponent, value: number) => {
     setPercents({ ...percents, [component]: value });
     setTouched(new Set([...touched, component]));
+  };
+
+  const reset = () => {
+    setPercents(defaults);
+    setTouched(new Set());
   };
 
   return (
@@ -77,16 +84,22 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
               onChange={(value) => change(component, value)}
             />
           ))}
-          {parts.length < scoreParts.length && (
+          <div className="-mx-2.5 flex flex-wrap justify-between gap-2">
+            {parts.length < scoreParts.length && (
+              <Button size="sm" variant="quiet" onClick={() => setIsMoreShown(true)}>
+                More
+              </Button>
+            )}
             <Button
               size="sm"
               variant="quiet"
-              className="-ml-2.5 self-start"
-              onClick={() => setIsMoreShown(true)}
+              className="ml-auto"
+              disabled={scoreComponents.every((each) => percents[each] === defaults[each])}
+              onClick={reset}
             >
-              More
+              Reset to Defaults
             </Button>
-          )}
+          </div>
           <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
             <p role="status" className="font-medium figures">
               Total: <span className={isComplete ? undefined : "text-danger"}>{sum}%</span>

@@ -107,7 +107,7 @@ export function ShortlistCard(props: Props) {
             <GradeBadge total={score.totalScore} />
           </>
         ) : (
-          <NotScored />
+          <NotScored warnings={candidate.warnings} />
         )}
         {score.aiRank === null ? (
           <span className="text-13 text-ink-3">AI Rank: Not ranked</span>

@@ -9,13 +9,11 @@ import type { RankingState } from "./state/use-ranking-state.ts";
 import type { Dialogs } from "./state/use-dialogs.ts";
 import type { Layout } from "./state/use-layout.ts";
 import type { View } from "./state/workspace-search.ts";
-import type { ToolbarProps } from "./toolbar.tsx";
 
 type Props = {
   job: ListedJob;
   view: View;
   rankingState: RankingState;
-  tools: ToolbarProps;
   actions: CandidateActions;
   dialogs: Pick<Dialogs, "open" | "setIsDrawerOpen">;
   layout: Layout;
@@ -24,7 +22,7 @@ type Props = {
 /**
  * Shows the ranking, the shortlist or the job editor. The open candidate is next to the first two.
  */
-export function JobViews({ job, view, rankingState, tools, actions, dialogs, layout }: Props) {
+export function JobViews({ job, view, rankingState, actions, dialogs, layout }: Props) {
   const { candidate, isCvOpen } = rankingState.opened;
   const isDetailOpen = candidate !== null && view !== "jd-editor";
   // Deferred until the CV covers the list, because it restyles every row.
@@ -38,11 +36,7 @@ export function JobViews({ job, view, rankingState, tools, actions, dialogs, lay
       >
         {view === "jd-editor" && <JobEditorView jobId={job.id} />}
         {view === "shortlist" && (
-          <ShortlistedView
-            key={job.id}
-            {...{ job, rankingState, actions }}
-            onExport={tools.actions.export}
-          />
+          <ShortlistedView key={job.id} {...{ job, rankingState, actions }} />
         )}
         {view === "ranking" && (
           <RankingView

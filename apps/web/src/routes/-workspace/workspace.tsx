@@ -20,7 +20,7 @@ import type { RankingState } from "./state/use-ranking-state.ts";
 import { useDialogs } from "./state/use-dialogs.ts";
 import { useJobActions } from "./state/use-job-actions.ts";
 import { useLayout } from "./state/use-layout.ts";
-import { useTools } from "./state/use-tools.ts";
+import { useTools } from "./use-tools.ts";
 import { useView } from "./state/use-view.ts";
 import type { View } from "./state/workspace-search.ts";
 import { WorkspaceMain } from "./workspace-main.tsx";
@@ -89,10 +89,7 @@ export function Workspace() {
             {...{ job, rankingState, view, tools, isNarrow, searchRef, drawerButton }}
             expected={jobs.counts?.[job.id]}
           >
-            <JobViews
-              view={view.shown}
-              {...{ job, rankingState, tools, actions, dialogs, layout }}
-            />
+            <JobViews view={view.shown} {...{ job, rankingState, actions, dialogs, layout }} />
           </WorkspaceMain>
         )}
         <DialogHost

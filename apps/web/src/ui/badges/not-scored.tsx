@@ -1,6 +1,10 @@
-import { notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
+
+type Props = { warnings: readonly { code: string }[]; className?: string };
 
 /** Shown instead of the total. */
-export function NotScored({ className = "" }: { className?: string }) {
-  return <span className={`text-12 font-normal text-ink-3 ${className}`}>{notScoredWords}</span>;
+export function NotScored({ warnings, className = "" }: Props) {
+  return (
+    <span className={`text-12 font-normal text-ink-3 ${className}`}>{whyNotScored(warnings)}</span>
+  );
 }

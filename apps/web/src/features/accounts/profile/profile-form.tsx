@@ -10,17 +10,31 @@ import { useForm } from "../../../lib/use-form.ts";
 import type { FormErrors } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { CurrentPasswordField } from "../password-fields.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { useSavedProfile } from "./use-saved-profile.ts";
 
-type Values = { firstName: string; lastName: string; email: string };
+type Values = { firstName: string; lastName: string; email: string; currentPassword: string };
+
+/** An unchanged pending address isn't sent again, which would mail another link. */
+const isNewAddress = (email: string, { pendingEmail, email: current }: Profile): boolean =>
+  email.trim() !== (pendingEmail ?? current);
+
+/** The server requires the password for another address, but not for canceling a change. */
+const needsPassword = (email: string, profile: Profile): boolean =>
+  profile.hasPassword && isNewAddress(email, profile) && email.trim() !== profile.email;
 
 /** The server enforces the same rules. */
-function validate({ firstName, lastName, email }: Values): FormErrors<Values> {
+function validate(
+  { firstName, lastName, email, currentPassword }: Values,
+  profile: Profile,
+): FormErrors<Values> {
+  const lacksPassword = currentPassword === "" && needsPassword(email, profile);
   return brokenRules([
     ["firstName", normalizePersonName(firstName) === "", accountMessages.firstNameRequired],
     ["lastName", normalizePersonName(lastName) === "", accountMessages.lastNameRequired],
     ["email", !isEmailAddress(email.trim()), accountMessages.invalidEmail],
+    ["currentPassword", lacksPassword, accountMessages.currentPasswordRequired],
   ]);
 }
 
@@ -30,6 +44,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const update = api.accounts.updateProfile.useMutation({
     onSuccess: (changed) => {
       saved(changed);
+      set("currentPassword", "");
       const isAsked =
         changed.pendingEmail !== null && changed.pendingEmail !== profile.pendingEmail;
       toast({
@@ -46,18 +61,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       toast({ error, title: "Error", description, tone: "destructive" });
     },
   });
-  const { form, field, setServerErrors } = useForm<Values>({
+  const { form, field, set, values, setServerErrors } = useForm<Values>({
     initial: {
       firstName: profile.firstName ?? "",
       lastName: profile.lastName ?? "",
       email: profile.email ?? "",
+      currentPassword: "",
     },
-    validate,
-    // An unchanged pending address isn't sent again, which would mail another link.
-    onSubmit: ({ email, ...names }) =>
+    validate: (written) => validate(written, profile),
+    onSubmit: ({ email, currentPassword, ...names }) =>
       update.mutate({
         ...names,
-        ...(email.trim() === (profile.pendingEmail ?? profile.email) ? {} : { email }),
+        ...(isNewAddress(email, profile) && { email }),
+        ...(needsPassword(email, profile) && { currentPassword }),
       }),
   });
   return (
@@ -83,6 +99,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             : "A new address takes effect once its link is opened. Email isn't set up here, so the link stays in the server's outbox."
         }
       />
+      {needsPassword(values.email, profile) && (
+        <CurrentPasswordField
+          {...field("currentPassword")}
+          hint="Confirms that it is you who changes the address."
+        />
+      )}
       <PendingEmail email={profile.pendingEmail} />
       <Button
         type="submit"

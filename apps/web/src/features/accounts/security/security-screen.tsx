@@ -6,6 +6,7 @@ import { ApiTokens } from "./api-tokens.tsx";
 import { AccountUsage } from "./account-usage.tsx";
 import { ConnectedSignIn } from "./connected-sign-in.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { OwnData } from "./own-data.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { TwoStepSignIn } from "./two-step-sign-in.tsx";
 
@@ -25,16 +26,7 @@ export function SecurityScreen({ notice }: { notice: OpenIdNotice | undefined })
         <SignedInDevices />
         <ApiTokens />
         <AccountUsage />
-        <section className="grid justify-items-start gap-3">
-          <h2 className="text-19 font-semibold">Your data</h2>
-          <p className="text-ink-2">
-            Everything that is yours as one ZIP: jobs, candidates with their scores, shortlists and
-            the CVs as they were uploaded.
-          </p>
-          <a href="/api/account/export" download className={buttonStyle({ variant: "secondary" })}>
-            Download my data
-          </a>
-        </section>
+        <OwnData />
         <DeleteAccount />
       </div>
     </AccountPage>

@@ -2,6 +2,7 @@ import { auditLabel, erasedPerson } from "@resume-picker/domain/admin/audited-ac
 import type { AuditEntry } from "@resume-picker/domain/admin/operations";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";
+import { detailsInWords, inWords } from "./audit-words.ts";
 
 const nobody = <span className="text-ink-3">–</span>;
 
@@ -9,17 +10,6 @@ const personCell = (name: string | null, isErased: boolean) => {
   if (isErased) return <span className="text-ink-3">{erasedPerson}</span>;
   return name ?? nobody;
 };
-
-/** Converts "support-request" to "Support request" and "isActive" to "Is active". */
-function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
-}
-
-function valueInWords(value: string | number | boolean): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" ? value.toLocaleString("en") : value;
-}
 
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   { label: "Time", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
@@ -40,12 +30,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     label: "Details",
     className: "text-13 text-ink-2",
-    cell: ({ metadata }) =>
-      metadata === null
-        ? "–"
-        : Object.entries(metadata)
-            .map(([name, value]) => `${inWords(name)}: ${valueInWords(value)}`)
-            .join(", "),
+    cell: ({ metadata }) => detailsInWords(metadata),
   },
   {
     label: "IP address",

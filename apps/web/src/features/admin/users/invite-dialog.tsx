@@ -36,6 +36,9 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     invite.reset();
   };
   const made = invite.data;
+  const { data: openInvitations } = api.admin.invitations.useQuery();
+  const written = values.email.trim().toLowerCase();
+  const earlier = openInvitations?.find(({ email }) => email === written);
   return (
     <Dialog
       open={open}
@@ -65,11 +68,22 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
             sendsMail
               ? "We emailed this link."
               : "Email isn't set up, so hand this link over yourself."
-          } It expires in 7 days, can be used once and is shown only now.`}
+          } It expires in 7 days, can be used once and is shown only now.${
+            made.replacesEarlier ? " The earlier link no longer works." : ""
+          }`}
         />
       ) : (
         <form {...form} id="invite" className="grid gap-4" aria-label="Invite a user">
-          <TextField {...field("email")} label="Email" type="email" autoComplete="off" />
+          <TextField
+            {...field("email")}
+            label="Email"
+            type="email"
+            autoComplete="off"
+            hint={
+              earlier &&
+              `${earlier.invitedBy} already invited this address. Inviting again replaces that link.`
+            }
+          />
           <SelectField {...field("role")} label="Role" options={roles} />
         </form>
       )}

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Loaded } from "../../../ui/page/loaded.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { Pages } from "../../../ui/table/pages.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
 import { useChangeUser } from "./use-change-user.ts";
 import { useSelectedUsers } from "./use-selected-users.ts";
@@ -19,6 +19,13 @@ import { UserFilters } from "./user-filters.tsx";
 import type { UserSearch } from "./user-search.ts";
 
 const pageSize = 50;
+
+const InviteDialog = lazyPart({
+  name: "The invitation",
+  load: async () => (await import("./invite-dialog.tsx")).InviteDialog,
+  isDialog: true,
+  isNeeded: ({ open }) => open,
+});
 
 type Props = {
   /** The signed-in admin, who can't deactivate their own account. */

@@ -61,3 +61,12 @@ test("a requirement that one CV was not rated by is not found there", () => {
     remark: "not found in the CV",
   });
 });
+
+test("a role that the CV repeats doesn't take the place of another in the comparison", () => {
+  const one = compared(1, [], 4);
+  const [role] = one.detail.experienceTimeline;
+  const earlier = { ...role, role: "Tester", startDate: "2015", endDate: "2019" };
+  const detail = { ...one.detail, experienceTimeline: [role, role, earlier] } as Candidate;
+  const roles = compareRows([{ ...one, detail }]).find(({ label }) => label === "Last roles");
+  expect(roles?.cells[0]?.lines).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import type { StatedField } from "@resume-picker/domain/candidate-fields";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import { yearsShown } from "@resume-picker/domain/candidates/years-shown";
 import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import { withoutRepeats } from "../build-timeline.ts";
 import { spanText, yearsText } from "../candidate-text.ts";
 import { datedText } from "../corrections/entry-text.ts";
 import { kindNames, sourceOf } from "../evidence/row-words.ts";
@@ -118,7 +119,7 @@ function factRows(columns: readonly Compared[]): CompareRow[] {
   const rows = [
     row("Experience", "", ({ detail }) => [yearsText(detail.yearsExperience)]),
     row("Last roles", "", ({ detail }) =>
-      detail.experienceTimeline
+      withoutRepeats(detail.experienceTimeline)
         .slice(0, shownRoles)
         .map(
           (entry) =>

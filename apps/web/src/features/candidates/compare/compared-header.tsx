@@ -66,7 +66,7 @@ export function ComparedHeader(props: Props) {
             <GradeBadge total={totalScore} />
           </>
         ) : (
-          <NotScored />
+          <NotScored warnings={candidate.warnings} />
         )}
         {ranks.join(" · ")}
         {standing && <DecisionBadge decision={standing.decision} by={standing.by} />}

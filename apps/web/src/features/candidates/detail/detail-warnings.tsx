@@ -21,6 +21,7 @@ const compared: ReadonlySet<CandidateWarning["code"]> = new Set([
   "visibility-unchecked",
   "ocr",
   "not-a-cv",
+  "other-document",
   "two-people",
   "no-work-history",
   "language-not-supported",

@@ -1,5 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { isScored, notScoredWords } from "@resume-picker/domain/resume/trust/is-scored";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
@@ -32,11 +32,12 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
     keepOpen(next.length > 0);
   };
 
-  if (!isScored(candidate.warnings)) {
+  const notScored = whyNotScored(candidate.warnings);
+  if (notScored !== null) {
     return (
       <section className="rounded-panel border border-line bg-surface p-4">
         <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
-        <p className="mt-1 font-medium">{notScoredWords}</p>
+        <p className="mt-1 font-medium">{notScored}</p>
       </section>
     );
   }

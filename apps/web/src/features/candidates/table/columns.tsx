@@ -190,7 +190,7 @@ export const columns = helper.columns([
             <GradeBadge total={score.totalScore} className="min-w-7 justify-center" />
           </>
         ) : (
-          <NotScored className="line-clamp-2 text-right whitespace-normal" />
+          <NotScored warnings={warnings} className="line-clamp-2 text-right whitespace-normal" />
         ),
     },
   }),

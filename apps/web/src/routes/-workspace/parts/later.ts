@@ -9,6 +9,7 @@ export { SuggestedCandidates } from "../../../features/talent-pool/suggested-can
 export { NoCandidates } from "../no-candidates.tsx";
 export { NoJobView } from "../no-job-view.tsx";
 export { SelectionBar } from "../selection-bar.tsx";
-export { ShortlistedView } from "../shortlisted-view.tsx";
+export { listInOrder } from "../shortlist/list-in-order.ts";
+export { ShortlistedView } from "../shortlist/shortlisted-view.tsx";
 export { SidebarDrawer } from "../sidebar-drawer.tsx";
 export { WorkspaceDialogs } from "../workspace-dialogs.tsx";

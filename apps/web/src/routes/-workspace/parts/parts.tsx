@@ -108,6 +108,8 @@ export const ShortlistedView = lazyPart({
   load: async () => (await later()).ShortlistedView,
 });
 
+export const loadShortlistOrder = async () => (await later()).listInOrder;
+
 export const JobEditor = lazyPart({
   name: "The editor",
   load: async () => (await later()).JobEditor,

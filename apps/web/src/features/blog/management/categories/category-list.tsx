@@ -10,7 +10,12 @@ export function CategoryList({ onDelete }: { onDelete: (category: Category) => v
   const { data: categories } = api.blog.listCategories.useQuery();
   const [renamed, setRenamed] = useState<number | null>(null);
   if (categories === undefined) return <Skeleton className="h-40" />;
-  if (categories.length === 0) return <p className="text-ink-2">No categories yet.</p>;
+  if (categories.length === 0)
+    return (
+      <p className="text-ink-2">
+        No categories yet. Close this and choose New Category to group posts by subject.
+      </p>
+    );
   return (
     <ul aria-label="Categories" className="divide-y divide-line">
       {categories.map((category) => (

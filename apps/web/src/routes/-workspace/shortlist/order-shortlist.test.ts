@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeCandidate } from "../../features/candidates/testing/make-candidate.ts";
-import { shortlistOrders, toShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
+import { makeCandidate } from "../../../features/candidates/testing/make-candidate.ts";
+import { shortlistOrders, toShortlistOrder } from "../../../features/shortlist/shortlist-order.ts";
 import { orderShortlist } from "./order-shortlist.ts";
 
 const people = [

@@ -1,37 +1,32 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useState } from "react";
-import { downloadCv } from "../../features/candidates/download-cv.ts";
-import { ShareLink } from "../../features/review-links/share-link.tsx";
-import { SendShortlist } from "../../features/shortlist/send-shortlist.tsx";
-import { toShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
-import type { ShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
-import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
-import { findKeptText, keepText } from "../../lib/kept/kept-text.ts";
-import { useMay } from "../../lib/job-role.ts";
+import { downloadCv } from "../../../features/candidates/download-cv.ts";
+import { ShareLink } from "../../../features/review-links/share-link.tsx";
+import { exportShortlist } from "../../../features/shortlist/export-shortlist.ts";
+import { SendShortlist } from "../../../features/shortlist/send-shortlist.tsx";
+import type { ShortlistOrder } from "../../../features/shortlist/shortlist-order.ts";
+import { ShortlistView } from "../../../features/shortlist/shortlist-view.tsx";
+import { useMay } from "../../../lib/job-role.ts";
+import { findKeptOrder, keepOrder } from "./kept-order.ts";
 import { orderShortlist } from "./order-shortlist.ts";
-import type { CandidateActions } from "./state/use-candidate-actions.ts";
-import type { RankingState } from "./state/use-ranking-state.ts";
-import type { ToolbarProps } from "./toolbar.tsx";
+import type { CandidateActions } from "../state/use-candidate-actions.ts";
+import type { RankingState } from "../state/use-ranking-state.ts";
 
 type Props = {
   job: Pick<ListedJob, "id" | "title">;
   rankingState: Pick<RankingState, "list" | "opened" | "shortlist" | "decisions">;
   actions: Pick<CandidateActions, "compare">;
-  onExport: ToolbarProps["actions"]["export"];
 };
 
-/** The stored order of each job's shortlist, on this device. */
-const orderOf = (jobId: number) => `shortlist-order:${jobId}`;
-
 /** The shortlist view. Its code is loaded when it is first opened. */
-export function ShortlistedView({ job, rankingState, actions, onExport }: Props) {
+export function ShortlistedView({ job, rankingState, actions }: Props) {
   const { list, opened, shortlist, decisions } = rankingState;
-  const [order, setOrder] = useState(() => toShortlistOrder(findKeptText(orderOf(job.id))));
+  const [order, setOrder] = useState(() => findKeptOrder(job.id));
   const mayReview = useMay("review");
   const changeOrder = (next: ShortlistOrder) => {
     setOrder(next);
-    keepText(orderOf(job.id), next);
+    keepOrder(job.id, next);
   };
   const shortlisted = orderShortlist(
     list.candidates.filter(({ id }) => shortlist.has(id)),
@@ -53,7 +48,13 @@ export function ShortlistedView({ job, rankingState, actions, onExport }: Props)
           : null
       }
       decisionOf={decisions.of}
-      onExport={onExport}
+      onExport={(format) =>
+        void exportShortlist({
+          jobId: job.id,
+          candidateIds: shortlisted.map(({ id }) => id),
+          format,
+        })
+      }
       onCompare={actions.compare}
       onView={opened.open}
       onDownload={(candidate) => void downloadCv(candidate)}

@@ -1,7 +1,7 @@
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { sortCandidates } from "../../features/candidates/sort-candidates.ts";
-import type { ShortlistOrder } from "../../features/shortlist/shortlist-order.ts";
+import { sortCandidates } from "../../../features/candidates/sort-candidates.ts";
+import type { ShortlistOrder } from "../../../features/shortlist/shortlist-order.ts";
 
 type Known = {
   /** The ids in the order set by the users. */
