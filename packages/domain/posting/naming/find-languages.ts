@@ -1,5 +1,5 @@
 import { wordsOf } from "../../lexicon/lexicon.ts";
-import { postings } from "../../resume/lexicon/postings.gen.ts";
+import { postings } from "../../lexicon/postings.gen.ts";
 import { any } from "../clauses/phrase-pattern.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 import { languageNames } from "../../resume/lexicon/language-names.ts";

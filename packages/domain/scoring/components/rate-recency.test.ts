@@ -34,7 +34,6 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       isAdvanced: false,
       work: null,
       done: null,
-      setting: [],
       sectors: [],
       alternatives: [],
       conjuncts: [],
