@@ -118,7 +118,7 @@ test("an invoice takes no place before people, says so, and is scored once someb
   const { id, warnings, score } = await find();
   expect(score).toMatchObject({ totalScore: 0, manualRank: null, aiRank: null });
   expect(warnings.map(({ code }) => code)).toEqual(["other-document"]);
-  const notScored = "Does not look like a CV: not scored";
+  const notScored = "Not a CV: not scored";
   const report = await api.candidateReport.show({ id: jobId, candidateId: id });
   expect(report).toMatchObject({ notScored, ranks: { manual: null, ai: null } });
   const csv = await api.shortlist.export({ jobId, candidateIds: [id] });

@@ -1,7 +1,7 @@
 /** The text shown instead of a score, by the warning that prevents it. */
 const reasons: Readonly<Record<string, string>> = {
   "language-not-supported": "Language not supported: not scored",
-  "other-document": "Does not look like a CV: not scored",
+  "other-document": "Not a CV: not scored",
 };
 
 export const notScoredCodes = Object.keys(reasons);

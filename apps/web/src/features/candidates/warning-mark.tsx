@@ -10,7 +10,7 @@ export const warningTitles: Record<Warning["code"], string> = {
   manipulation: "Text aimed at AI ranking",
   ocr: "Read from a scan",
   "not-a-cv": "Does not look like a CV",
-  "other-document": "Not a CV",
+  "other-document": "Does not look like a CV",
   "two-people": "CVs of two people",
   "no-work-history": "No work history",
   "language-not-supported": "Language not supported",
