@@ -9,8 +9,6 @@ export const projectCredit = 0.92;
 export const listedCredit = 0.85;
 /** Lower or equal credits are reported as not found. */
 export const maxIgnored = 0.3;
-/** Titles with this similarity name the same kind of work. */
-export const sameWork = 0.7;
 
 /** The credit if a model or a person says "related". The rules' own credits vary around it. */
 const relatedCredit = 0.5;

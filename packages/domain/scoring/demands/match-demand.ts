@@ -73,8 +73,7 @@ const bothCredit = 0.9;
 const oneCredit = 0.5;
 
 /**
- * Matches "Inventory and ordering" by each of the two. One of them is a partial match. If both are
- * one practice, the first is most of it.
+ * Matches "Inventory and ordering" by each of the two. One of them is a partial match.
  */
 function conjunctsMatch(mentions: Mentions, demand: Demand): DemandMatch | null {
   const shown = demand.conjuncts
@@ -82,18 +81,10 @@ function conjunctsMatch(mentions: Mentions, demand: Demand): DemandMatch | null 
     .filter(({ state }) => state === "shown");
   const [first, second] = shown;
   if (first === undefined) return null;
-  if (isOnePractice(demand) && first.demand === demand.conjuncts[0])
-    return { ...first, demand, credit: Math.min(bothCredit, first.credit) };
   const named = (by: string | null, text: string) => by ?? text;
   if (second === undefined) return { ...first, demand, state: "related", credit: oneCredit };
   const by = `${named(first.by, first.demand.text)}, ${named(second.by, second.demand.text)}`;
   return { ...first, demand, by, credit: bothCredit };
-}
-
-/** Whether both halves start with the same word: "Event planning and execution". */
-function isOnePractice({ conjuncts }: Demand): boolean {
-  const [first, second] = conjuncts.map(({ text }) => text.split(" ")[0]);
-  return first === second;
 }
 
 function skillsMatch(mentions: Mentions, demand: Demand): DemandMatch {

@@ -27,15 +27,11 @@ export function findNamedWork<T>(search: Search<T>): NamedWork<T> | null {
     const whole = wholeOf(words, known);
     if (whole !== null) return whole;
   }
-  // "Assistant to the director", "clerk for sales": the work is named before the preposition.
-  const before = main.split(/ (?:to|for|in|with|from|reporting) /iu)[0] ?? main;
-  for (const text of before === main ? [main] : [main, before]) {
-    for (const words of readings(text)) {
-      const whole = wholeOf(words, known);
-      if (whole !== null) return whole;
-    }
+  for (const words of readings(main)) {
+    const whole = wholeOf(words, known);
+    if (whole !== null) return whole;
   }
-  const [first = null, second = null] = readings(before).map(
+  const [first = null, second = null] = readings(main).map(
     (words) => endOf(words, search) ?? partOf(words, search),
   );
   if (first === null || second === null) return first ?? second;

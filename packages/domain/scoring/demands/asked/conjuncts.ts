@@ -7,7 +7,7 @@ export function conjunctsOf(text: string): string[] {
   const [left, right] = sides.map(splitWords);
   if (left === undefined || right === undefined || sides.length !== 2) return [];
   if (left.length > maxWords || right.length > maxWords || text.includes(",")) return [];
-  return [withShared(left, right).join(" "), withSharedStart(left, right).join(" ")];
+  return [withShared(left, right).join(" "), right.join(" ")];
 }
 
 const maxWords = 4;
@@ -22,9 +22,4 @@ function withShared(left: readonly string[], right: readonly string[]): string[]
   return isGerund(left[0]) && isGerund(right[0])
     ? [...left, ...right.slice(1)]
     : [...left, ...right.slice(-1)];
-}
-
-/** Adds a shared beginning: "Event planning and execution" gives "event execution". */
-function withSharedStart(left: readonly string[], right: readonly string[]): string[] {
-  return right.length === 1 && left.length > 1 ? [...left.slice(0, -1), ...right] : [...right];
 }

@@ -1,68 +1,9 @@
-/** Irregular forms. The first word of each line is the common root. A story is not a store. */
-const families = `
-writ wrot written
-teach taught
-lead led
-build built
-sel sold
-buy bought
-make made
-take took taken
-give gave given
-draw drew drawn
-driv drov driven
-run ran
-keep kept
-grow grew grown growth
-hold held
-send sent
-speak spoke
-oversee oversaw oversight
-undertake undertook
-feed fed
-deal dealt
-choos chos chosen
-breed bred
-pay paid payment
-monitor monit
-mentor ment
-register regist
-deliver deliv
-administ administer administr
-answer answ
-enter entr
-render rend
-recover recov
-transfer transf
-gather gath
-refer referr referral
-volunteer volunte
-engineer engine
-maintain maintenanc
-compl complianc compliant
-assist assistanc
-respond respons
-receiv receipt
-approv approval
-renew renewal
-apprais appraisal
-propos proposal
-remov removal
-rent rental
-dispos disposal
-strateg strategic
-clinic clinical
-newcom hires
-story story stories
-`;
+import { kindsOf } from "../../../lexicon/lexicon.ts";
+import { wordForms } from "../../../lexicon/word-forms.gen.ts";
+
+/** Irregular forms, and words that only look like a form of another. A story is not a store. */
 const irregular: ReadonlyMap<string, string> = new Map(
-  families
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [root = "", ...forms] = line.split(" ");
-      return forms.map((form) => [form, root] as const);
-    }),
+  kindsOf(wordForms).flatMap(([root, forms]) => forms.map((form) => [form, root] as const)),
 );
 const threeLetters = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
 
@@ -72,18 +13,11 @@ const endings =
     " ",
   );
 const minStem = 4;
-/**
- * Words that only look like a form of another: a supplier is not a supply, new hires are people.
- */
-const ownWords =
-  /^(?:(?:statement|supplier|customer|career|officer|courier|contractor|employer)(?=s?$)|hires$|news$)/u;
 /** "Taxes", "passes", "branches": the plural ending has two letters. */
 const hissingPlural = /(?:[xz]|ss|[cs]h)es$/u;
 
 /** Removes common English endings: "managing", "managed" and "management" have the same stem. */
 function stem(word: string): string {
-  const own = ownWords.exec(word);
-  if (own !== null) return own[0];
   if (word.length < 5) return word.length === 4 && word.endsWith("s") ? word.slice(0, -1) : word;
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= minStem);
   if (ending === undefined || (ending === "s" && hissingPlural.test(word))) return word;
