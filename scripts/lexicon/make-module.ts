@@ -27,7 +27,7 @@ const folders = {
       "stop-words",
     ],
     ...["occupations", "occupation-families", "families", "titles"],
-    ...["title-fields", "title-heads", "short-forms", "word-forms"],
+    ...["title-fields", "title-heads", "short-forms"],
   ],
 } as const;
 

@@ -35,7 +35,7 @@ export function stemsOfTokens(tokens: readonly Token[]): string[] {
   return stems;
 }
 
-export function stemAt(tokens: readonly Token[], at: number): string | null {
+function stemAt(tokens: readonly Token[], at: number): string | null {
   const [word = "", next] = [tokens[at]?.text, tokens[at + 1]?.text];
   const isAttribute =
     attributes.has(word) &&

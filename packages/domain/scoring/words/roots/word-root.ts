@@ -1,9 +1,12 @@
 import { kindsOf } from "../../../lexicon/lexicon.ts";
-import { wordForms } from "../../../lexicon/word-forms.gen.ts";
+import { synonyms } from "../../../lexicon/synonyms.gen.ts";
 
 /** Irregular forms, and words that only look like a form of another. A story is not a store. */
 const irregular: ReadonlyMap<string, string> = new Map(
-  kindsOf(wordForms).flatMap(([root, forms]) => forms.map((form) => [form, root] as const)),
+  kindsOf(synonyms).flatMap(([kind, forms]) => {
+    const [, root] = /^form (.+)$/u.exec(kind) ?? [];
+    return root === undefined ? [] : forms.map((form) => [form, root] as const);
+  }),
 );
 const threeLetters = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
 
