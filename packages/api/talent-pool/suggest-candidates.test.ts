@@ -121,7 +121,7 @@ test("an added applicant has the whole score at once, and those on the job keep 
   const after = await untilComplete(ada, job.id);
   const named = after.standing.map(({ candidateId }) => candidateId);
   expect(named).not.toContain(first.candidateId);
-  expect(after.standing[0]?.place).toBe(3);
+  expect(after.standing[0]?.place).toBe(before.standing[2]?.place);
 });
 
 test("who withdrew is not named again, and how others were decided is told", async () => {

@@ -1,4 +1,5 @@
 import { papers } from "../../lexicon/papers.gen.ts";
+import { anyWord } from "../../posting/clauses/phrase-pattern.ts";
 import { paperWord } from "../../posting/requirement.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import { paperAttribution } from "../evidence/attribution.ts";
@@ -14,7 +15,7 @@ import { matchByLine } from "./match-by-line.ts";
  * the preferred quote.
  */
 export function matchCertificate({ resume, lines }: Mentions, demand: Demand): DemandMatch | null {
-  const papers = demand.text.split(/,|\/|\bor\b|\boder\b|\bou\b/iu).map(paperOf);
+  const papers = demand.text.split(betweenPapers).map(paperOf);
   const proofs = new Set(
     [...resume.education, ...resume.certifications].map(({ place }) => place?.line),
   );
@@ -35,6 +36,7 @@ export function matchCertificate({ resume, lines }: Mentions, demand: Demand): D
   return best;
 }
 
+const betweenPapers = new RegExp(`,|\\/|${anyWord("or")}`, "iu");
 const underWayCredit = 0.5;
 
 /** The full names of common abbreviations. */

@@ -1,3 +1,4 @@
+import { anyWord } from "../../posting/clauses/phrase-pattern.ts";
 import { studyFields } from "../../lexicon/study-fields.gen.ts";
 import { withFieldsSpelled } from "./degree-levels.ts";
 import { kindsOf } from "../../lexicon/lexicon.ts";
@@ -13,6 +14,8 @@ const departments = kindsOf(studyFields).map(([name, words]) => ({
 const kindsOfField = departments.filter(({ name }) => !name.includes("/"));
 const faculties = departments.filter(({ name }) => name.includes("/"));
 
+const betweenFields = new RegExp(`,|\\/|;|${anyWord("or")}`, "iu");
+
 /** The distance of a field of study from the required one, as defined in docs/judging.md. */
 export type FieldDistance = "same" | "alike" | "near" | "other";
 
@@ -22,7 +25,7 @@ export type FieldDistance = "same" | "alike" | "near" | "other";
  */
 export function compareFields(demand: string, about: string): FieldDistance {
   const [wanted, studied] = [withFieldsSpelled(demand), withFieldsSpelled(about)];
-  const asked = wanted.split(/,|\/|;|\b(?:or|oder|ou|o)\b/iu).map(fieldStems);
+  const asked = wanted.split(betweenFields).map(fieldStems);
   const has = new Set(fieldStems(studied));
   const fieldsAsked = asked.filter(({ length }) => length > 0);
   if (fieldsAsked.length === 0) return "same";

@@ -1,3 +1,4 @@
+import { any } from "../../posting/clauses/phrase-pattern.ts";
 import { wordsOf } from "../../lexicon/lexicon.ts";
 import { work } from "../../resume/lexicon/work.gen.ts";
 import { foldWord } from "../../skills/tokenize.ts";
@@ -63,9 +64,12 @@ export function titleWords(title: string): string[] {
     .filter((word) => word !== "" && !emptyWords.has(word) && !/^\d+$/u.test(word));
 }
 
+/** "Fachinformatiker:in", "directeur/trice". */
+const genderEnding = new RegExp(`(?<=\\p{L})[:*/_]${any("genderEnding")}(?!\\p{L})`, "gu");
+
 function fold(title: string): string {
   return foldWord(title)
-    .replace(/(\p{L})[:*/_](?:in|innen|e|euse|trice|a)\b/gu, "$1")
+    .replace(genderEnding, "")
     .replace(/\b(front|back|full)[- ](end|stack)\b/gu, "$1$2")
     .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
     .replace(/\.(?=\s|$)/gu, "");
