@@ -1,4 +1,3 @@
-import type { ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
 import { countingParts, scoreComponents, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { areValidWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -9,6 +8,7 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Slider } from "../../ui/forms/slider.tsx";
 import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./spread-weights.ts";
 import { WeightsPreview } from "./weights-preview.tsx";
+import type { WeightedPerson } from "./weights-preview.tsx";
 
 const defaults = toPercents(defaultWeights);
 
@@ -16,7 +16,7 @@ type Props = {
   /** The current weights of the job. */
   weights: ScoreWeights;
   /** The candidates whose order is previewed as the sliders move. */
-  people: readonly ScoredPerson[];
+  people: readonly WeightedPerson[];
   isSaving: boolean;
   /** Called with the new weights and the ones they are based on. */
   onSave: (weights: ScoreWeights, seen: ScoreWeights) => void;

@@ -1,4 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { previewOrder } from "@resume-picker/domain/scoring/score/preview-order";
 import type { PreviewRow, ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
 import { ArrowDown, ArrowUp } from "lucide-react";
@@ -6,12 +7,14 @@ import { memo, useMemo } from "react";
 import { scaleToWhole, sumPercents } from "./spread-weights.ts";
 import type { WeightPercents } from "./spread-weights.ts";
 
-type Props = { people: readonly ScoredPerson[]; percents: WeightPercents };
+export type WeightedPerson = ScoredPerson & { warnings: readonly { code: string }[] };
+type Props = { people: readonly WeightedPerson[]; percents: WeightPercents };
 
 const shownRows = 10;
 
 /** Previews the new top candidates, and who moves up or down, before the weights are saved. */
-export const WeightsPreview = memo(function WeightsPreview({ people, percents }: Props) {
+export const WeightsPreview = memo(function WeightsPreview({ people: all, percents }: Props) {
+  const people = useMemo(() => all.filter(({ warnings }) => isScored(warnings)), [all]);
   const { first, leaving } = useMemo(
     () => previewOrder(people, scaleToWhole(percents), shownRows),
     [people, percents],
