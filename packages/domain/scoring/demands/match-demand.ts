@@ -129,8 +129,8 @@ function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | n
 }
 
 /**
- * Returns the skill with only the evidence that contains the other words of the requirement, or
- * null if there is none.
+ * Returns the skill with only the evidence that contains the other words of the requirement. No
+ * such evidence gives null.
  */
 function tellingTheRest(
   { resume }: Mentions,

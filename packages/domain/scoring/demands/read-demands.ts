@@ -136,9 +136,8 @@ function conjunctsIn(text: string, kind: DemandKind): Demand[] {
     .filter((one) => one !== null);
 }
 
-function demandIn(written: string, kind: DemandKind): Demand | null {
-  const asked = parseRequirement(written, kind === "nice" ? "nice" : "must");
-  const text = written;
+function demandIn(text: string, kind: DemandKind): Demand | null {
+  const asked = parseRequirement(text, kind === "nice" ? "nice" : "must");
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && asked.kind === "degree";
@@ -154,7 +153,7 @@ function demandIn(written: string, kind: DemandKind): Demand | null {
   const { years } = asked;
   const isPlain = !isDegree && !isCertificate && !isAdvanced && years === null;
   return {
-    text: written,
+    text,
     kind,
     skills: isDegree ? [] : found,
     anyOf: alternatives.length > 0 || openChoice.test(text),
