@@ -21,7 +21,7 @@ export type JobReading = {
 };
 
 /** Increment after any change in parsing postings. Stored readings are then rebuilt. */
-export const jobReaderVersion = 17;
+export const jobReaderVersion = 18;
 
 export function readJob(job: ScorableJob, accepted: readonly AcceptedPhrase[] = []): JobReading {
   const posting = parsePosting(job.description);

@@ -2,15 +2,14 @@ import { wordsOf } from "../../lexicon/lexicon.ts";
 import { stopWords } from "../../lexicon/stop-words.gen.ts";
 import type { Posting } from "../../posting/parse-posting.ts";
 import { findSkills } from "../../skills/find-skills.ts";
-import { contentStems } from "../words/phrase-words.ts";
-import { rootOf } from "../words/roots/word-root.ts";
+import { contentStems, stemsOf } from "../words/phrase-words.ts";
 import { readCounts } from "../words/read-counts.ts";
 import { wordCounts } from "../words/word-counts.ts";
 import type { Mentions } from "../evidence/find-mentions.ts";
 import type { ScorableJob } from "../score/score.ts";
 
 /** Words found in any job and any CV, which say little about the work. */
-const commonWords: ReadonlySet<string> = new Set(wordsOf(stopWords, "everyday").map(rootOf));
+const commonWords: ReadonlySet<string> = new Set(wordsOf(stopWords, "everyday").flatMap(stemsOf));
 const commonWeight = 0.1;
 /** Words above this weight, which few postings contain, are key words. */
 const tellingWeight = 0.25;

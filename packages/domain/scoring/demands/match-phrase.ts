@@ -2,22 +2,20 @@ import type { Mentions } from "../evidence/find-mentions.ts";
 import { sentencesWith } from "../evidence/sentences.ts";
 import type { Passage } from "../evidence/sentences.ts";
 import { saidWords, wordsApart } from "../evidence/said-words.ts";
-import { demandStandsTogether } from "../evidence/stands-together.ts";
-import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
 
-/** Credits for the words of a requirement as a phrase, and close together in a sentence. */
+/** Credits for the words of a requirement as a phrase, and anywhere in a sentence. */
 const phraseCredit = 1;
 const scatteredCredit = 0.9;
-/** Credit if they occur in the sentence, but not as one statement. */
-const apartCredit = 0.5;
+/** Credit if the sentence has only some of them, times their share. */
+const partCredit = 0.5;
 
 /**
- * Matches a requirement by its words: all of them (or synonyms) close together in a sentence of the
- * CV. A sentence with all of them further apart, or with at least half of them, is related.
+ * Matches a requirement by its words: all of them (or synonyms) in a sentence of the CV. A sentence
+ * with at least half of them, and more than one, is related.
  */
 export function matchPhrase({ sentences }: Mentions, demand: Demand): DemandMatch | null {
   const asked = [...new Set(demand.stems)];
@@ -31,9 +29,8 @@ export function matchPhrase({ sentences }: Mentions, demand: Demand): DemandMatc
   )) {
     const found = answer(passage, wanted, demand);
     if (found.credit <= (best?.credit ?? 0)) continue;
-    const stemOf = (word: string) => contentStems(word)[0];
-    const said = saidWords(passage.sentence, wanted, stemOf);
-    const apart = wordsApart(passage.sentence, wanted, stemOf);
+    const said = saidWords(passage.sentence, wanted);
+    const apart = wordsApart(passage.sentence, wanted);
     best = matchByLine(passage.text, demand, { ...found, said, apart });
   }
   return best;
@@ -41,18 +38,21 @@ export function matchPhrase({ sentences }: Mentions, demand: Demand): DemandMatc
 
 type Answer = Pick<DemandMatch, "state" | "credit">;
 
-function answer(passage: Passage, wanted: readonly ReadonlySet<string>[], demand: Demand): Answer {
-  const { text, stems } = passage;
-  const here = wanted.filter((same) => stems.some((stem) => same.has(stem)));
+function answer(
+  { text, stems }: Passage,
+  wanted: readonly ReadonlySet<string>[],
+  demand: Demand,
+): Answer {
+  const here = wanted.filter((same) => stems.some((stem) => same.has(stem))).length;
+  const share = here / wanted.length;
   const place = text.isDone ? shownCredit : listedCredit;
-  if (here.length === wanted.length && demandStandsTogether(passage, wanted)) {
-    const isPhrase = holdsPhrase(stems, demand.stems);
-    const credit = (isPhrase ? phraseCredit : scatteredCredit) * place;
-    return { state: text.isDone ? "shown" : "listed", credit };
+  if (share < 1) {
+    const isPart = share >= 0.5 && here > 1;
+    return { state: "related", credit: isPart ? share * partCredit * place : 0 };
   }
-  const share = here.length / wanted.length;
-  const isPart = share >= 0.5 && here.length > 1;
-  return { state: "related", credit: isPart ? share * apartCredit * place : 0 };
+  const isPhrase = holdsPhrase(stems, demand.stems);
+  const credit = (isPhrase ? phraseCredit : scatteredCredit) * place;
+  return { state: text.isDone ? "shown" : "listed", credit };
 }
 
 function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {

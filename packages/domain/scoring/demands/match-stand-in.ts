@@ -2,9 +2,7 @@ import type { Mentions } from "../evidence/find-mentions.ts";
 import { sentencesWithAll } from "../evidence/sentences.ts";
 import type { Passage, Sentences } from "../evidence/sentences.ts";
 import { attributionOf } from "../evidence/attribution.ts";
-import { saidWords } from "../evidence/said-words.ts";
-import { standsTogether } from "../evidence/stands-together.ts";
-import { tellingRoots } from "../words/roots/telling-roots.ts";
+import { saidWords, wordsApart } from "../evidence/said-words.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
@@ -23,41 +21,37 @@ export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | 
   if (standIn === null) return null;
   let best: DemandMatch | null = null;
   for (const held of sentencesHolding(mentions.sentences, standIn.shows)) {
+    const { said, apart } = held;
     const { text } = held.passage;
     const place = text.isDone ? shownCredit : listedCredit;
     const isWhole = standIn.rest.every((root) => isTold(held, root));
     const credit = place * (isWhole ? standInCredit : partCredit);
     if (best !== null && best.credit >= credit) continue;
     const state = !isWhole ? "related" : text.isDone ? "shown" : "listed";
-    best = matchByLine(text, demand, { state, credit, said: held.said });
+    best = matchByLine(text, demand, { state, credit, said, apart });
   }
   if (best !== null) return best;
   const [near] = sentencesHolding(mentions.sentences, standIn.near);
   if (near === undefined) return null;
-  const { passage, said } = near;
-  return matchByLine(passage.text, demand, { state: "related", credit: nearCredit, said });
+  const { passage, said, apart } = near;
+  return matchByLine(passage.text, demand, { state: "related", credit: nearCredit, said, apart });
 }
 
-/**
- * Whether the other words of a longer requirement are next to the phrase or in the role's title.
- */
-function isTold({ passage, phrase }: Held, root: string): boolean {
-  return passage.titleStems.has(root) || standsTogether(passage, [...phrase, root]);
+/** Whether another word of a longer requirement is in the sentence or in the role's title. */
+function isTold({ passage }: Held, stem: string): boolean {
+  return passage.titleStems.has(stem) || passage.stems.includes(stem);
 }
 
-type Held = { passage: Passage; phrase: readonly string[]; said: string | null };
+type Held = { passage: Passage; said: string | null; apart: string | null };
 
-/** Returns the person's own passages that contain all words of one of the phrases together. */
+/** Returns the person's own passages that contain all words of one of the phrases. */
 function sentencesHolding(sentences: Sentences, phrases: readonly string[][]): Held[] {
   return phrases.flatMap((phrase) =>
-    sentencesWithAll(sentences, phrase)
-      .filter((passage) => standsTogether(passage, phrase))
-      .map((passage) => ({ passage, phrase, said: saidIn(passage, phrase) }))
-      .filter(({ passage, said }) => attributionOf(passage.sentence, said ?? "") === "own"),
+    sentencesWithAll(sentences, phrase).flatMap((passage): Held[] => {
+      const words = phrase.map((stem) => new Set([stem]));
+      const said = saidWords(passage.sentence, words);
+      const isOwn = attributionOf(passage.sentence, said ?? "") === "own";
+      return isOwn ? [{ passage, said, apart: wordsApart(passage.sentence, words) }] : [];
+    }),
   );
-}
-
-function saidIn({ sentence }: Passage, phrase: readonly string[]): string | null {
-  const words = phrase.map((root) => new Set([root]));
-  return saidWords(sentence, words, (word) => tellingRoots(word)[0]);
 }

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { tellingRoots } from "../words/roots/telling-roots.ts";
+import { stemsOf } from "../words/phrase-words.ts";
 import { saidWords } from "./said-words.ts";
 
 const said = (sentence: string, phrase: string) =>
   saidWords(
     sentence,
-    tellingRoots(phrase).map((root) => new Set([root])),
-    (word) => tellingRoots(word)[0],
+    stemsOf(phrase).map((stem) => new Set([stem])),
   );
 
 test("a word that two of them mean is quoted for the one that is its own", () => {
   const words = [new Set(["purchas", "order"]), new Set(["order", "purchas"])];
-  const stem = (word: string) => tellingRoots(word)[0];
-  expect(saidWords("Order lists, purchase orders", words, stem)).toBe("purchase orders");
+  expect(saidWords("Order lists, purchase orders", words)).toBe("purchase orders");
 });
 
 test.each([

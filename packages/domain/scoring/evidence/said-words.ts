@@ -1,4 +1,5 @@
 import { tokenize } from "../../skills/tokenize.ts";
+import { stemsOf } from "../words/phrase-words.ts";
 
 /** The maximum length in characters; longer text is not a name. */
 const longestSaid = 80;
@@ -7,12 +8,8 @@ const longestSaid = 80;
  * Returns the shortest part of a sentence, verbatim, with all of the words that occur in it. Null
  * if none occurs, or if they are too far apart for one quote.
  */
-export function saidWords(
-  sentence: string,
-  words: readonly ReadonlySet<string>[],
-  rootOf: (word: string) => string | undefined,
-): string | null {
-  const found = findWords(sentence, words, rootOf);
+export function saidWords(sentence: string, words: readonly ReadonlySet<string>[]): string | null {
+  const found = findWords(sentence, words);
   const wanted = new Set(found.map(({ at }) => at)).size;
   let best: string | null = null;
   for (const [from, { start }] of found.entries()) {
@@ -28,13 +25,9 @@ export function saidWords(
 /**
  * The words if they are too far apart for `saidWords`, without duplicates: "gather … requirements".
  */
-export function wordsApart(
-  sentence: string,
-  words: readonly ReadonlySet<string>[],
-  rootOf: (word: string) => string | undefined,
-): string | null {
+export function wordsApart(sentence: string, words: readonly ReadonlySet<string>[]): string | null {
   const first = new Map<number, string>();
-  for (const { at, start, end } of findWords(sentence, words, rootOf))
+  for (const { at, start, end } of findWords(sentence, words))
     if (!first.has(at)) first.set(at, sentence.slice(start, end));
   return first.size === 0 ? null : [...first.values()].join(" … ");
 }
@@ -42,10 +35,9 @@ export function wordsApart(
 function findWords(
   sentence: string,
   words: readonly ReadonlySet<string>[],
-  rootOf: (word: string) => string | undefined,
 ): { at: number; start: number; end: number }[] {
-  return tokenize(sentence).flatMap(({ text, start, end }) => {
-    const root = rootOf(text);
+  return tokenize(sentence).flatMap(({ start, end }) => {
+    const [root] = stemsOf(sentence.slice(start, end));
     const at = root === undefined ? -1 : wordOf(root, words);
     return at === -1 ? [] : [{ at, start, end }];
   });

@@ -1,7 +1,5 @@
 import type { ScorableResume } from "../score/score.ts";
-import { tokenize } from "../../skills/tokenize.ts";
-import { contentStems, stemsOfTokens } from "../words/phrase-words.ts";
-import { rootsOfTokens } from "../words/roots/telling-roots.ts";
+import { contentStems, stemsOf } from "../words/phrase-words.ts";
 import type { ResumeText } from "./resume-text.ts";
 
 /** The boundary between two statements about the work. */
@@ -13,8 +11,6 @@ export type Passage = {
   text: ResumeText;
   sentence: string;
   stems: readonly string[];
-  /** The roots of its words, in order. */
-  roots: readonly string[];
   /** The stems of the title of its role. */
   titleStems: ReadonlySet<string>;
 };
@@ -24,7 +20,6 @@ export type Sentences = {
   all: readonly Passage[];
   /** The positions of each word. */
   byStem: ReadonlyMap<string, readonly number[]>;
-  byRoot: ReadonlyMap<string, readonly number[]>;
 };
 
 /** Returns the sentences that contain any of the words, in order. */
@@ -35,8 +30,8 @@ export function sentencesWith({ all, byStem }: Sentences, stems: Iterable<string
 }
 
 /** Returns the sentences that contain all words of a phrase, given by their roots. */
-export function sentencesWithAll({ all, byRoot }: Sentences, phrase: readonly string[]): Passage[] {
-  const lists = phrase.map((root) => byRoot.get(root) ?? []);
+export function sentencesWithAll({ all, byStem }: Sentences, phrase: readonly string[]): Passage[] {
+  const lists = phrase.map((root) => byStem.get(root) ?? []);
   if (lists.some(({ length }) => length === 0)) return [];
   const [first = [], ...others] = lists;
   return first
@@ -53,7 +48,6 @@ export function indexSentences(all: readonly Passage[]): Sentences {
   return {
     all,
     byStem: placesOf(all.map(({ stems }) => stems)),
-    byRoot: placesOf(all.map(({ roots }) => roots)),
   };
 }
 
@@ -87,10 +81,8 @@ function readPassages(resume: ScorableResume, texts: readonly ResumeText[]): Pas
     const { role } = text;
     const told = role === null ? withoutNames(text.text) : text.text;
     const titleStems = (role === null ? null : titles[role]) ?? nothing;
-    return told.split(sentenceEnd).map((sentence) => {
-      const tokens = tokenize(sentence);
-      const stems = sentence === text.text ? text.stems : stemsOfTokens(tokens);
-      return { text, sentence, stems, roots: rootsOfTokens(tokens, sentence), titleStems };
-    });
+    return told
+      .split(sentenceEnd)
+      .map((sentence) => ({ text, sentence, stems: stemsOf(sentence), titleStems }));
   });
 }

@@ -90,7 +90,7 @@ function acceptedPhrase(
       const credit = text.isDone ? shownCredit : listedCredit;
       if (best !== null && best.credit >= credit) continue;
       const words = stems.map((stem) => new Set([stem]));
-      const said = saidWords(sentence, words, (word) => contentStems(word)[0]);
+      const said = saidWords(sentence, words);
       if (said !== null && attributionOf(sentence, said) === "others") continue;
       const state = text.isDone ? "shown" : "listed";
       const answer = matchByLine(text, demand, { state, credit, said });

@@ -5,34 +5,49 @@ import { foldWord, tokenize } from "../../skills/tokenize.ts";
 import { remembered } from "./roots/remembered.ts";
 import { rootOf } from "./roots/word-root.ts";
 
+const listOf = (kind: string): ReadonlySet<string> =>
+  new Set(wordsOf(stopWords, kind).map(foldWord));
+/** Function words, which say nothing about the work. */
+const joining = listOf("joining");
 /** Words in requirements that carry no meaning. */
-const fillers: ReadonlySet<string> = new Set(wordsOf(stopWords, "filler").map(foldWord));
+const fillers = listOf("filler");
 
-/** A number, or a character used in skill names. */
-const wordless = /^(?:[+#./&]|\d+)$/u;
+const sign = /^[+#./&]+$/u;
+const number = /^\d+$/u;
 
-/** The common stem of all forms of a word, or null for a word without meaning. */
+/**
+ * Words for people have stems of their own: a director directs, but directed work has no director.
+ */
+const doer = /(?<=\p{L}{2}(?:er|or))s?$/u;
+
+/** The common stem of all forms of a word, or null for a function word. */
+const stemOf = remembered((word) => {
+  if (joining.has(word) || sign.test(word)) return null;
+  return doer.test(word) ? word.replace(doer, "") : rootOf(word);
+});
+
+/** The same, and null for a word that says nothing in a requirement. */
 const contentStem = remembered((word) =>
-  fillers.has(word) || wordless.test(word) ? null : rootOf(word),
+  fillers.has(word) || number.test(word) ? null : stemOf(word),
 );
+
+/** Returns the stems of a text's words in order. "IT" counts as a word, and "it" doesn't. */
+export function stemsOf(text: string): string[] {
+  return tokenize(text).flatMap(({ text: word, start }) => {
+    const isName = word === "it" && text.startsWith("IT", start);
+    return (isName ? "IT" : stemOf(word)) ?? [];
+  });
+}
 
 /**
  * Fillers that carry meaning before another word: background checks, job costing, record keeping.
  */
 const attributes = new Set(["background", "job", "record", "tool", "track", "hand"]);
 
-/** Returns the stems of a text's words in order, without fillers. */
+/** Returns the stems of a requirement's words in order, without fillers. */
 export function contentStems(text: string): string[] {
-  return stemsOfTokens(tokenize(text));
-}
-
-export function stemsOfTokens(tokens: readonly Token[]): string[] {
-  const stems: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const found = stemAt(tokens, at);
-    if (found !== null) stems.push(found);
-  }
-  return stems;
+  const tokens = tokenize(text);
+  return tokens.flatMap((_, at) => stemAt(tokens, at) ?? []);
 }
 
 function stemAt(tokens: readonly Token[], at: number): string | null {

@@ -4,11 +4,10 @@ import { matchStandIn } from "../../demands/match-stand-in.ts";
 import { readDemands } from "../../demands/read-demands.ts";
 import { sampleResume } from "../../testing/sample-resume.ts";
 import { sentencesWithAll } from "../../evidence/sentences.ts";
-import { standsTogether } from "../../evidence/stands-together.ts";
 import { standInFor } from "./read-stand-ins.ts";
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
 import { kindsOf, marked } from "../../../lexicon/lexicon.ts";
-import { tellingRoots } from "../roots/telling-roots.ts";
+import { stemsOf } from "../phrase-words.ts";
 
 function answer(requirement: string, bullet: string, title = "Clerk") {
   const requirements = { must: [requirement], nice: [] };
@@ -74,7 +73,7 @@ const rows = kindsOf(equivalents).map(([, words]) =>
 test("each word of a phrase says something, so that no phrase is shorter than it was meant", () => {
   const phrases = rows.flatMap(([, shows = [], near = []]) => [...shows, ...near]);
   const cut = phrases.filter(
-    (phrase) => phrase !== "" && tellingRoots(phrase).length < phrase.split(/[ &]/u).length,
+    (phrase) => phrase !== "" && stemsOf(phrase).length < phrase.split(/[ &]/u).length,
   );
   expect(cut).toEqual([]);
 });
@@ -90,11 +89,9 @@ test("each phrase of a requirement is met by a sentence that holds it", () => {
     const bullets = phrases.map((phrase) => `Did ${phrase}`);
     const resume = sampleResume({ roles: [{ title: "Clerk", bullets }] });
     for (const phrase of phrases) {
-      const roots = tellingRoots(phrase);
-      const met = sentencesWithAll(findMentions(resume).sentences, roots).some((one) =>
-        standsTogether(one, roots),
-      );
-      expect.soft(met, phrase).toBe(true);
+      const roots = stemsOf(phrase);
+      const met = sentencesWithAll(findMentions(resume).sentences, roots);
+      expect.soft(met, phrase).not.toEqual([]);
     }
   }
 });

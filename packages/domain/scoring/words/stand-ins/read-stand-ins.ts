@@ -2,7 +2,7 @@ import { withoutBrackets } from "../../../resume/text/squeeze-spaces.ts";
 import { equivalents } from "../../../lexicon/equivalents.gen.ts";
 import { kindsOf, marked, wordsOf } from "../../../lexicon/lexicon.ts";
 import { stopWords } from "../../../lexicon/stop-words.gen.ts";
-import { tellingRoots } from "../roots/telling-roots.ts";
+import { stemsOf } from "../phrase-words.ts";
 
 /** Equivalents of a requirement: phrases, as roots of their words. */
 export type StandIn = {
@@ -18,7 +18,7 @@ type Line = { shows: readonly string[]; near: readonly string[] };
 const maxRest = 2;
 const maxRoots = 6;
 /** Words in requirements that add little meaning. */
-const weak: ReadonlySet<string> = new Set(wordsOf(stopWords, "weak").flatMap(tellingRoots));
+const weak: ReadonlySet<string> = new Set(wordsOf(stopWords, "weak").flatMap(stemsOf));
 
 let index: ReadonlyMap<string, readonly Line[]> | null = null;
 const read = new Map<string, StandIn>();
@@ -26,7 +26,7 @@ const read = new Map<string, StandIn>();
 /** Returns the equivalents of a requirement, or of the longest known part of it, or null. */
 export function standInFor(demand: string): StandIn | null {
   const text = withoutBrackets(demand).replace(/information technology/giu, "IT");
-  const roots = [...new Set(tellingRoots(text))].sort();
+  const roots = [...new Set(stemsOf(text))].sort();
   const telling = roots.filter((root) => !weak.has(root));
   const whole = standInOf(roots) ?? (telling.length > 1 ? standInOf(telling) : null);
   if (whole !== null || telling.length > maxRoots) return whole;
@@ -54,11 +54,16 @@ function standInOf(roots: readonly string[]): StandIn | null {
   index ??= indexLines();
   const lines = index.get(key);
   if (lines === undefined) return null;
-  // A single ordinary word proves nothing, unless it is the requirement's own.
-  const isProof = (phrase: string) => /[ &]|^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
+  const proofs = (phrases: readonly string[]) =>
+    phrases.flatMap((phrase) => {
+      const stems = stemsOf(phrase);
+      // A single ordinary word proves nothing, unless it is the requirement's own.
+      const isProof = stems.length > 1 || /^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
+      return isProof && stems.length > 0 ? [stems] : [];
+    });
   const standIn = {
-    shows: lines.flatMap(({ shows }) => shows.filter(isProof).map(tellingRoots)),
-    near: lines.flatMap(({ near }) => near.filter(isProof).map(tellingRoots)),
+    shows: lines.flatMap(({ shows }) => proofs(shows)),
+    near: lines.flatMap(({ near }) => proofs(near)),
     rest: [],
   };
   read.set(key, standIn);
@@ -77,5 +82,5 @@ function indexLines(): ReadonlyMap<string, readonly Line[]> {
 }
 
 function keyOf(name: string): string {
-  return [...new Set(tellingRoots(name))].sort().join(" ");
+  return [...new Set(stemsOf(name))].sort().join(" ");
 }
