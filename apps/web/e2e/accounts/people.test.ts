@@ -115,6 +115,10 @@ test("a profile is put right: names at once, a picture, the address by its link"
   await page.getByLabel("Current password").fill("not mine");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("form").getByText("Current password is incorrect").waitFor();
+  // Somebody who always signed in through a provider can't know any password.
+  await page.getByRole("button", { name: "Set a password by email" }).click();
+  await page.getByText("Set a password there, then sign in again.").waitFor();
+  await mailedLink("cleo@example.com", "/reset-password");
   await page.getByLabel("Current password").fill("correct horse");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We sent a link to cleo.new@example.com.").waitFor();
