@@ -54,6 +54,9 @@ test("an invited person makes an account while registration is closed, and nobod
   const link = await shownLink(page, "Link for grace@example.com");
   await expectNoBarriers(page, "invitation's link");
   await dialog.getByRole("button", { name: "Done" }).click();
+  // The form for the next invitation would otherwise flash while the dialog fades out.
+  expect(await dialog.getByLabel("Email").count()).toBe(0);
+  await dialog.waitFor({ state: "detached" });
   await rowOf(page, "grace@example.com").getByRole("cell", { name: "User", exact: true }).waitFor();
   // A second invitation would silently end the first link.
   await page.getByRole("button", { name: "Invite", exact: true }).click();

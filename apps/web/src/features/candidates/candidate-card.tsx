@@ -82,7 +82,7 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
               <GradeBadge total={score.totalScore} />
             </>
           ) : (
-            <NotScored warnings={candidate.warnings} className="max-w-28 text-right" />
+            <NotScored warnings={candidate.warnings} className="max-w-20 text-right" />
           )}
         </span>
         <span className="-m-3 -ml-1 flex flex-col items-center">
