@@ -92,6 +92,19 @@ test.each(steps.map((tag, at) => ({ tag, count: at + 1 })))(
   },
 );
 
+test.each([
+  { warnings: `[{"code":"other-document","message":"Not a CV: not scored."}]`, musts: "" },
+  { warnings: `[{"code":"not-a-cv","message":"Check it."}]`, musts: "n" },
+])("after an upgrade only a document without a score has no must-haves: $warnings", (each) => {
+  const { db, backups } = makeOlderDatabase(steps.indexOf("0052_must-haves-without-a-score"));
+  db.$client.exec("update scores set must_states = 'n'");
+  db.$client.prepare("update candidates set warnings = ?").run(each.warnings);
+  migrate(db, { migrations: migrationsFolder, backups }, now);
+  const musts = db.$client.prepare("select must_states from scores").pluck().get();
+  expect(musts).toBe(each.musts);
+  db.$client.close();
+});
+
 test("a server killed in the middle of a migration leaves the old database, which then migrates", async () => {
   const older = steps.length - 2;
   const { db, file, backups } = makeOlderDatabase(older);

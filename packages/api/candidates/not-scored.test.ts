@@ -1,4 +1,6 @@
+import { reportPage } from "@resume-picker/domain/candidate-report/report-page";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HtmlPage } from "../download.ts";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
@@ -99,6 +101,23 @@ test("report and export say it in place of a score", async () => {
   expect(row).toMatchObject({ totalScore: words, grade: null, manualRank: null, aiRank: null });
 });
 
+test("nothing says that an invoice lacks the job's must-haves", async () => {
+  const listed = await api.candidates.listForJob({ id: jobId });
+  const id = listed.find(({ fileName }) => fileName === "invoice.txt")?.id ?? 0;
+  const report = await api.candidateReport.show({ id: jobId, candidateId: id });
+  if (report instanceof HtmlPage) throw new Error("JSON was asked for.");
+  expect(report.score.answers.must).toEqual({ shown: 0, listed: 0, related: 0, notFound: 0 });
+  const page = reportPage(report);
+  expect(page).toContain("Not a CV: not scored");
+  expect(page).not.toMatch(/found in the CV|How the score is calculated/i);
+  const file = await api.shortlist.export({ jobId, candidateIds: [id], format: "json" });
+  const [row] = JSON.parse(Buffer.from(await file.bytes()).toString()) as Record<string, unknown>[];
+  expect(row).toMatchObject({ missingMustHave: null, notEnoughData: null });
+  const pool = await api.talentPool.export({ candidateIds: [id] });
+  const csv = Buffer.from(await pool.bytes()).toString();
+  expect(csv).toContain(`${backendJob.title}: Not a CV: not scored`);
+});
+
 test("a CV without a readable job says so in list and report", async () => {
   const listed = await api.candidates.listForJob({ id: jobId });
   const lea = listed.find(({ fileName }) => fileName === "lea.txt");
@@ -116,7 +135,7 @@ test("an invoice takes no place before people, says so, and is scored once someb
     return found;
   };
   const { id, warnings, score } = await find();
-  expect(score).toMatchObject({ totalScore: 0, manualRank: null, aiRank: null });
+  expect(score).toMatchObject({ totalScore: 0, manualRank: null, aiRank: null, mustStates: "" });
   expect(warnings.map(({ code }) => code)).toEqual(["other-document"]);
   const notScored = "Not a CV: not scored";
   const report = await api.candidateReport.show({ id: jobId, candidateId: id });

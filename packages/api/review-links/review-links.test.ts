@@ -56,6 +56,15 @@ test("a visitor sees the chosen candidate with the CV, and nobody else of the jo
   expect(new TextDecoder().decode(bytes)).toContain("Noor Haddad");
 });
 
+test("a visitor sees the candidates in the order in which they were shared", async () => {
+  const api = await owner.api();
+  for (const candidateIds of [candidates, candidates.toReversed()]) {
+    const { url } = await api.reviewLinks.create({ id: jobId, candidateIds });
+    const shown = await (await visitor()).reviewLinks.open({ token: url.split("/").at(-1) ?? "" });
+    expect(shown.candidates.map(({ id }) => id)).toEqual(candidateIds);
+  }
+});
+
 test("a visitor gets neither file nor decision of a candidate who is not on the link", async () => {
   const { token } = await share();
   const other = candidates[1] ?? 0;

@@ -1,5 +1,8 @@
 import { findDocumentLines } from "@resume-picker/db/queries/candidates/candidates";
-import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
+import {
+  listScoredAsGiven,
+  listScoredCandidates,
+} from "@resume-picker/db/queries/candidates/scores";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { addDecisions, listDecisions } from "@resume-picker/db/queries/decisions/decisions";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
@@ -26,7 +29,7 @@ const idOf = ({ link }: OpenedLink) => linkName(link.id);
 export async function showReviewPage(ctx: Context, opened: OpenedLink): Promise<ReviewPage> {
   const { job, link } = opened;
   await recordVisit(ctx, opened);
-  const scored = await listScoredCandidates(ctx.db, job, opened.candidateIds);
+  const scored = await listScoredAsGiven(ctx.db, job, opened.candidateIds);
   const candidates: ReviewedCandidate[] = [];
   for (const each of scored) candidates.push(await reviewed(ctx, opened, each));
   const { title, description, requirements } = job;

@@ -1,6 +1,6 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
-import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
+import { listScoredAsGiven } from "@resume-picker/db/queries/candidates/scores";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { AppError } from "@resume-picker/domain/errors";
@@ -18,9 +18,7 @@ export async function downloadCvs(
   candidateIds: readonly number[],
 ): Promise<StreamedDownload> {
   const ids = [...new Set(candidateIds)];
-  const listed = await listScoredCandidates(ctx.db, job, ids);
-  const scoredOf = new Map(listed.map((each) => [each.candidate.id, each]));
-  const found = ids.flatMap((id) => scoredOf.get(id) ?? []);
+  const found = await listScoredAsGiven(ctx.db, job, ids);
   if (found.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
   const redactionOf = ctx.identityFilter.among(ids);
   const entries = found.map(({ candidate, score }, at) => {

@@ -68,7 +68,11 @@ export const exportColumns: readonly ExportColumn[] = [
     ),
   ),
   column("weights", ["Weights", 60], ({ score }) => wordWeights(score.weights)),
-  column("missingMustHave", ["Missing Must-Haves", 30], ({ score }) => score.missingMustHave),
+  column(
+    "missingMustHave",
+    ["Missing Must-Haves", 30],
+    ifScored(({ score }) => score.missingMustHave),
+  ),
   column("skills", ["Skills", 60], ({ skills }) => skills.map(({ skill }) => skill)),
   column("cvFile", ["CV File", 30], ({ candidate }) => candidate.fileName),
   // New columns are last, which keeps the earlier ones in place in people's spreadsheets.
@@ -81,7 +85,11 @@ export const exportColumns: readonly ExportColumn[] = [
   column("notes", ["Notes", 60], ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
   column("asOf", ["As Of", 12], ({ score }) => score.asOf),
   // The reason is included, because the number alone would look like a low score.
-  column("notEnoughData", ["Not Enough Data", 60], ({ score }) => unscoredParts(score)),
+  column(
+    "notEnoughData",
+    ["Not Enough Data", 60],
+    ifScored(({ score }) => unscoredParts(score)),
+  ),
   column("reviewedEvidence", ["Reviewed Evidence", 60], reviewTexts),
 ];
 

@@ -1,7 +1,7 @@
 import type { ViewableJob } from "@resume-picker/db/queries/allowed-rows";
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { iteratePlaced } from "@resume-picker/db/queries/candidates/scores";
-import { listPlaces } from "@resume-picker/db/queries/scoring/place-by-total";
+import { listPlacesAsGiven } from "@resume-picker/db/queries/scoring/place-by-total";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
@@ -18,8 +18,7 @@ export async function exportShortlist(
   { candidateIds, format }: { candidateIds: readonly number[]; format: ExportFormat },
 ): Promise<StreamedDownload> {
   const ids = [...new Set(candidateIds)];
-  const placeOf = new Map(listPlaces(ctx.db, job, ids).map((placed) => [placed.id, placed]));
-  const placed = ids.flatMap((id) => placeOf.get(id) ?? []);
+  const placed = listPlacesAsGiven(ctx.db, job, ids);
   if (placed.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
   await recordAction(ctx.db, {
     ...actedBy(ctx),

@@ -23,12 +23,15 @@ const columns: readonly [
   ["Last Role", ({ lastRoleTitle }) => lastRoleTitle],
   ["Years Experience", ({ yearsExperience }) => yearsExperience],
   ["Skills", ({ skills }) => skills.join("; ")],
-  ["Jobs", ({ jobs }) => jobs.map(({ title, totalScore }) => `${title}: ${totalScore}`).join("; ")],
+  ["Jobs", ({ jobs }) => jobs.map(wordScore).join("; ")],
   ["Decisions", ({ jobs }) => jobs.flatMap(wordDecision).join("; ")],
   ["CV File", ({ fileName }) => fileName],
   ["CV Received", ({ receivedAt }) => receivedAt.toISOString().slice(0, 10)],
   ["Kept Until", ({ keptUntil }) => keptUntil],
 ];
+
+const wordScore = ({ title, notScored, totalScore }: PooledCandidate["jobs"][number]) =>
+  `${title}: ${notScored ?? totalScore}`;
 
 function wordDecision({ title, decision }: PooledCandidate["jobs"][number]): string[] {
   if (decision === null) return [];

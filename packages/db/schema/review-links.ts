@@ -49,6 +49,8 @@ export const reviewLinkCandidates = sqliteTable(
     candidateId: integer("candidate_id")
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
+    /** The position on the page, from 0, as the link's creator saw it. */
+    position: integer("position").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.linkId, table.candidateId] }),

@@ -19,9 +19,9 @@ export function reportPage(report: CandidateReport): string {
     </p>
     <h1>${candidate.name}</h1>
     <p>Applied for <strong>${job.title}</strong> with ${candidate.fileName}</p>
-    ${summary(report)} ${improvementSection(report)} ${jobSection(report)} ${requirements(report)}
-    ${arithmetic(report)} ${ranks(report)} ${decision(report)} ${correctionsSection(report)}
-    ${notUsedSection(report)}
+    ${summary(report)} ${improvementSection(report)} ${jobSection(report)}
+    ${report.notScored === null ? html`${requirements(report)} ${arithmetic(report)}` : ""}
+    ${ranks(report)} ${decision(report)} ${correctionsSection(report)} ${notUsedSection(report)}
     <h2>How long the data is kept</h2>
     <ul>
       ${report.kept.map((words) => html`<li>${words}</li>`)}

@@ -1,5 +1,6 @@
 import { passesDecision } from "../decisions/decision-rules.ts";
 import type { DecisionFilter, DecisionKind } from "../decisions/decision-rules.ts";
+import { isScored } from "../resume/trust/is-scored.ts";
 import type { ListedCandidate } from "./listed-candidate.ts";
 
 export type CandidateFilters = {
@@ -7,6 +8,7 @@ export type CandidateFilters = {
   minYears: number | null;
   /** Each must be a substring of at least one skill of the candidate, ignoring case. */
   skills: string[];
+  /** Excludes candidates without a score, too. */
   noMissingMust: boolean;
   /** Only candidates with rows on which rules and model disagree. */
   differs: boolean;
@@ -25,7 +27,7 @@ export const defaultFilters: CandidateFilters = {
 /** The choices of the Min Years filter. */
 export const minYearsOptions = [1, 2, 3, 5, 8, 10] as const;
 
-type Filterable = Pick<ListedCandidate, "yearsExperience"> & {
+type Filterable = Pick<ListedCandidate, "yearsExperience" | "warnings"> & {
   skills: readonly string[];
   score: Pick<ListedCandidate["score"], "missingMustHave" | "modelDifferences">;
 };
@@ -43,13 +45,16 @@ export function passesFilters(
   ) {
     return false;
   }
-  if (noMissingMust && candidate.score.missingMustHave.length > 0) return false;
+  if (noMissingMust && !meetsMusts(candidate)) return false;
   if (differs && candidate.score.modelDifferences === 0) return false;
   return skills.every((wanted) => {
     const needle = wanted.toLowerCase();
     return candidate.skills.some((skill) => skill.toLowerCase().includes(needle));
   });
 }
+
+const meetsMusts = ({ score, warnings }: Filterable): boolean =>
+  isScored(warnings) && score.missingMustHave.length === 0;
 
 /** The most suggestions in the skill filter. */
 const maxSkillSuggestions = 20;

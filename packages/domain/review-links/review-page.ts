@@ -49,6 +49,7 @@ const stateLabels: Record<RequirementState, string> = {
 /** Designed for phones first: one column, large targets, and no script. */
 const style = `${reportStyle}
 main { padding-bottom: 3rem; }
+a { color: #0f5c53; }
 .candidate { border-top: 2px solid #16181d; margin-top: 2.5rem; padding-top: 1rem; scroll-margin-top: 1rem; }
 .candidate > h2 { font-size: 1.3rem; margin: 0; }
 details { border: 1px solid #c9ced8; border-radius: 6px; margin: .75rem 0; }

@@ -147,6 +147,11 @@ test("shown beats listed, listed beats related, must-haves weigh more than wishe
   expect(related.breakdown[0]?.rows[0]).toMatchObject({ state: "related", by: "MySQL" });
 });
 
+test("a document without a score lacks no must-have and meets none", () => {
+  const invoice = { ...backendResume(), whyNotScored: "Not a CV: not scored" };
+  expect(score(invoice)).toMatchObject({ totalScore: 0, missingMustHave: [], mustStates: "" });
+});
+
 test("missing must-haves are named in the job's own words", () => {
   const job = {
     ...softwareJob,

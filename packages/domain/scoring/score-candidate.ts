@@ -87,11 +87,14 @@ function score(input: ScoreInput): CandidateScore {
     ...components,
     totalScore: totalScore(components, weights),
     missingMustHave: reason !== null ? [] : found.skills.missingMustHave,
-    mustStates: packStates(
-      found.skills.demandMatches
-        .filter(({ demand }) => demand.kind === "must")
-        .map(({ state }) => state),
-    ),
+    mustStates:
+      reason !== null
+        ? ""
+        : packStates(
+            found.skills.demandMatches
+              .filter(({ demand }) => demand.kind === "must")
+              .map(({ state }) => state),
+          ),
     modelDifferences: found.skills.rows.filter(differs).length,
     unratedParts: breakdown
       .filter(({ state }) => state === "not-enough-data")

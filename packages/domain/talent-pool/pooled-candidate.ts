@@ -13,6 +13,8 @@ export const JobOfCandidate = z.object({
   id: z.number().int(),
   title: z.string(),
   totalScore: z.number(),
+  /** The text shown instead of the total, or null. */
+  notScored: z.string().nullable(),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
   /** When they became a candidate of it. */

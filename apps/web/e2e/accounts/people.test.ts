@@ -54,6 +54,9 @@ test("an invited person makes an account while registration is closed, and nobod
   const link = await shownLink(page, "Link for grace@example.com");
   await expectNoBarriers(page, "invitation's link");
   await dialog.getByRole("button", { name: "Done" }).click();
+  // The form for the next invitation would otherwise flash while the dialog fades out.
+  expect(await dialog.getByLabel("Email").count()).toBe(0);
+  await dialog.waitFor({ state: "detached" });
   await rowOf(page, "grace@example.com").getByRole("cell", { name: "User", exact: true }).waitFor();
   // A second invitation would silently end the first link.
   await page.getByRole("button", { name: "Invite", exact: true }).click();
@@ -115,6 +118,10 @@ test("a profile is put right: names at once, a picture, the address by its link"
   await page.getByLabel("Current password").fill("not mine");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("form").getByText("Current password is incorrect").waitFor();
+  // Somebody who always signed in through a provider can't know any password.
+  await page.getByRole("button", { name: "Set a password by email" }).click();
+  await page.getByText("Set a password there, then sign in again.").waitFor();
+  await mailedLink("cleo@example.com", "/reset-password");
   await page.getByLabel("Current password").fill("correct horse");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We sent a link to cleo.new@example.com.").waitFor();

@@ -30,6 +30,42 @@ test.each(devices)(
   },
 );
 
+test.each(devices)(
+  "a weight's slider on a %s stays where it is while it moves",
+  async (_, device) => {
+    const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+    const { page, jobId } = await makeJob(product, { title: "Backend Engineer", cvs }, device);
+    await page.goto(`/jobs/${jobId}`);
+    await page.getByRole("button", { name: /^Config/ }).click();
+    const slider = page.getByRole("slider", { name: "Skills Match" });
+    await page.getByText("Total: 100%").waitFor();
+    const place = async () => (await slider.boundingBox())?.y;
+    // The dialog slides in.
+    await expect.poll(async () => (await place()) === (await place())).toBe(true);
+    const before = await place();
+    await slider.fill("20");
+    await page.getByRole("button", { name: "Spread the remaining" }).waitFor();
+    expect(await place()).toBe(before);
+  },
+);
+
+test("the comparison doesn't move while its candidates are loading", async () => {
+  const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+  const { page, jobId } = await makeJob(
+    product,
+    { title: "Backend Engineer", cvs },
+    { viewport: desktop },
+  );
+  const list = await page.request.get(`/api/jobs/${jobId}/candidates`);
+  const ids = ((await list.json()) as { id: number }[]).map(({ id }) => id);
+  await goSlowly(page, `/jobs/${jobId}?compare=${ids.join(",")}`);
+  await page.getByRole("region", { name: "Comparison" }).waitFor();
+  const shifts = await readShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(limit);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 /** Opens the ranking of a job with a decision and a shortlist, with one response after another. */
 async function openSlowly(device: BrowserContextOptions): Promise<Page> {
   const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
@@ -40,6 +76,11 @@ async function openSlowly(device: BrowserContextOptions): Promise<Page> {
   await page.request.put(`/api/jobs/${jobId}/shortlist`, { data: { candidateIds } });
   const decision = { candidateIds, decision: "hold", reasons: [], note: null };
   await page.request.post(`/api/jobs/${jobId}/decisions`, { data: decision });
+  await goSlowly(page, `/jobs/${jobId}`);
+  return page;
+}
+
+async function goSlowly(page: Page, path: string): Promise<void> {
   let turn = Promise.resolve();
   await page.route(/\/assets\/.*\.js$|\/api\/trpc\//, async (route) => {
     turn = turn.then(() => pause(pauseMs));
@@ -47,8 +88,7 @@ async function openSlowly(device: BrowserContextOptions): Promise<Page> {
     await route.continue();
   });
   await page.addInitScript(watchShifts);
-  await page.goto(`/jobs/${jobId}`);
-  return page;
+  await page.goto(path);
 }
 
 type Shift = { value: number; moved: string[] };

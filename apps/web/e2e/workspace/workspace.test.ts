@@ -410,6 +410,15 @@ describe("with three candidates", () => {
       expect(csv.bytes.toString()).toMatch(/Mateus Carvalho[^]*Amara Okafor/);
     };
     await exportsInOrder("Export Shortlist");
+    // So does the page of a review link.
+    await page.getByRole("button", { name: "Share Link" }).click();
+    await page.getByRole("button", { name: "Create Link" }).click();
+    const link = await page.getByLabel("Review link", { exact: true }).inputValue();
+    await page.keyboard.press("Escape");
+    const visitor = await product.newPage();
+    await visitor.goto(new URL(link).pathname);
+    const shown = visitor.getByRole("navigation", { name: "Candidates" }).getByRole("link");
+    expect(await shown.allInnerTexts()).toEqual(["Mateus Carvalho", "Amara Okafor"]);
     await page.getByRole("radio", { name: /^Ranking/ }).click();
     await exportsInOrder("Export Shortlist (2)");
     for (const name of ["Amara Okafor", "Mateus Carvalho"]) {

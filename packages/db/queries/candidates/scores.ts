@@ -21,7 +21,12 @@ import { sameEmailOnJob } from "./shared-addresses.ts";
 import { isUndeletedCandidate } from "../undeleted-rows.ts";
 import type { EditableJob, ViewableJob } from "../allowed-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
-import { wholeList, listInOrder, listPlaces } from "../scoring/place-by-total.ts";
+import {
+  wholeList,
+  listInOrder,
+  listPlaces,
+  listPlacesAsGiven,
+} from "../scoring/place-by-total.ts";
 import type { Page, Placed } from "../scoring/place-by-total.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
 import { areUnchanged } from "../scoring/scored-jobs.ts";
@@ -158,6 +163,16 @@ export async function listScoredCandidates(
   which?: readonly number[] | Page,
 ): Promise<ScoredCandidate[]> {
   const steps = await Array.fromAsync(iterateScored(db, job, which));
+  return steps.flat();
+}
+
+/** Loads those of the ids that are candidates of the job, in the order of the ids. */
+export async function listScoredAsGiven(
+  db: Database,
+  job: ViewableJob,
+  ids: readonly number[],
+): Promise<ScoredCandidate[]> {
+  const steps = await Array.fromAsync(iteratePlaced(db, job, listPlacesAsGiven(db, job, ids)));
   return steps.flat();
 }
 

@@ -72,8 +72,8 @@ export async function saveReviewLink(
       .values({ ...made.link, jobId: job.id })
       .returning({ id: reviewLinks.id })
       .get();
-    for (const candidateId of ids) {
-      tx.insert(reviewLinkCandidates).values({ linkId: id, candidateId }).run();
+    for (const [position, candidateId] of ids.entries()) {
+      tx.insert(reviewLinkCandidates).values({ linkId: id, candidateId, position }).run();
     }
     insertAction(tx, made.action);
     return id;
@@ -123,6 +123,7 @@ export const linkName = (id: number): string => `link:${id}`;
 export type OpenedLink = {
   link: Pick<StoredLink, "id" | "label" | "passphraseHash" | "expiresAt">;
   job: ReviewableJob;
+  /** In the order of the page. */
   candidateIds: readonly number[];
 };
 
@@ -157,17 +158,15 @@ export async function findReviewLink(
     .select({ id: reviewLinkCandidates.candidateId })
     .from(reviewLinkCandidates)
     .where(eq(reviewLinkCandidates.linkId, id))
-    .orderBy(asc(reviewLinkCandidates.candidateId))
-    .all();
+    .orderBy(asc(reviewLinkCandidates.position))
+    .all()
+    .map((each) => each.id);
+  const present = new Set(listOfJob(db, row.job.id, chosen));
   return {
     link: { id, label, passphraseHash, expiresAt },
     // As for members, warnings must not name anyone outside the job.
     job: { ...row.job, role: "reviewer", [requestedBy]: linkName(id) } as ReviewableJob,
-    candidateIds: listOfJob(
-      db,
-      row.job.id,
-      chosen.map((each) => each.id),
-    ),
+    candidateIds: chosen.filter((each) => present.has(each)),
   };
 }
 

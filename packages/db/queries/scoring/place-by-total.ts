@@ -106,6 +106,12 @@ export function listPlaces(db: Database, job: JobId, ids: readonly number[]): Pl
   return countPlaces(db, job, ids);
 }
 
+/** Lists those of the ids that are candidates of the job, in the order of the ids. */
+export function listPlacesAsGiven(db: Database, job: JobId, ids: readonly number[]): Placed[] {
+  const placeOf = new Map(listPlaces(db, job, ids).map((placed) => [placed.id, placed]));
+  return ids.flatMap((id) => placeOf.get(id) ?? []);
+}
+
 function countPlaces(db: Database, job: JobId, ids: readonly number[]): Placed[] {
   const rows = statements(db).counted.all({ jobId: job.id, ids: JSON.stringify(ids) });
   // Sorted here because SQLite would read the whole job to sort it.

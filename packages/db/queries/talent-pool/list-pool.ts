@@ -5,6 +5,7 @@ import type {
 } from "@resume-picker/domain/talent-pool/pooled-candidate";
 import type { PoolOrder } from "@resume-picker/domain/talent-pool/pool-order";
 import type { PoolFilters, PoolPage } from "@resume-picker/domain/talent-pool/pooled-candidate";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { keptUntil } from "@resume-picker/domain/talent-pool/retention";
 import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -184,10 +185,12 @@ function listJobsOf(
     .select({
       candidateId,
       job: { id: jobs.id, title: jobs.title, totalScore, aiRank, since },
+      warnings: candidates.warnings,
       isRanked: sql<boolean>`${isNotNull(jobs.manuallyRankedAt)}`,
     })
     .from(scores)
     .innerJoin(jobs, eq(jobs.id, scores.jobId))
+    .innerJoin(candidates, eq(candidates.id, candidateId))
     .where(
       and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isUndeletedJob(jobs.id)),
     )
@@ -196,9 +199,10 @@ function listJobsOf(
   const rankOf = manualRanks(db, rows);
   const standing = mapCurrentDecisionsByJob(db, ownerId, ids);
   const found = new Map<number, JobOfCandidate[]>();
-  for (const { candidateId: of, job } of rows) {
+  for (const { candidateId: of, job, warnings } of rows) {
     const decision = standing.get(of)?.get(job.id) ?? null;
-    const entry = { ...job, manualRank: rankOf(of, job.id), decision };
+    const notScored = whyNotScored(warnings);
+    const entry = { ...job, notScored, manualRank: rankOf(of, job.id), decision };
     const list = found.get(of);
     if (list) list.push(entry);
     else found.set(of, [entry]);

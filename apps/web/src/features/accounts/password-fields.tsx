@@ -1,12 +1,18 @@
 import type { ComponentProps } from "react";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { SetPasswordByEmail } from "./set-password-by-email.tsx";
 
-/** The current password, which confirms the user's identity. */
+/** The current password, which confirms the user's identity, and a link for those without one. */
 export function CurrentPasswordField(
   props: Omit<ComponentProps<typeof PasswordField>, "label" | "autoComplete">,
 ) {
-  return <PasswordField {...props} label="Current password" autoComplete="current-password" />;
+  return (
+    <div className="grid gap-1.5">
+      <PasswordField {...props} label="Current password" autoComplete="current-password" />
+      <SetPasswordByEmail />
+    </div>
+  );
 }
 
 type NewPasswordProps = {

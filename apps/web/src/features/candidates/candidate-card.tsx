@@ -14,6 +14,7 @@ import { SkillBadges } from "../../ui/badges/skill-badges.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import { SelectionBox } from "./selection/selection-box.tsx";
 import { MustStrip } from "./requirements/must-strip.tsx";
+import { Quiet } from "./table/quiet.tsx";
 import { RankBadge } from "./table/rank-badge.tsx";
 import { Unrated } from "./table/unrated.tsx";
 import { WarningMark } from "./warning-mark.tsx";
@@ -27,6 +28,7 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
   const { candidate, isShortlisted, isSelected, excerpt, decision, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, gapCount, score, unratedParts } = candidate;
   const name = displayName(candidate);
+  const isRated = isScored(candidate.warnings);
   return (
     <article
       className="flex h-full cursor-pointer flex-col rounded-panel border border-line bg-surface p-3"
@@ -74,13 +76,13 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
           </div>
         </div>
         <span className="flex items-center gap-1.5 pt-0.5 font-semibold figures">
-          {isScored(candidate.warnings) ? (
+          {isRated ? (
             <>
               {score.totalScore.toFixed(1)}
               <GradeBadge total={score.totalScore} />
             </>
           ) : (
-            <NotScored warnings={candidate.warnings} className="max-w-28 text-right" />
+            <NotScored warnings={candidate.warnings} className="max-w-20 text-right" />
           )}
         </span>
         <span className="-m-3 -ml-1 flex flex-col items-center">
@@ -102,7 +104,15 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
           const value = `${Math.round(score[field])}%`;
           return (
             <Stat key={component} label={label}>
-              {unratedParts.includes(component) ? <Unrated value={value} /> : value}
+              {isRated ? (
+                unratedParts.includes(component) ? (
+                  <Unrated value={value} />
+                ) : (
+                  value
+                )
+              ) : (
+                <Quiet label="Not scored">–</Quiet>
+              )}
             </Stat>
           );
         })}

@@ -53,6 +53,20 @@ test("what is not known is said in words, never as a zero", () => {
   expect(text(cell("Missing Must", { score: { missingMustHave: ["Rust"] } }))).toBe("Rust");
 });
 
+test("a document without a score has neither assumed figures nor missing must-haves", () => {
+  const invoice = {
+    warnings: [{ code: "other-document" as const, message: "" }],
+    unratedParts: ["skills", "title", "seniority"] as const,
+    // As stored before such documents lost their must-haves.
+    score: { mustStates: "nnn", missingMustHave: [] },
+  };
+  for (const heading of ["Skill Match", "Missing Must", "Title Match"]) {
+    const shown = cell(heading, { ...invoice, unratedParts: [...invoice.unratedParts] });
+    expect(text(shown)).toBe("–");
+    expect(shown).toContain("Not scored");
+  }
+});
+
 test("more must-haves than the eye counts are a fraction and one bar", () => {
   const strip = (mustStates: string) => text(cell("Missing Must", { score: { mustStates } }));
   expect(strip("ssssllnn")).toBe("–");

@@ -100,7 +100,8 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
               Reset to Defaults
             </Button>
           </div>
-          <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+          {/* High enough for the button, or the sliders would move from under the pointer. */}
+          <div className="flex min-h-18.25 flex-wrap content-start items-center justify-between gap-2 border-t border-line pt-3 thumb:min-h-21.25">
             <p role="status" className="font-medium figures">
               Total: <span className={isComplete ? undefined : "text-danger"}>{sum}%</span>
               {!isComplete && <span className="text-danger"> (Must equal 100%)</span>}

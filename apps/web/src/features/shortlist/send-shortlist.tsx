@@ -1,5 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { whyNotScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { FolderDown, Mail } from "lucide-react";
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -52,9 +53,10 @@ async function copyAsEmail(text: string): Promise<void> {
 
 function mailText(jobTitle: string, candidates: readonly ListedCandidate[]): string {
   const lines = candidates.map((candidate, at) => {
-    const { lastRoleTitle, yearsExperience, score } = candidate;
+    const { lastRoleTitle, yearsExperience, score, warnings } = candidate;
     const years = yearsExperience === null ? null : `${yearsExperience} years of experience`;
-    const facts = [lastRoleTitle, years, `score ${score.totalScore.toFixed(1)} of 100`];
+    const total = whyNotScored(warnings) ?? `score ${score.totalScore.toFixed(1)} of 100`;
+    const facts = [lastRoleTitle, years, total];
     return `${at + 1}. ${displayName(candidate)}: ${facts.filter((fact) => fact !== null).join(", ")}`;
   });
   return `Shortlist for ${jobTitle}\n\n${lines.join("\n")}\n`;

@@ -36,8 +36,12 @@ export function PooledJob({ job, candidateId, isInTable = false }: PooledJobProp
         {job.decision && <DecisionBadge decision={job.decision.decision} />}
       </span>
       <span className="flex items-center gap-1.5 text-13 text-ink-2 figures">
-        {job.totalScore.toFixed(1)}
-        <GradeBadge total={job.totalScore} className="min-w-7 justify-center" />
+        {job.notScored ?? (
+          <>
+            {job.totalScore.toFixed(1)}
+            <GradeBadge total={job.totalScore} className="min-w-7 justify-center" />
+          </>
+        )}
       </span>
     </li>
   );

@@ -104,9 +104,9 @@ function ScoredFor({ job, jobs, candidateId, onJob }: ScoredForProps) {
           hideLabel
           className="min-w-0 flex-1 basis-56"
           value={String(job.id)}
-          options={jobs.map(({ id, title, totalScore }) => ({
+          options={jobs.map(({ id, title, notScored, totalScore }) => ({
             value: String(id),
-            label: `${title} · ${totalScore.toFixed(1)}`,
+            label: `${title} · ${notScored ?? totalScore.toFixed(1)}`,
           }))}
           onChange={({ target }) => onJob(Number(target.value))}
         />

@@ -102,7 +102,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       {needsPassword(values.email, profile) && (
         <CurrentPasswordField
           {...field("currentPassword")}
-          hint="Confirms that it is you who changes the address."
+          hint="Confirms that you are the one changing the address."
         />
       )}
       <PendingEmail email={profile.pendingEmail} />

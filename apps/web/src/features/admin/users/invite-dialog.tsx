@@ -13,7 +13,7 @@ import { roles } from "./roles.ts";
 
 /**
  * Asks for an address and a role, then shows the link. The link isn't stored, so it is shown only
- * once.
+ * once. Each opening needs a new key, which empties the form without a flash while it closes.
  */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const utils = api.useUtils();
@@ -25,16 +25,11 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       setServerErrors({ email: message, ...fieldIssues(error) });
     },
   });
-  const { form, field, values, reset, setServerErrors } = useForm({
+  const { form, field, values, setServerErrors } = useForm({
     initial: emptyInvite,
     validate: validateInvite,
     onSubmit: ({ email, role }) => invite.mutate({ email, role: isUserRole(role) ? role : "user" }),
   });
-  const close = () => {
-    onClose();
-    reset();
-    invite.reset();
-  };
   const made = invite.data;
   const { data: openInvitations } = api.admin.invitations.useQuery();
   const written = values.email.trim().toLowerCase();
@@ -42,17 +37,17 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title="Invite a user"
       description="They create their own account from a link, even when registration is closed."
       footer={
         made ? (
-          <Button variant="primary" onClick={close}>
+          <Button variant="primary" onClick={onClose}>
             Done
           </Button>
         ) : (
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={onClose}>Cancel</Button>
             <Button variant="primary" type="submit" form="invite" busy={invite.isPending}>
               Invite
             </Button>
@@ -81,7 +76,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
             autoComplete="off"
             hint={
               earlier &&
-              `${earlier.invitedBy} already invited this address. Inviting again replaces that link.`
+              `Already invited by ${earlier.invitedBy}. Inviting again replaces that link.`
             }
           />
           <SelectField {...field("role")} label="Role" options={roles} />

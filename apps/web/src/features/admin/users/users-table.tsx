@@ -43,6 +43,11 @@ export function UsersTable({ ownId, search, onSearch }: Props) {
   const { setRole, setActive, isChanging } = useChangeUser();
   const selection = useSelectedUsers();
   const [isInviting, setInviting] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const startInviting = () => {
+    setOpenings(openings + 1);
+    setInviting(true);
+  };
   const [deactivated, setDeactivated] = useState<AdminUser | null>(null);
   const [promoted, setPromoted] = useState<AdminUser | null>(null);
   const columns = userColumns({
@@ -61,11 +66,11 @@ export function UsersTable({ ownId, search, onSearch }: Props) {
   return (
     <>
       <UserFilters search={asked} onChange={onSearch}>
-        <Button variant="primary" onClick={() => setInviting(true)}>
+        <Button variant="primary" onClick={startInviting}>
           Invite
         </Button>
       </UserFilters>
-      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog key={openings} open={isInviting} onClose={() => setInviting(false)} />
       <OpenInvitations />
       <PromoteDialog
         user={promoted}

@@ -62,6 +62,28 @@ test("a requirement that one CV was not rated by is not found there", () => {
   });
 });
 
+test("an invoice beside two CVs lacks nothing and makes no row differ", () => {
+  const cvs = [
+    compared(1, [skillRow("Kafka", "shown")], 4),
+    compared(2, [skillRow("Kafka", "shown")], 4),
+  ];
+  const other = compared(3, [], 4);
+  const warnings = [{ code: "other-document" as const, message: "" }];
+  const detail = {
+    ...other.detail,
+    warnings,
+    score: { ...other.detail.score, skillMatchScore: 0 },
+  };
+  const rows = compareRows([{ ...other, detail }, ...cvs]);
+  expect(rows[0]).toMatchObject({ label: "Kafka", hint: "must · all 2 show it", differs: false });
+  const ofInvoice = rows.filter(({ key }) => /^(requirement|part) /.test(key));
+  expect(ofInvoice.length).toBeGreaterThan(1);
+  for (const { cells, differs } of ofInvoice) {
+    expect(cells[0]).toEqual({ state: null, quote: null, lines: [], remark: "" });
+    expect(differs).toBe(false);
+  }
+});
+
 test("a role that the CV repeats doesn't take the place of another in the comparison", () => {
   const one = compared(1, [], 4);
   const [role] = one.detail.experienceTimeline;

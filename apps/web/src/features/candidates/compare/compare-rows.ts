@@ -1,5 +1,6 @@
 import type { StatedField } from "@resume-picker/domain/candidate-fields";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { yearsShown } from "@resume-picker/domain/candidates/years-shown";
 import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { withoutRepeats } from "../build-timeline.ts";
@@ -43,6 +44,8 @@ const skillRowsOf = ({ detail }: Compared) =>
     .find(({ component }) => component === "skills")
     ?.rows.filter(({ kind, state }) => kind !== "other" && state !== null) ?? [];
 
+const isRated = ({ detail }: Compared): boolean => isScored(detail.warnings);
+
 function requirementRows(columns: readonly Compared[]): CompareRow[] {
   const names = new Map(
     columns.flatMap((column) =>
@@ -56,14 +59,17 @@ function requirementRows(columns: readonly Compared[]): CompareRow[] {
       );
       return { column, row };
     });
-    const states = found.map(({ row }) => row?.state ?? "not-found");
+    const states = found.flatMap(({ column, row }) =>
+      isRated(column) ? [row?.state ?? "not-found"] : [],
+    );
     const cells = found.map(({ column, row }): CompareCell => {
+      if (!isRated(column)) return plain([]);
       if (!row) return { ...plain([], "not found in the CV"), state: "not-found" };
       const quote = row.quote ?? row.nearest ?? null;
       return { state: row.state, quote, lines: [], remark: remarkOf(column, row) };
     });
     const isShared = areSame(states);
-    const all = isShared && states[0] === "shown" ? `all ${columns.length} show it` : "";
+    const all = isShared && states[0] === "shown" ? `all ${states.length} show it` : "";
     const hint = [kindNames[kind], all].filter(Boolean).join(" · ");
     return { key: `requirement ${key}`, label: requirement, hint, cells, differs: !isShared };
   });
@@ -86,9 +92,10 @@ function yearsOf({ document, detail }: Compared, skill: string): string | null {
 }
 
 function partRows(columns: readonly Compared[]): CompareRow[] {
-  const parts = columns.map(({ detail }) => scoreParts(detail));
-  return (parts[0] ?? []).map(({ component, label, weight }) => {
+  const parts = columns.map((column) => (isRated(column) ? scoreParts(column.detail) : null));
+  return (parts.find((list) => list !== null) ?? []).map(({ component, label, weight }) => {
     const cells = parts.map((list) => {
+      if (list === null) return plain([]);
       const part = list.find((each) => each.component === component);
       const remark = [part?.note, part?.doubt].filter(Boolean).join(" · ");
       return plain([part ? pointsText(part.points) : "–"], remark);
@@ -99,7 +106,7 @@ function partRows(columns: readonly Compared[]): CompareRow[] {
       label: component === "gaps" ? "Gaps" : label,
       hint: `counts ${pointsText(weight)}%`,
       cells,
-      differs: !areSame(cells.map(({ lines }) => lines.join())),
+      differs: !areSame(cells.flatMap(({ lines }, at) => (parts[at] ? lines.join() : []))),
     };
   });
 }

@@ -120,7 +120,7 @@ function Comparison(props: Props & { people: readonly ListedCandidate[] }) {
 
 function LoadingRows() {
   return (
-    <div role="status" className="flex flex-col gap-3 p-5">
+    <div role="status" className="flex min-h-0 flex-1 flex-col gap-3 overflow-hidden p-5">
       <span className="sr-only">Loading the candidates...</span>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} className="h-9 w-full" />

@@ -81,7 +81,7 @@ const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps)
     <>
       <DetailWarnings warnings={candidate.warnings} />
       <RepairRoles candidate={candidate} />
-      <MissingSkills candidate={candidate} />
+      {isScored(candidate.warnings) && <MissingSkills candidate={candidate} />}
       <ExperienceTimeline candidate={candidate} gapsCost={candidate.score.gapPenalty > 0} />
       <AiAnalysis score={candidate.score} />
       <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />

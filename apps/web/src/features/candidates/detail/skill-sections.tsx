@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { isScored } from "@resume-picker/domain/resume/trust/is-scored";
 import { Check } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
@@ -7,9 +8,20 @@ import { Section } from "./section.tsx";
 
 type Props = { candidate: Candidate };
 
-/** The skills that match the job, then all other skills of the CV. */
+/**
+ * The skills that match the job, then all other skills of the CV. Without a score, nothing was
+ * matched.
+ */
 export function SkillSections({ candidate }: Props) {
   const { skills, score } = candidate;
+  if (!isScored(candidate.warnings)) {
+    if (skills.length === 0) return null;
+    return (
+      <Section title="Skills">
+        <Skills label="Skills" skills={skills} />
+      </Section>
+    );
+  }
   const explained = score.breakdown.find(({ component }) => component === "skills");
   const met = (explained?.rows ?? []).filter(
     ({ state }) => state !== null && state !== "not-found",

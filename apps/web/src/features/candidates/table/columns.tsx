@@ -20,6 +20,7 @@ import { formatYears } from "../candidate-text.ts";
 import { MustStrip } from "../requirements/must-strip.tsx";
 import { sortValues } from "../sort-candidates.ts";
 import { MatchBar } from "./match-bar.tsx";
+import { Quiet } from "./quiet.tsx";
 import { RankBadge } from "./rank-badge.tsx";
 
 type Look = {
@@ -101,9 +102,12 @@ export const columns = helper.columns([
       rem: 4.25,
       isExplained: true,
       className: stack,
-      show: ({ score, unratedParts }) => (
-        <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
-      ),
+      show: ({ score, unratedParts, warnings }) =>
+        isScored(warnings) ? (
+          <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
+        ) : (
+          <Quiet label="Not scored">–</Quiet>
+        ),
     },
   }),
   helper.display({
@@ -115,7 +119,8 @@ export const columns = helper.columns([
       grow: 0.6,
       // Stacked, because there is space for a second line.
       className: stack,
-      show: ({ score }) => <MissingMust {...score} />,
+      show: ({ score, warnings }) =>
+        isScored(warnings) ? <MissingMust {...score} /> : <Quiet label="Not scored">–</Quiet>,
     },
   }),
   helper.accessor(sortValues.titleMatch, {
@@ -126,9 +131,12 @@ export const columns = helper.columns([
       rem: 4.25,
       isExplained: true,
       className: stack,
-      show: ({ score, unratedParts }) => (
-        <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
-      ),
+      show: ({ score, unratedParts, warnings }) =>
+        isScored(warnings) ? (
+          <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
+        ) : (
+          <Quiet label="Not scored">–</Quiet>
+        ),
     },
   }),
   helper.accessor(sortValues.yearsExperience, {
@@ -250,13 +258,5 @@ function GapMonths({ months, isCostly }: { months: number; isCostly: boolean }) 
     >
       {months}
     </Badge>
-  );
-}
-
-function Quiet({ children, label }: { children: ReactNode; label?: string }) {
-  return (
-    <span className="text-ink-3" {...(label !== undefined && { role: "img", "aria-label": label })}>
-      {children}
-    </span>
   );
 }

@@ -24,7 +24,7 @@ export function CategoryList({ onDelete }: { onDelete: (category: Category) => v
             <RenameCategory category={category} onClose={() => setRenamed(null)} />
           ) : (
             <>
-              <span className="min-w-0 flex-1 truncate" title={category.name}>
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 {category.name} <span className="text-13 text-ink-3">{category.slug}</span>
               </span>
               <IconButton
