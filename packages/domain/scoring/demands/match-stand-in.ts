@@ -24,7 +24,7 @@ export function matchStandIn(mentions: Mentions, demand: Demand): DemandMatch | 
     const { said, apart } = held;
     const { text } = held.passage;
     const place = text.isDone ? shownCredit : listedCredit;
-    const isWhole = standIn.rest.every((root) => isTold(held, root));
+    const isWhole = standIn.rest.every((stem) => isTold(held, stem));
     const credit = place * (isWhole ? standInCredit : partCredit);
     if (best !== null && best.credit >= credit) continue;
     const state = !isWhole ? "related" : text.isDone ? "shown" : "listed";

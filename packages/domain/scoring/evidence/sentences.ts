@@ -29,9 +29,9 @@ export function sentencesWith({ all, byStem }: Sentences, stems: Iterable<string
   return [...places].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
 }
 
-/** Returns the sentences that contain all words of a phrase, given by their roots. */
+/** Returns the sentences that contain all words of a phrase, given by their stems. */
 export function sentencesWithAll({ all, byStem }: Sentences, phrase: readonly string[]): Passage[] {
-  const lists = phrase.map((root) => byStem.get(root) ?? []);
+  const lists = phrase.map((stem) => byStem.get(stem) ?? []);
   if (lists.some(({ length }) => length === 0)) return [];
   const [first = [], ...others] = lists;
   return first

@@ -36,6 +36,8 @@ test.each([
   ["Machine setup", "Set up machines for each run", "shown"],
   ["Cost estimating", "Prepared estimates and quantity takeoffs", "shown"],
   ["Order picking", "Picked orders with a scanner", "shown"],
+  // The table has it as "customer service skills".
+  ["Customer service", "Served customers at the counter", "shown"],
   ["Complaint handling", "Resolved customers' complaints", "shown"],
   ["Table service", "Waited tables on weekends", "shown"],
   ["Property management", "Managed forty rental properties", "shown"],

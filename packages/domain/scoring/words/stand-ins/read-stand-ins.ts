@@ -4,11 +4,11 @@ import { kindsOf, marked, wordsOf } from "../../../lexicon/lexicon.ts";
 import { stopWords } from "../../../lexicon/stop-words.gen.ts";
 import { stemsOf } from "../phrase-words.ts";
 
-/** Equivalents of a requirement: phrases, as roots of their words. */
+/** Equivalents of a requirement: phrases, as stems of their words. */
 export type StandIn = {
   shows: readonly string[][];
   near: readonly string[][];
-  /** Roots of the requirement's words beyond the known one in it. */
+  /** Stems of the requirement's words beyond the known one in it. */
   rest: readonly string[];
 };
 
@@ -16,7 +16,7 @@ type Line = { shows: readonly string[]; near: readonly string[] };
 
 /** A longer requirement may add this many words to a known one. */
 const maxRest = 2;
-const maxRoots = 6;
+const maxStems = 6;
 /** Words in requirements that add little meaning. */
 const weak: ReadonlySet<string> = new Set(wordsOf(stopWords, "weak").flatMap(stemsOf));
 
@@ -26,13 +26,12 @@ const read = new Map<string, StandIn>();
 /** Returns the equivalents of a requirement, or of the longest known part of it, or null. */
 export function standInFor(demand: string): StandIn | null {
   const text = withoutBrackets(demand).replace(/information technology/giu, "IT");
-  const roots = [...new Set(stemsOf(text))].sort();
-  const telling = roots.filter((root) => !weak.has(root));
-  const whole = standInOf(roots) ?? (telling.length > 1 ? standInOf(telling) : null);
-  if (whole !== null || telling.length > maxRoots) return whole;
-  for (let dropped = 1; dropped <= maxRest && telling.length - dropped >= 2; dropped++) {
-    for (const rest of choose(telling, dropped)) {
-      const part = standInOf(telling.filter((root) => !rest.includes(root)));
+  const stems = nameStems(text);
+  const whole = standInOf(stems);
+  if (whole !== null || stems.length > maxStems) return whole;
+  for (let dropped = 1; dropped <= maxRest && stems.length - dropped >= 2; dropped++) {
+    for (const rest of choose(stems, dropped)) {
+      const part = standInOf(stems.filter((stem) => !rest.includes(stem)));
       if (part !== null) return { ...part, rest };
     }
   }
@@ -47,8 +46,8 @@ function choose(items: readonly string[], count: number): string[][] {
   );
 }
 
-function standInOf(roots: readonly string[]): StandIn | null {
-  const key = roots.join(" ");
+function standInOf(name: readonly string[]): StandIn | null {
+  const key = name.join(" ");
   const known = read.get(key);
   if (known !== undefined) return known;
   index ??= indexLines();
@@ -81,6 +80,11 @@ function indexLines(): ReadonlyMap<string, readonly Line[]> {
   return found;
 }
 
-function keyOf(name: string): string {
-  return [...new Set(stemsOf(name))].sort().join(" ");
+const keyOf = (name: string) => nameStems(name).join(" ");
+
+/** The sorted stems of a name, without weak words unless it would be a single word. */
+function nameStems(name: string): string[] {
+  const stems = [...new Set(stemsOf(name))].sort();
+  const strong = stems.filter((stem) => !weak.has(stem));
+  return strong.length > 1 ? strong : stems;
 }
