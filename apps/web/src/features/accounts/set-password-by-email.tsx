@@ -35,7 +35,10 @@ export function SetPasswordByEmail() {
           {user?.role === "admin" ? (
             <>
               Create a link on the server with{" "}
-              <code className="whitespace-nowrap">npm run admin -- reset-link</code>.
+              <code className="[overflow-wrap:anywhere]">
+                npm run admin -- reset-link {user.username}
+              </code>
+              .
             </>
           ) : (
             accountMessages.noMail

@@ -55,6 +55,11 @@ const start = "flex items-center";
 const end = "flex items-center justify-end text-right figures";
 const stack = "flex flex-col justify-center gap-1 figures";
 
+/** Renders a value that only a scored candidate has. */
+const ifScored =
+  (show: (candidate: ListedCandidate) => ReactNode) => (candidate: ListedCandidate) =>
+    isScored(candidate.warnings) ? show(candidate) : <Quiet label="Not scored">–</Quiet>;
+
 /** The columns between the star and the row's menu, in order. */
 export const columns = helper.columns([
   helper.accessor(sortValues.name, {
@@ -102,12 +107,9 @@ export const columns = helper.columns([
       rem: 4.25,
       isExplained: true,
       className: stack,
-      show: ({ score, unratedParts, warnings }) =>
-        isScored(warnings) ? (
-          <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
-        ) : (
-          <Quiet label="Not scored">–</Quiet>
-        ),
+      show: ifScored(({ score, unratedParts }) => (
+        <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
+      )),
     },
   }),
   helper.display({
@@ -119,8 +121,7 @@ export const columns = helper.columns([
       grow: 0.6,
       // Stacked, because there is space for a second line.
       className: stack,
-      show: ({ score, warnings }) =>
-        isScored(warnings) ? <MissingMust {...score} /> : <Quiet label="Not scored">–</Quiet>,
+      show: ifScored(({ score }) => <MissingMust {...score} />),
     },
   }),
   helper.accessor(sortValues.titleMatch, {
@@ -131,12 +132,9 @@ export const columns = helper.columns([
       rem: 4.25,
       isExplained: true,
       className: stack,
-      show: ({ score, unratedParts, warnings }) =>
-        isScored(warnings) ? (
-          <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
-        ) : (
-          <Quiet label="Not scored">–</Quiet>
-        ),
+      show: ifScored(({ score, unratedParts }) => (
+        <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
+      )),
     },
   }),
   helper.accessor(sortValues.yearsExperience, {
